@@ -1,0 +1,50 @@
+# One word for each thing one does with Cabale. A machine with Python ≥ 3.11 and make is enough.
+PYTHON ?= python3
+PORT ?= 8000
+JOBS ?= 2
+BIN := .venv/bin
+EXTRAS := server,research,dev
+STAMP := .venv/.installed
+
+.PHONY: help install play test lint format bench soak lock services clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
+
+install: $(STAMP)  ## create .venv and install everything needed to run, test and work on Cabale
+
+# The stamp is older than pyproject.toml or the lock exactly when there is something to install.
+$(STAMP): pyproject.toml requirements/dev.lock
+	@scripts/install $(PYTHON) requirements/dev.lock
+	@touch $@
+
+play: install  ## play: PORT=8123 for another port
+	$(BIN)/cabale play
+
+test: lint  ## everything that must hold before a change is taken (lint included)
+	$(BIN)/pytest -q -n $(JOBS)
+
+lint: install  ## style, types, who may import whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: install  ## put the source in its usual shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: install  ## decisions/s with and without events, clones/s, for each game
+	$(BIN)/cabale bench
+
+soak: install  ## the long tests
+	$(BIN)/pytest -q -n $(JOBS) -m soak
+
+services:  ## PostgreSQL, Redis and Chromium for the tests that use them (root and apt-get)
+	scripts/services
+
+lock: install  ## choose the versions of all dependencies again
+	scripts/lock
+
+clean:  ## forget everything that was built
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
