@@ -21,7 +21,7 @@ $(STAMP): pyproject.toml requirements/dev.lock
 play: install  ## play: PORT=8123 for another port
 	$(BIN)/cabale play
 
-test: lint  ## everything that must hold before a change is taken (lint included)
+test: services lint  ## everything that must hold before a change is taken (lint included)
 	$(BIN)/pytest -q -n $(JOBS)
 
 lint: install  ## style, types, who may import whom

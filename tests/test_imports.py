@@ -1,0 +1,43 @@
+"""What the import linter cannot say: what the rules stand on, and how the server finds a game."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "cabale"
+
+
+def imports(package: str) -> Iterator[tuple[str, str]]:
+    """Each absolute import below `package`: (file:line, module)."""
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            where = f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Import):
+                yield from ((where, alias.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{where}: write the import from `cabale`"
+                assert node.module
+                yield from ((where, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+@pytest.mark.parametrize("package", ["core", "games"])
+def test_the_rules_stand_on_the_standard_library_alone(package: str) -> None:
+    allowed = sys.stdlib_module_names | {"cabale"}
+    strangers = [
+        (where, name) for where, name in imports(package) if name.split(".")[0] not in allowed
+    ]
+    assert strangers == []
+
+
+@pytest.mark.parametrize("package", ["arena", "bots", "cli", "envs", "server", "store"])
+def test_games_are_found_through_the_registry_only(package: str) -> None:
+    assert [(where, name) for where, name in imports(package) if "cabale.games" in name] == []
+
+
+def test_no_game_imports_another() -> None:
+    for game in (path for path in (SOURCE / "games").glob("*") if path.is_dir()):
+        for where, name in imports(f"games/{game.name}"):
+            assert not name.startswith("cabale.games.") or name.split(".")[2] == game.name, where
