@@ -1,0 +1,35 @@
+"""Board games of secrets: play them with people, study them with machines.
+
+import cabale
+
+match = cabale.new_match("werewolf", seats=5, seed=7)
+match.decisions                       # {seat: Decision}
+match.play(2, match.decisions[2].choices[0])
+match.view(2)                         # all that seat 2 may know
+"""
+
+from cabale.core import (
+    CabaleError,
+    Choice,
+    Decision,
+    Match,
+    Outcome,
+    game,
+    loads,
+    names,
+    new_match,
+    replay,
+)
+
+__all__ = [
+    "CabaleError",
+    "Choice",
+    "Decision",
+    "Match",
+    "Outcome",
+    "game",
+    "loads",
+    "names",
+    "new_match",
+    "replay",
+]

@@ -1,0 +1,74 @@
+"""The machine that every game runs on; it knows no game."""
+
+from cabale.core.bot import Bot, Eyes
+from cabale.core.chance import Chance
+from cabale.core.choices import PASS, Arg, Catalogue, Choice, Verb
+from cabale.core.errors import (
+    BadOption,
+    BadSeats,
+    CabaleError,
+    EditedLog,
+    IllegalChoice,
+    LogError,
+    NotAllowed,
+    ScenarioError,
+    SealedLog,
+    TruncatedLog,
+    UnknownChoice,
+    UnknownGame,
+)
+from cabale.core.event import Event
+from cabale.core.game import Feature, Game
+from cabale.core.log import Log, loads
+from cabale.core.match import Decision, Match, Said
+from cabale.core.options import Option
+from cabale.core.play import new_match, replay
+from cabale.core.registry import game, names
+from cabale.core.state import Frame, Outcome, State, plain
+from cabale.core.step import Reaction, Reason, Step, Window
+from cabale.core.table import Table
+
+__all__ = [
+    "PASS",
+    "Arg",
+    "BadOption",
+    "BadSeats",
+    "Bot",
+    "CabaleError",
+    "Catalogue",
+    "Chance",
+    "Choice",
+    "Decision",
+    "EditedLog",
+    "Event",
+    "Eyes",
+    "Feature",
+    "Frame",
+    "Game",
+    "IllegalChoice",
+    "Log",
+    "LogError",
+    "Match",
+    "NotAllowed",
+    "Option",
+    "Outcome",
+    "Reaction",
+    "Reason",
+    "Said",
+    "ScenarioError",
+    "SealedLog",
+    "State",
+    "Step",
+    "Table",
+    "TruncatedLog",
+    "UnknownChoice",
+    "UnknownGame",
+    "Verb",
+    "Window",
+    "game",
+    "loads",
+    "names",
+    "new_match",
+    "plain",
+    "replay",
+]

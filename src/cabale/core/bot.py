@@ -1,0 +1,67 @@
+"""Who plays when nobody sits there: a bot is given what a seat is given, never the match."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from cabale.core.choices import Choice
+
+if TYPE_CHECKING:
+    from cabale.core.game import Game
+    from cabale.core.match import Decision, Match
+
+
+class Eyes:
+    """All that one seat is given: its view, its events, its decision, and worlds it may imagine.
+
+    Each part is made when it is first asked for, so a bot pays only for what it looks at.
+    """
+
+    __slots__ = ("__match", "decision", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.__match = match
+        self.seat = seat
+        self.decision: Decision | None = match.decisions.get(seat)
+
+    def view(self) -> dict[str, Any]:
+        return self.__match.view(self.seat)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        return self.__match.events(self.seat, since)
+
+    def imagine(self, rng: Random) -> Match:
+        return self.__match.imagine(self.seat, rng)
+
+    def may_say(self, claim: Choice) -> bool:
+        return self.__match.may_say(self.seat, claim)
+
+
+class Bot(ABC):
+    """A player made of code. One object per seat and match.
+
+    All its randomness comes from `rng`: given the same numbers it chooses the same in any two
+    worlds that its seat cannot tell apart. `listens` says that it wants events.
+    """
+
+    listens: ClassVar[bool] = True
+
+    def __init__(
+        self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, eyes: Eyes) -> Choice:
+        """One of ``eyes.decision.choices``."""
+
+    def speak(self, eyes: Eyes) -> Choice | None:
+        """A claim to make now, or None. Asked again and again while the table talks."""
+        return None

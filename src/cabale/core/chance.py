@@ -1,0 +1,46 @@
+"""The sealed randomness of a match: committed to before the first card, revealed after the last.
+
+Every draw is a function of the seed, the stream's name and a number that counts the draws of that
+stream. The numbers stand in the state, the seed never does: a state that a search looks at cannot
+foresee a shuffle, and an imagined match gets a seed of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from struct import unpack
+
+DECK, TABLE = 0, 1
+
+
+class Chance:
+    """All the luck of one match, from one seed."""
+
+    __slots__ = ("_prefix", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._prefix = sha256(seed.encode()).digest()
+
+    @property
+    def commitment(self) -> str:
+        return sha256(self.seed.encode()).hexdigest()
+
+    def words(self, stream: int, number: int) -> Iterator[int]:
+        """Endless 64-bit words for draw `number` of a stream."""
+        prefix = self._prefix + b"%d/%d/" % (stream, number)
+        block = 0
+        while True:
+            yield from unpack(">4Q", sha256(prefix + b"%d" % block).digest())
+            block += 1
+
+    def below(self, n: int, stream: int, number: int) -> int:
+        """A number in ``range(n)``."""
+        return next(self.words(stream, number)) * n >> 64
+
+    def shuffle(self, items: list[int], stream: int, number: int) -> None:
+        words = self.words(stream, number)
+        for last in range(len(items) - 1, 0, -1):
+            other = next(words) * (last + 1) >> 64
+            items[last], items[other] = items[other], items[last]

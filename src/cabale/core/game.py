@@ -1,0 +1,163 @@
+"""A game on the shelf: its facts, its steps, and the doors through which it may be looked at."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, MutableSequence, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+
+from cabale.core.choices import Arg, Catalogue, Choice, Verb
+from cabale.core.errors import BadSeats, ScenarioError
+from cabale.core.options import Option, read_options
+from cabale.core.step import Step, step_table
+from cabale.core.table import S, Table
+
+if TYPE_CHECKING:
+    from cabale.core.bot import Bot
+
+
+class Feature(NamedTuple):
+    """A named part of `Game.observe`: how many numbers, and what they mean."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. One object per game, without any state of its own.
+
+    What a subclass declares, before any method:
+
+    name, rules
+        the name on the shelf, and the version of the rules, which stands in every log
+    seats
+        the player counts
+    options
+        what a host may set
+    verbs, claims
+        every choice and every structured sentence, see `Verb`
+    events
+        the kinds of the fields of each event, for its words: ``{"voted": {"seat": "seat"}}``
+    steps
+        the step classes
+    """
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    verbs: ClassVar[tuple[Verb, ...]]
+    claims: ClassVar[tuple[Verb, ...]] = ()
+    events: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    steps: ClassVar[tuple[type[Step[Any]], ...]]
+
+    def __init__(self) -> None:
+        self._steps = step_table(self.steps)
+        self.catalogue = cache(self._catalogue)
+        self.claim_catalogue = cache(self._claim_catalogue)
+        self.rings = cache(_rings)
+
+    # --- to be written by each game ------------------------------------------------------------
+
+    @abstractmethod
+    def new_state(self, seats: int) -> S:
+        """An empty state."""
+
+    @abstractmethod
+    def setup(self, t: Table[S]) -> None:
+        """Deal, and push the first step."""
+
+    @abstractmethod
+    def view(self, t: Table[S], seat: int | None) -> dict[str, Any]:
+        """All that a seat may know now (None: a spectator), JSON-ready. The only door out."""
+
+    @abstractmethod
+    def imagine(self, t: Table[S], seat: int, rng: Random) -> None:
+        """Draw again, in place, all that the seat cannot know: hidden cards and the future.
+
+        The result is a world that the seat could not tell from the one it is in: the same view, the
+        same choices. Answers that others have given blind are not the game's business.
+        """
+
+    @abstractmethod
+    def features(self, seats: int) -> Sequence[Feature]:
+        """The parts of an observation, in order."""
+
+    @abstractmethod
+    def observe(self, t: Table[S], seat: int, out: MutableSequence[float]) -> None:
+        """Write what the seat may know as numbers into `out`, which is all zeros."""
+
+    def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
+        """The values of each kind of argument; ``seat`` is known already."""
+        return {}
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Refuse options that contradict each other or the seat count (`BadOption`)."""
+
+    def warnings(self, seats: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """Message keys (``<game>-warning-<key>``) for options that are legal but unwise."""
+        return ()
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """The options under which the conformance suite plays the game at this seat count."""
+        return ({},)
+
+    def may_say(self, t: Table[S], seat: int, claim: Choice) -> bool:
+        """Whether the seat may make this claim now."""
+        return False
+
+    def may_talk(self, t: Table[S], seat: int) -> bool:
+        """Whether the seat may chat now. Whoever asks must tell the answer to that seat alone."""
+        return True
+
+    def arrange(self, t: Table[S], facts: Mapping[str, str]) -> None:
+        """Set the table as a scenario's lines say, instead of `setup`."""
+        raise ScenarioError(f"{self.name} has no scenarios")
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        """The bots that the game brings along, by level."""
+        return {}
+
+    def teams(self, t: Table[S]) -> Sequence[str] | None:
+        """Each seat's side as it stands, for statistics after the end; None without teams."""
+        return None
+
+    # --- what comes for free -------------------------------------------------------------------
+
+    def step(self, name: str) -> Step[S]:
+        return self._steps[name]
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSeats(f"{self.name} is for {low} to {high} players, not {seats!r}")
+
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        options = read_options(self.options, given)
+        self.check(seats, options)
+        return options
+
+    def observation_size(self, seats: int) -> int:
+        return sum(feature.size for feature in self.features(seats))
+
+    def words(self, language: str) -> str:
+        """The game's Fluent catalogue in a language."""
+        package = type(self).__module__.rpartition(".")[0]
+        return (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    def _all_domains(self, seats: int) -> dict[str, Sequence[Arg]]:
+        return {"seat": range(seats), **self.domains(seats)}
+
+    def _catalogue(self, seats: int) -> Catalogue:
+        return Catalogue(self.verbs, self._all_domains(seats))
+
+    def _claim_catalogue(self, seats: int) -> Catalogue:
+        return Catalogue(self.claims, self._all_domains(seats))
+
+
+def _rings(seats: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))

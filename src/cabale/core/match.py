@@ -1,0 +1,468 @@
+"""A match: one play of a game, from the first card to the outcome."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, MutableSequence
+from random import Random
+from typing import Any, NamedTuple
+
+from cabale.core.chance import Chance
+from cabale.core.choices import PASS, Choice
+from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
+from cabale.core.game import Game
+from cabale.core.log import FORMAT, Entry, Log
+from cabale.core.scenario import read_scenario
+from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
+from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
+from cabale.core.table import Events, Table
+
+_STEPS_WITHOUT_A_QUESTION = 100_000
+
+Entries = tuple["Entries", Entry] | None
+"""The log so far, newest outside: shared between clones."""
+
+
+class Decision(NamedTuple):
+    """What one seat is asked right now."""
+
+    seat: int
+    kind: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def forced(self) -> bool:
+        return len(self.choices) == 1
+
+
+class Said(NamedTuple):
+    """A claim that a seat made: binding for nobody."""
+
+    seat: int
+    claim: Choice
+
+    def to_json(self) -> list[Any]:
+        return [self.seat, *self.claim.to_json()]
+
+
+class Origin(NamedTuple):
+    """How a match began; with the log it is all that a replay needs."""
+
+    seed: str
+    scenario: str | None
+
+
+class Match:
+    """One play of a game. Made by `new_match`, `replay`, `clone` and `imagine`."""
+
+    __slots__ = (
+        "_decisions",
+        "_entries",
+        "_eyes",
+        "_length",
+        "_origin",
+        "_said",
+        "_step",
+        "_undoable",
+        "live",
+        "table",
+    )
+
+    def __init__(self, table: Table[Any], origin: Origin | None, live: bool) -> None:
+        self.table = table
+        self.live = live
+        self._origin = origin
+        self._entries: Entries = None
+        self._length = 0
+        self._said: tuple[Said, ...] = ()
+        self._undoable: tuple[tuple[int, int], ...] = ()
+        self._eyes: tuple[int, Events] | None = None
+        self._decisions: dict[int, Decision] | None = None
+        self._step: Step[Any] | None = None
+        self._go_on()
+        table.sealed = False
+
+    # --- what stands ---------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.table.game
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.table.state.outcome
+        return outcome
+
+    @property
+    def pace(self) -> str | None:
+        """Which clock runs at a live table, see `Step.pace`; None when over."""
+        return None if self._step is None else self._step.pace
+
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """What each seat is asked now; empty when the match is over."""
+        if self._decisions is None:
+            t, step = self.table, self._step
+            if step is None:
+                self._decisions = {}
+            else:
+                self._decisions = {
+                    seat: Decision(seat, step.kind, tuple(step.legal(t, seat)))
+                    for seat in t.state.asked
+                }
+        return self._decisions
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def play(self, seat: int, choice: Choice) -> None:
+        """Take a choice. If it is not one of the seat's: `IllegalChoice`, and nothing changed."""
+        decision = self.decisions.get(seat)
+        if decision is None or choice not in decision.choices:
+            raise IllegalChoice(self._refusal(seat, choice))
+        if self._origin is not None:
+            self._write({"n": self._length, "seat": seat, "play": choice.to_json()})
+        self._take(seat, choice)
+
+    def expire(self, seat: int) -> None:
+        """The seat's time is up: it gets the answer that the rules give to who does not answer."""
+        if seat not in self.decisions or self._step is None:
+            raise IllegalChoice(f"seat {seat} is not being asked anything")
+        if self._origin is not None:
+            self._write({"n": self._length, "seat": seat, "expired": True})
+        self._take(seat, self._step.expired(self.table, seat))
+
+    def why_not(self, seat: int, choice: Choice) -> Reason | None:
+        """Why the seat may not take this choice; None if it may."""
+        if self._step is None:
+            return IS_OVER
+        decision = self.decisions.get(seat)
+        if decision is None:
+            return NOT_ASKED_NOW
+        if choice in decision.choices:
+            return None
+        return self._step.why_not(self.table, seat, choice)
+
+    def _refusal(self, seat: int, choice: Choice) -> str:
+        reason = self.why_not(seat, choice)
+        key = reason.key if reason else "?"
+        decision = self.decisions.get(seat)
+        if decision is None:
+            return f"seat {seat} cannot play {choice}: {key}"
+        some = ", ".join(map(str, decision.choices[:8]))
+        more = " …" if len(decision.choices) > 8 else ""
+        return f"seat {seat} cannot play {choice}: {key}; it may play {some}{more}"
+
+    def _take(self, seat: int, choice: Choice) -> None:
+        t, step = self.table, self._step
+        assert step is not None
+        state = t.state
+        self._decisions = None
+        before = self._length - 1
+        if step.blind:
+            answers = state.answers
+            answers[seat] = choice.index
+            state.asked = tuple([other for other in state.asked if other != seat])
+            if state.asked:
+                self._undoable = (*self._undoable, (before, seat))
+                return
+            self._resolve(step, answers)
+            t.sealed = True
+        else:
+            step.play(t, seat, choice)
+        self._go_on()
+        self._remember_undo(before, seat)
+
+    def _resolve(self, step: Step[Any], answers: list[int]) -> None:
+        catalogue = self.table.catalogue
+        step.resolve(self.table, [catalogue[i] if i >= 0 else PASS for i in answers])
+
+    def _go_on(self) -> None:
+        """Let the steps do their work until somebody is asked, or the match is over."""
+        t = self.table
+        state, game = t.state, t.game
+        for _ in range(_STEPS_WITHOUT_A_QUESTION):
+            if not state.stack:
+                state.asked = ()
+                state.answers = []
+                self._step = None
+                if state.outcome is None:
+                    raise CabaleError(f"{game.name}: no step is left and nobody has won or lost")
+                return
+            step = game.step(state.stack[-1][0])
+            seats = step.ask(t)
+            if seats is None:
+                continue
+            if step.blind:
+                answers = [NOT_ASKED] * t.seats
+                if self.live:
+                    t.state.answers = answers
+                    seats = sorted({*seats, *step.public(t)})
+                if not seats:
+                    self._resolve(step, answers)
+                    t.sealed = True
+                    continue
+                for seat in seats:
+                    answers[seat] = OPEN
+                state.answers = answers
+            elif not seats:
+                raise CabaleError(f"{game.name}: step {step.name!r} asks nobody")
+            state.asked = tuple(seats)
+            self._step = step
+            return
+        raise CabaleError(f"{game.name}: {state.stack[-1]} goes round in circles")
+
+    # --- taking back ---------------------------------------------------------------------------
+
+    def _remember_undo(self, entry: int, seat: int) -> None:
+        """Four rules: the same seat acts, nobody else chose, nothing hidden or random showed."""
+        if self.table.sealed or self.table.state.asked != (seat,):
+            self._undoable = ()
+            self.table.sealed = False
+        else:
+            self._undoable = (*self._undoable, (entry, seat))
+
+    def can_undo(self, seat: int) -> bool:
+        return self._origin is not None and any(s == seat for _, s in self._undoable)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice. It is an entry of the log itself."""
+        if not self.can_undo(seat) or self._origin is None:
+            raise NotAllowed(f"seat {seat} has nothing that it may take back")
+        undone = max(entry for entry, s in self._undoable if s == seat)
+        self._write({"n": self._length, "seat": seat, "undo": undone})
+        t = self.table
+        again = begin(
+            t.game, t.seats, self._origin, t.options, live=self.live, listening=t.listening
+        )
+        gone = {e["undo"] for e in self.entries if "undo" in e}
+        for entry in self.entries:
+            if entry["n"] not in gone and "undo" not in entry:
+                again._length = entry["n"]
+                again.repeat(entry)
+        self.table = again.table
+        self._said = again._said
+        self._undoable = again._undoable
+        self._step = again._step
+        self._decisions = None
+
+    # --- talk ----------------------------------------------------------------------------------
+
+    @property
+    def said(self) -> tuple[Said, ...]:
+        """Every claim so far."""
+        return self._said
+
+    def may_say(self, seat: int, claim: Choice) -> bool:
+        return self._step is not None and self.game.may_say(self.table, seat, claim)
+
+    def say(self, seat: int, claim: Choice) -> None:
+        """Make a claim: one of the game's `claim_catalogue`."""
+        if not self.may_say(seat, claim):
+            raise NotAllowed(f"seat {seat} may not say {claim} now")
+        if self._origin is not None:
+            self._write({"n": self._length, "seat": seat, "say": claim.to_json()})
+        self._said = (*self._said, Said(seat, claim))
+        sealed = self.table.sealed
+        self.table.tell("said", seat=seat, claim=claim.to_json())
+        self.table.sealed = sealed
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know now, JSON-ready; None for a spectator."""
+        self._check_seat(seat)
+        t, step = self.table, self._step
+        question: dict[str, Any] | None = None
+        answered = False
+        if step is not None and seat is not None:
+            if seat in t.state.asked:
+                question = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
+            answered = step.blind and t.state.answers[seat] >= 0
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": t.seats,
+            "step": None if step is None else step.kind,
+            "pace": self.pace,
+            "asked": [] if step is None else list(step.public(t)),
+            "decision": question,
+            "answered": answered,
+            "said": [said.to_json() for said in self._said],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+            "table": self.game.view(t, seat),
+        }
+
+    def listen(self, on: bool = True) -> None:
+        """Build events from now on, or stop."""
+        self.table.listening = on
+
+    @property
+    def heard(self) -> int:
+        """How many events there were."""
+        return self.table.heard
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat saw happen, from event number `since` on."""
+        self._check_seat(seat)
+        eyes, seen = self._eyes, []
+        node, number = self.table.events, self.table.heard
+        own = True
+        while node is not None and number > since:
+            if eyes is not None and node is eyes[1]:
+                own = eyes[0] == seat
+            node, event = node
+            number -= 1
+            part = event.seen_by(seat) if own else event.seen_by_all()
+            if part is not None:
+                seen.append(part)
+        seen.reverse()
+        return seen
+
+    def mask(self, seat: int, out: MutableSequence[int] | None = None) -> MutableSequence[int]:
+        """1 for each choice of the catalogue that the seat may take now."""
+        mask = bytearray(len(self.table.catalogue)) if out is None else out
+        decision = self.decisions.get(seat)
+        if decision is not None:
+            for choice in decision.choices:
+                mask[choice.index] = 1
+        return mask
+
+    def observe(
+        self, seat: int, out: MutableSequence[float] | None = None
+    ) -> MutableSequence[float]:
+        """The seat's view as numbers, see `Game.features`. A given `out` must be all zeros."""
+        if out is None:
+            out = array("f", bytes(4 * self.game.observation_size(self.seats)))
+        self.game.observe(self.table, seat, out)
+        return out
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise CabaleError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    # --- copies --------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        new = object.__new__(Match)
+        new.table = self.table.copy()
+        new.live = self.live
+        new._origin = self._origin
+        new._entries = self._entries
+        new._length = self._length
+        new._said = self._said
+        new._undoable = self._undoable
+        new._eyes = self._eyes
+        new._decisions = self._decisions
+        new._step = self._step
+        return new
+
+    def imagine(self, seat: int, rng: Random) -> Match:
+        """A clone in which all that the seat cannot know is drawn again, the future too."""
+        new = self.clone()
+        t = new.table
+        t.chance = Chance(f"imagined-{rng.getrandbits(64):x}")
+        new._origin = None
+        new._entries = None
+        new._undoable = ()
+        new._decisions = None
+        new._eyes = (seat, t.events)
+        t.game.imagine(t, seat, rng)
+        if new._step is not None and new._step.blind:
+            new._forget_answers(new._step, seat)
+        return new
+
+    def _forget_answers(self, step: Step[Any], seat: int) -> None:
+        """What others answered blind, and whether they did, is no knowledge of the seat's."""
+        t = self.table
+        mine = t.state.answers[seat]
+        public = list(step.public(t))
+        able = set(step.ask(t) or ())
+        if self.live:
+            able.update(public)
+        able.discard(seat)
+        if mine == OPEN:
+            able.add(seat)
+        elif not able:
+            # The window is still open, so somebody is thought to be thinking, if only to pass.
+            able = {next(s for s in public if s != seat)}
+        answers = [OPEN if s in able else NOT_ASKED for s in range(t.seats)]
+        if mine >= 0:
+            answers[seat] = mine
+        t.state.answers = answers
+        t.state.asked = tuple(sorted(able))
+
+    # --- the log -------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[Entry]:
+        entries = []
+        node = self._entries
+        while node is not None:
+            node, entry = node
+            entries.append(entry)
+        entries.reverse()
+        return entries
+
+    @property
+    def log(self) -> Log:
+        """Everything that a replay needs. Its text keeps the seed sealed until the end."""
+        if self._origin is None:
+            raise CabaleError("an imagined match has no log")
+        t = self.table
+        header: dict[str, Any] = {
+            "cabale": FORMAT,
+            "game": t.game.name,
+            "rules": t.game.rules,
+            "seats": t.seats,
+            "options": dict(t.options),
+            "live": self.live,
+            "scenario": self._origin.scenario,
+            "commitment": t.chance.commitment,
+        }
+        end = None if self.outcome is None else self.outcome.to_json()
+        return Log(header, self.entries, self._origin.seed, end)
+
+    def _write(self, entry: Entry) -> None:
+        self._entries = (self._entries, entry)
+        self._length += 1
+
+    def repeat(self, entry: Entry) -> None:
+        """Do again what an entry of a log says."""
+        seat = entry["seat"]
+        if "play" in entry:
+            self.play(seat, self.table.catalogue.from_json(entry["play"]))
+        elif "say" in entry:
+            claims = self.game.claim_catalogue(self.seats)
+            self.say(seat, claims.from_json(entry["say"]))
+        elif "undo" in entry:
+            self.undo(seat)
+        else:
+            self.expire(seat)
+
+
+def begin(
+    game: Game[Any],
+    seats: int,
+    origin: Origin,
+    options: Mapping[str, Any],
+    *,
+    live: bool,
+    listening: bool,
+) -> Match:
+    """Set the table and let the first steps run. Options must be read and checked already."""
+    table = Table(game, seats, options, Chance(origin.seed), listening)
+    if origin.scenario is None:
+        game.setup(table)
+    else:
+        game.arrange(table, read_scenario(origin.scenario))
+    return Match(table, origin, live)

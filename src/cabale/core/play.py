@@ -1,0 +1,75 @@
+"""The front door: begin a match, or fold one again from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any
+
+from cabale.core import registry
+from cabale.core.errors import CabaleError, EditedLog, LogError, SealedLog
+from cabale.core.game import Game
+from cabale.core.log import Log
+from cabale.core.match import Match, Origin, begin
+
+
+def new_match(
+    game: str | Game[Any],
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    scenario: str | None = None,
+    live: bool = False,
+    listening: bool = True,
+) -> Match:
+    """Begin a match. Without a seed the luck is sealed from everybody.
+
+    `live` asks every seat in a reaction window, as a table of people must; otherwise those who can
+    only pass are skipped. Without `listening` no events are built.
+    """
+    if isinstance(game, str):
+        game = registry.game(game)
+    game.check_seats(seats)
+    read = game.read_options(seats, options or {})
+    origin = Origin(token_hex(32) if seed is None else str(seed), scenario)
+    return begin(game, seats, origin, read, live=live, listening=listening)
+
+
+def replay(
+    log: Log,
+    seed: str | None = None,
+    *,
+    game: Game[Any] | None = None,
+    listening: bool = True,
+) -> Match:
+    """The same match again, to the bit. A running match needs its seed, which its text lacks.
+
+    A game that is not on the shelf must be handed in.
+    """
+    header = log.header
+    seed = log.seed if seed is None else seed
+    if seed is None:
+        raise SealedLog("the log has no last line: the match is not over, or the log is cut short")
+    if game is None or game.name != header["game"]:
+        game = registry.game(header["game"])
+    if game.rules != header["rules"]:
+        raise LogError(
+            f"the log was written under rules {header['rules']} of {game.name}; "
+            f"these are rules {game.rules}"
+        )
+    game.check_seats(header["seats"])
+    options = game.read_options(header["seats"], header["options"])
+    origin = Origin(seed, header.get("scenario"))
+    live = bool(header.get("live"))
+    match = begin(game, header["seats"], origin, options, live=live, listening=listening)
+    if match.log.header["commitment"] != header["commitment"]:
+        raise EditedLog("the seed is not the one that the header commits to")
+    for entry in log.entries:
+        try:
+            match.repeat(entry)
+        except CabaleError as error:
+            raise EditedLog(f"entry {entry['n']} does not fit the match: {error}") from error
+    if log.end is not None and (match.outcome is None or match.outcome.to_json() != log.end):
+        raise EditedLog("the match does not end as the log's last line says")
+    return match

@@ -1,0 +1,87 @@
+"""All the facts of a match as plain data, and the fast copy that search lives on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, NamedTuple, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+Frame = tuple[Any, ...]
+"""A step on the stack: its name, then what it has to remember."""
+
+OPEN, NOT_ASKED = -1, -2
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won, the scores where the game counts, and the reason's name."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": None if self.scores is None else list(self.scores),
+        }
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state begins with. Subclasses are `plain` dataclasses too."""
+
+    stack: list[Frame] = field(default_factory=list)
+    asked: tuple[int, ...] = ()
+    answers: list[int] = field(default_factory=list)
+    draws: list[int] = field(default_factory=lambda: [0, 0])
+    outcome: Outcome | None = None
+
+    def copy(self) -> Self:
+        raise NotImplementedError(f"{type(self).__name__} lacks the decorator @plain")
+
+
+T = TypeVar("T")
+
+
+def plain(cls: type[T]) -> type[T]:
+    """Give a slotted dataclass a `copy` that shares what cannot change and copies what can.
+
+    The function is written out attribute by attribute, once, from the annotations: no loop runs
+    over the fields, which makes it several times faster than `copy.copy`.
+    """
+    hints = get_type_hints(cls)
+    lines = [f"    new.{f.name} = {_copied(f'self.{f.name}', hints[f.name])}" for f in fields(cls)]  # type: ignore[arg-type]
+    source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
+    names: dict[str, Any] = {"make": object.__new__, "cls": cls}
+    exec(source, names)
+    cls.copy = names["copy"]  # type: ignore[attr-defined]
+    return cls
+
+
+_SHARED = (int, float, str, bool, bytes, NoneType, tuple, frozenset)
+
+
+def _copied(name: str, hint: Any) -> str:
+    """The expression that copies a value of this type."""
+    if _shared(hint):
+        return name
+    origin, args = get_origin(hint) or hint, get_args(hint)
+    if origin in (list, bytearray):
+        if origin is bytearray or not args or _shared(args[0]):
+            return f"{name}[:]"
+        return f"[{_copied('x', args[0])} for x in {name}]"
+    if origin in (dict, set):
+        if origin is set or _shared(args[1]):
+            return f"{name}.copy()"
+        return f"{{k: {_copied('v', args[1])} for k, v in {name}.items()}}"
+    if is_dataclass(origin) and "copy" in vars(origin):
+        return f"{name}.copy()"
+    raise TypeError(f"{name}: a state is made of plain data, and {hint!r} is not")
+
+
+def _shared(hint: Any) -> bool:
+    origin = get_origin(hint) or hint
+    if origin in (Union, UnionType):
+        return all(_shared(arg) for arg in get_args(hint))
+    return isinstance(origin, type) and issubclass(origin, _SHARED)

@@ -1,0 +1,145 @@
+"""The table: what the rules of a game work with while a match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from cabale.core.chance import DECK, TABLE, Chance
+from cabale.core.choices import Catalogue, Choice
+from cabale.core.event import Event
+from cabale.core.state import Frame, Outcome, State
+
+if TYPE_CHECKING:
+    from cabale.core.game import Game
+    from cabale.core.step import Step
+
+S = TypeVar("S", bound=State)
+
+Events = tuple["Events", Event] | None
+"""The events so far, newest outside: shared between clones, so that a clone costs nothing."""
+
+
+class Table(Generic[S]):
+    """The state of a match with the means to change it: steps, chance, events.
+
+    `listening` is off in simulations: then no event is built. `sealed` says that something was
+    revealed or drawn since it was last set to False, which bars undo.
+    """
+
+    __slots__ = (
+        "catalogue",
+        "chance",
+        "events",
+        "game",
+        "heard",
+        "listening",
+        "options",
+        "sealed",
+        "seats",
+        "state",
+    )
+
+    def __init__(
+        self, game: Game[S], seats: int, options: Mapping[str, Any], chance: Chance, listening: bool
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.catalogue: Catalogue = game.catalogue(seats)
+        self.chance = chance
+        self.listening = listening
+        self.events: Events = None
+        self.heard = 0
+        self.sealed = False
+        self.state: S = game.new_state(seats)
+
+    def copy(self) -> Table[S]:
+        new: Table[S] = object.__new__(Table)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.catalogue = self.catalogue
+        new.chance = self.chance
+        new.listening = self.listening
+        new.events = self.events
+        new.heard = self.heard
+        new.sealed = self.sealed
+        new.state = self.state.copy()
+        return new
+
+    # --- steps ---------------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> Frame:
+        """The step on top of the stack, with what it remembers."""
+        return self.state.stack[-1]
+
+    def push(self, step: type[Step[S]], *memory: Any) -> None:
+        """Put a step on the stack; the one below waits until it is done."""
+        self.state.stack.append((step.name, *memory))
+
+    def goto(self, step: type[Step[S]], *memory: Any) -> None:
+        """Put a step in the place of the one on top (or the same step with other memory)."""
+        self.state.stack[-1] = (step.name, *memory)
+
+    def pop(self) -> None:
+        """The step on top is done."""
+        self.state.stack.pop()
+
+    def end(
+        self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] | None = None
+    ) -> None:
+        """The match is over."""
+        self.state.stack.clear()
+        self.state.outcome = Outcome(winners, reason, scores)
+        self.sealed = True
+        self.tell("ended", winners=list(winners), reason=reason)
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats, beginning with `first`."""
+        return self.game.rings(self.seats)[first]
+
+    def choice(self, verb: str, *args: int | str) -> Choice:
+        return self.catalogue(verb, *args)
+
+    # --- chance --------------------------------------------------------------------------------
+
+    def shuffle(self, items: list[int], stream: int = DECK) -> None:
+        draws = self.state.draws
+        self.chance.shuffle(items, stream, draws[stream])
+        draws[stream] += 1
+        self.sealed = True
+
+    def draw(self, n: int, stream: int = DECK) -> int:
+        """A number in ``range(n)``."""
+        draws = self.state.draws
+        number = self.chance.below(n, stream, draws[stream])
+        draws[stream] += 1
+        self.sealed = True
+        return number
+
+    def draw_for_absent(self, n: int) -> int:
+        """A number for a seat that does not answer; leaves the luck of the cards alone."""
+        return self.draw(n, TABLE)
+
+    # --- events --------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        to: tuple[int, ...] | None = None,
+        only: Mapping[int, Mapping[str, Any]] | None = None,
+        **data: Any,
+    ) -> None:
+        """Something happened. Whoever learns a secret by it can no longer be undone."""
+        if to is not None or only:
+            self.sealed = True
+        if self.listening:
+            self.events = (self.events, Event(kind, data, to, only or {}))
+            self.heard += 1
+
+    def reveal(self, kind: str, **data: Any) -> None:
+        """Something hidden is shown to the whole table."""
+        self.sealed = True
+        self.tell(kind, **data)

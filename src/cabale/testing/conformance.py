@@ -1,0 +1,232 @@
+"""What holds for every game: one suite that a game gets by being on the shelf.
+
+In a test file of any package::
+
+    from cabale.testing.conformance import cases, check
+
+    @pytest.mark.parametrize("case", cases("mygame"), ids=str)
+    def test_contract(case): check(case, seeds=range(5))
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+from cabale.core import (
+    Bot,
+    Eyes,
+    Game,
+    IllegalChoice,
+    Match,
+    NotAllowed,
+    game,
+    loads,
+    new_match,
+    replay,
+)
+
+MOST_DECISIONS = 100_000
+CLAIM_CHANCE = 0.05
+
+
+class Case(NamedTuple):
+    """A game at one seat count under one set of options."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Any]
+    live: bool = False
+
+    def __str__(self) -> str:
+        options = ",".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game.name}-{self.seats}{'-live' if self.live else ''}[{options}]"
+
+    def match(self, seed: object, listening: bool = True) -> Match:
+        return new_match(
+            self.game,
+            self.seats,
+            seed=str(seed),
+            options=self.options,
+            live=self.live,
+            listening=listening,
+        )
+
+
+def cases(name: str | Game[Any], seats: Iterable[int] | None = None) -> list[Case]:
+    """Every seat count and variant of a game, as a simulation and as a live table."""
+    found = game(name) if isinstance(name, str) else name
+    return [
+        Case(found, count, options, live)
+        for count in seats or found.seats
+        for options in found.variants(count)
+        for live in (False, True)
+    ]
+
+
+def positions(case: Case, seed: object, listening: bool = True) -> Iterator[Match]:
+    """A random match of people who talk and think again: the same object after every entry."""
+    match = case.match(seed, listening)
+    rng = Random(f"play-{seed}")
+    claims = list(case.game.claim_catalogue(case.seats))[1:]
+    yield match
+    for _ in range(MOST_DECISIONS):
+        if match.outcome is not None:
+            return
+        seat = rng.choice(list(match.decisions))
+        if claims and rng.random() < CLAIM_CHANCE:
+            speaker, claim = rng.randrange(match.seats), rng.choice(claims)
+            if match.may_say(speaker, claim):
+                match.say(speaker, claim)
+        if match.can_undo(seat) and rng.random() < CLAIM_CHANCE:
+            match.undo(seat)
+        elif rng.random() < CLAIM_CHANCE / 2:
+            match.expire(seat)
+        else:
+            match.play(seat, rng.choice(match.decisions[seat].choices))
+        yield match
+    raise AssertionError(f"{case} with seed {seed} does not end")
+
+
+def every(matches: Iterable[Match], rng: Random, share: float) -> Iterator[Match]:
+    """A share of the positions, and always the last."""
+    last = None
+    for match in matches:
+        last = match
+        if match.outcome is None and rng.random() < share:
+            yield match
+    if last is not None:
+        yield last
+
+
+def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
+    """All the properties, over random play."""
+    for seed in seeds:
+        check_replay(case, seed)
+        check_views(case, seed, share)
+        check_legality(case, seed, share)
+        check_secrecy(case, seed, share)
+        check_copies(case, seed, share)
+
+
+def check_replay(case: Case, seed: object) -> None:
+    """The log folds into an equal match, quietly too, and as text it says the same."""
+    *_, match = positions(case, seed)
+    text = match.log.dumps()
+    again = replay(loads(text), game=case.game)
+    assert again.state == match.state
+    for seat in (None, *range(case.seats)):
+        assert again.events(seat) == match.events(seat)
+        assert again.view(seat) == match.view(seat)
+    quiet = replay(loads(text), game=case.game, listening=False)
+    assert quiet.state == match.state
+    assert quiet.heard == 0
+
+
+def check_views(case: Case, seed: object, share: float) -> None:
+    """Views, observations and masks are well formed, and looking changes nothing."""
+    rng = Random(f"views-{seed}")
+    size = case.game.observation_size(case.seats)
+    for match in every(positions(case, seed), rng, share):
+        before = match.state.copy()
+        for seat in range(case.seats):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == view, "a view is plain JSON"
+            assert len(match.observe(seat)) == size
+            decision = match.decisions.get(seat)
+            legal = {choice.index for choice in decision.choices} if decision else set()
+            assert legal == {i for i, bit in enumerate(match.mask(seat)) if bit}
+        match.view(None)
+        assert match.state == before
+
+
+def check_legality(case: Case, seed: object, share: float) -> None:
+    """Every listed choice plays; every other one is refused and changes nothing."""
+    rng = Random(f"legal-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        before, entries = match.state.copy(), len(match.entries)
+        for seat in range(case.seats):
+            decision = match.decisions.get(seat)
+            choices = decision.choices if decision else ()
+            assert decision is None or choices, "a seat that is asked has a choice"
+            assert len({c.index for c in choices}) == len(choices), "no choice is listed twice"
+            for choice in rng.sample(choices, min(len(choices), 6)):
+                assert match.why_not(seat, choice) is None
+                match.clone().play(seat, choice)
+            for choice in rng.sample(list(match.table.catalogue), 6):
+                if choice not in choices:
+                    assert match.why_not(seat, choice) is not None
+                    refuse(match, seat, choice)
+        assert match.state == before
+        assert len(match.entries) == entries
+
+
+def refuse(match: Match, seat: int, choice: Any) -> None:
+    try:
+        match.play(seat, choice)
+    except IllegalChoice:
+        return
+    raise AssertionError(f"seat {seat} was let play {choice}")
+
+
+def check_secrecy(case: Case, seed: object, share: float) -> None:
+    """What a seat cannot know changes nothing that it is given; not even the shape of it."""
+    rng = Random(f"secret-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        if match.outcome is None:
+            for seat in range(case.seats):
+                same_eyes(match, match.imagine(seat, rng), seat)
+
+
+def same_eyes(match: Match, other: Match, seat: int) -> None:
+    """Two matches that this seat cannot tell apart."""
+    assert other.view(seat) == match.view(seat)
+    assert other.events(seat) == match.events(seat)
+    assert other.decisions.get(seat) == match.decisions.get(seat)
+    assert list(other.observe(seat)) == list(match.observe(seat))
+    assert other.pace == match.pace
+    claims = list(match.game.claim_catalogue(match.seats))[1:40]
+    assert [other.may_say(seat, c) for c in claims] == [match.may_say(seat, c) for c in claims]
+    assert other.game.may_talk(other.table, seat) == match.game.may_talk(match.table, seat)
+
+
+def check_copies(case: Case, seed: object, share: float) -> None:
+    """Playing on a clone, or in an imagined world, never touches the original; both end."""
+    rng = Random(f"copies-{seed}")
+    for match in every(positions(case, seed), rng, share / 4):
+        before, entries = match.state.copy(), match.entries
+        play_out(match.clone(), rng)
+        if match.outcome is None:
+            world = match.imagine(rng.randrange(case.seats), rng)
+            play_out(world, rng)
+            with suppress(NotAllowed):
+                world.undo(0)
+        assert match.state == before
+        assert match.entries == entries
+
+
+def play_out(match: Match, rng: Random) -> None:
+    for _ in range(MOST_DECISIONS):
+        if not match.decisions:
+            break
+        seat, decision = rng.choice(list(match.decisions.items()))
+        match.play(seat, rng.choice(decision.choices))
+    assert match.outcome is not None
+
+
+def check_fair(case: Case, bot: type[Bot], seed: object, share: float = 0.1) -> None:
+    """With the same numbers a bot chooses and says the same in worlds it cannot tell apart."""
+    rng = Random(f"fair-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        for seat in match.decisions:
+            world = match.imagine(seat, rng)
+            answers = []
+            for one in (match, world):
+                mind = bot(case.game, seat, case.seats, one.table.options, Random(f"{seed}-{seat}"))
+                eyes = Eyes(one, seat)
+                answers.append((mind.speak(eyes), mind.choose(eyes)))
+            assert answers[0] == answers[1]
+            assert answers[0][1] in match.decisions[seat].choices

@@ -1,0 +1,21 @@
+"""The conformance suite on the toy game, and on every game of the shelf."""
+
+import os
+
+import pytest
+from tests.core.toy import GAME
+
+from cabale import names
+from cabale.testing.conformance import Case, cases, check
+
+SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
+
+
+@pytest.mark.parametrize("case", cases(GAME), ids=str)
+def test_toy(case: Case) -> None:
+    check(case, range(20), share=1)
+
+
+@pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
+def test_every_game(case: Case) -> None:
+    check(case, range(SEEDS))

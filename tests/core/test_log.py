@@ -1,0 +1,97 @@
+"""Logs: what a person reads, what is refused, and that the seed stays sealed until the end."""
+
+import json
+from hashlib import sha256
+from random import Random
+
+import pytest
+from tests.core.toy import GAME
+
+from cabale.core import (
+    EditedLog,
+    LogError,
+    Match,
+    SealedLog,
+    TruncatedLog,
+    loads,
+    new_match,
+    replay,
+)
+from cabale.testing.conformance import play_out
+
+
+def finished() -> str:
+    match = new_match(GAME, 3, seed="a sealed seed")
+    play_out(match, Random(5))
+    return match.log.dumps()
+
+
+def again(text: str) -> Match:
+    return replay(loads(text), game=GAME)
+
+
+def test_a_log_says_what_was_played_in_words() -> None:
+    header, first, *_, footer = map(json.loads, finished().splitlines())
+    assert header["game"] == "toy"
+    assert header["rules"] == "1"
+    assert header["commitment"] == sha256(b"a sealed seed").hexdigest()
+    assert first["n"] == 0
+    assert isinstance(first["play"][0], str)
+    assert footer["seed"] == "a sealed seed"
+
+
+def test_the_seed_stays_sealed_while_the_match_runs() -> None:
+    match = new_match(GAME, 3, seed="a sealed seed")
+    text = match.log.dumps()
+    assert "a sealed seed" not in text
+    with pytest.raises(SealedLog):
+        again(text)
+    assert replay(loads(text), "a sealed seed", game=GAME).state == match.state
+    with pytest.raises(EditedLog, match="commits to"):
+        replay(loads(text), "another", game=GAME)
+
+
+def test_two_matches_without_a_seed_differ() -> None:
+    assert new_match(GAME, 3).log.seed != new_match(GAME, 3).log.seed
+
+
+@pytest.mark.parametrize(
+    ("spoil", "error"),
+    [
+        (lambda lines: [], TruncatedLog),
+        (lambda lines: lines[:2] + lines[3:], TruncatedLog),
+        (lambda lines: lines[:-1], SealedLog),
+        (lambda lines: [*lines[:2], "{", *lines[3:]], TruncatedLog),
+        (lambda lines: [*lines[:2], "[]", *lines[3:]], EditedLog),
+        (lambda lines: ["{}", *lines[1:]], LogError),
+        (lambda lines: [lines[0].replace('"seats": 3', '"seats": 4'), *lines[1:]], EditedLog),
+        (lambda lines: [lines[0].replace('"toy"', "1"), *lines[1:]], EditedLog),
+        (lambda lines: [*lines[:-1], lines[-1].replace("a sealed seed", "mine")], EditedLog),
+        (lambda lines: [*lines[:-1], '{"end": 1}'], EditedLog),
+    ],
+)
+def test_a_spoilt_log_is_refused(spoil, error) -> None:  # type: ignore[no-untyped-def]
+    lines = spoil(finished().splitlines())
+    with pytest.raises(error):
+        again("\n".join(lines) + "\n" if lines else "")
+
+
+def test_a_log_cut_within_a_line() -> None:
+    with pytest.raises(TruncatedLog, match="cut off"):
+        loads(finished()[:-10])
+
+
+def test_a_log_whose_digest_was_written_anew_must_still_fit_the_match() -> None:
+    *lines, footer = finished().splitlines()
+    lines[1] = json.dumps({"n": 0, "seat": 0, "play": ["accuse", 1]})
+    end = json.loads(footer) | {"digest": sha256("\n".join(lines).encode()).hexdigest()}
+    with pytest.raises(EditedLog, match="entry 0 does not fit"):
+        again("\n".join([*lines, json.dumps(end)]) + "\n")
+
+
+def test_rules_of_another_version() -> None:
+    match = new_match(GAME, 3, seed=1)
+    log = match.log
+    other = type(log)(dict(log.header) | {"rules": "0"}, [], log.seed, None)
+    with pytest.raises(LogError, match="under rules 0 of toy; these are rules 1"):
+        replay(other, game=GAME)
