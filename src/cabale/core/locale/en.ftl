@@ -1,0 +1,6 @@
+# What all games have in common.
+pass = Pass
+why-not-asked = Nothing is asked of you right now.
+why-not-now = Now is not the moment.
+why-over = The match is over.
+said = { $seat }: { $claim }
