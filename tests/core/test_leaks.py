@@ -75,6 +75,17 @@ class AsksOnlyTheThief(Toy):
     steps = (*toy.GAME.steps[:2], NakedThief, *toy.GAME.steps[3:])
 
 
+class LosingTurn(Turn):
+    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+        super().play(t, seat, choice)
+        if choice.verb == "trade":
+            t.state.pile.pop()
+
+
+class LosesACard(Toy):
+    steps = (LosingTurn, *toy.GAME.steps[1:])
+
+
 @pytest.mark.parametrize(
     "leaky",
     [
@@ -86,6 +97,7 @@ class AsksOnlyTheThief(Toy):
         TellsTheTable,
         OffersOnlyGoodTrades,
         AsksOnlyTheThief,
+        LosesACard,
     ],
 )
 def test_the_suite_catches(leaky: type[Game[Any]]) -> None:

@@ -106,6 +106,7 @@ def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
     """All the properties, over random play."""
     for seed in seeds:
         check_replay(case, seed)
+        check_conservation(case, seed)
         check_views(case, seed, share)
         check_legality(case, seed, share)
         check_secrecy(case, seed, share)
@@ -125,6 +126,20 @@ def check_replay(case: Case, seed: object) -> None:
     quiet = replay(loads(text), game=case.game, listening=False)
     assert quiet.state == match.state
     assert quiet.heard == 0
+
+
+def check_conservation(case: Case, seed: object) -> None:
+    """No card is lost or doubled, in the match or in an imagined world."""
+    rng = Random(f"census-{seed}")
+    census = case.game.census
+    whole: list[Any] | None = None
+    for match in positions(case, seed, listening=False):
+        now = sorted(census(match.table))
+        whole = now if whole is None else whole
+        assert now == whole
+        if match.outcome is None and rng.random() < CLAIM_CHANCE:
+            world = match.imagine(rng.randrange(case.seats), rng)
+            assert sorted(census(world.table)) == whole
 
 
 def check_views(case: Case, seed: object, share: float) -> None:
