@@ -36,7 +36,11 @@ class Words:
     def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.names = names
-        self._bundle = bundle(language, catalogue("cabale.core", language), game.words(language))
+        try:
+            own = game.words(language)
+        except FileNotFoundError:  # a game in the making
+            own = ""
+        self._bundle = bundle(language, catalogue("cabale.core", language), own)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

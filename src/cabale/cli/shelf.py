@@ -71,7 +71,8 @@ def ledger(found: Game[Any]) -> Path:
 
 
 def _values(values: tuple[str, ...]) -> str:
-    return "|".join(values) if 0 < len(values) <= 6 else "…"
+    listed = "|".join(values)
+    return listed if 0 < len(listed) <= 24 else "…"
 
 
 def _facts(one: Game[Any], words: Words) -> dict[str, Any]:
