@@ -56,4 +56,13 @@ EVENTS: Mapping[str, Mapping[str, str]] = {
         "allies": "number",
         "tokens": "number",
     },
+    # What the sentences of questions need.
+    "ask-offer": {"ally": "ally", "price": "number", "seller": "seat"},
+    "ask-take": {"ally": "ally"},
+    "ask-pay": {"lord": "lord", "value": "number", "missing": "number"},
+    "ask-discard": {"number": "number"},
+    "ask-strike": {"victim": "seat"},
+    "ask-dismiss": {"lord": "lord"},
+    "ask-swap": {"location": "location"},
+    "ask-keys": {"location": "location", "number": "number"},
 }

@@ -29,7 +29,7 @@ class Explore(Step[AbyssState]):
     """The next card is revealed (ABY-040)."""
 
     name = "explore"
-    kind = "explore"
+    kind = "turn"
 
     def ask(self, t: Abyss) -> None:
         s = t.state

@@ -281,7 +281,7 @@ class CourtCheck(Step[AbyssState]):
     """After a recruitment and all that followed: the refill (ABY-093, ABY-094, ABY-202)."""
 
     name = "court_check"
-    kind = "court_check"
+    kind = "turn"
 
     def ask(self, t: Abyss) -> None:
         s = t.state

@@ -143,7 +143,7 @@ class HandLimit(Step[AbyssState]):
     """An opponent's Commander limits the hand at the end of the turn (ABY-116)."""
 
     name = "hand_limit"
-    kind = "hand_limit"
+    kind = "discard"
 
     def ask(self, t: Abyss) -> None:
         s = t.state
@@ -156,7 +156,7 @@ class EndTurn(Step[AbyssState]):
     """The next turn, or the end of the game (ABY-023, ABY-132, ABY-204)."""
 
     name = "end_turn"
-    kind = "end_turn"
+    kind = "turn"
 
     def ask(self, t: Abyss) -> None:
         s = t.state
