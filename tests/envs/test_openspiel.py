@@ -20,7 +20,7 @@ register(TOY)
 
 def load(table: Table, **more: int) -> Any:
     options = {
-        key: ",".join(value) if isinstance(value, list | tuple) else value
+        key: "+".join(value) if isinstance(value, list | tuple) else value
         for key, value in table.options.items()
     }
     name = f"cabale_{table.game.name}"

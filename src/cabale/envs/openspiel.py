@@ -4,11 +4,11 @@
 
     game = pyspiel.load_game("cabale_castle(players=5,edition=devil)")
 
-Parameters are the game's options, ``players``, ``talk`` (how many claims a seat may make before each
-answer) and ``deals``. By default every draw is a chance node of its own, uniform, as exact solvers
-need it: a shuffle of n cards is n - 1 of them. With ``deals=1000`` the match has one chance node, at
-its root, which draws one of that many sealed seeds: quicker, and still a game in OpenSpiel's sense,
-of that many deals.
+Parameters are ``players``, the game's options (lists with a plus: ``boxes=base+daybreak``),
+``talk`` (how many claims a seat may make before each answer) and ``deals``. By default every draw
+is a chance node of its own, uniform, as exact solvers need it: a shuffle of n cards is n - 1 of
+them. With ``deals=1000`` the match has one chance node, at its root, which draws one of that many
+sealed seeds: quicker, and still a game in OpenSpiel's sense, of that many deals.
 
 Seats that answer at once do so one after the other and learn nothing of each other's answers.
 """
@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from cabale.core import Game, Match, Table, new_match
 from cabale.core import game as find_game
@@ -31,11 +32,12 @@ from cabale.envs.turns import LOST, WON, Rules, Turns
 MOST_OUTCOMES = 512  # more than any pile of cards
 LONGEST = 1_000_000
 IMAGINED = "imagined-"
+BETWEEN = "+"  # a comma would end the parameter
 
 _registered: dict[str, Game[Any]] = {}
 
 
-class Undrawn(Exception):  # noqa: N818  # a question, not an error
+class Undrawn(Exception):  # a question, not an error
     """The rules draw a number below `n` that chance has not given yet."""
 
     def __init__(self, n: int) -> None:
@@ -70,7 +72,7 @@ class Play:
     """All that a state has to remember beside OpenSpiel's own history.
 
     `turns` is the last position in which nothing was left to chance (None before the deal). When
-    `outcomes` is not 0 the state is a chance node: `told` are the numbers drawn so far for `action`.
+    `outcomes` is not 0 this is a chance node, and `told` are the numbers drawn so far for `action`.
     `applied` is all that was applied, chance too, and `done` what the seats did.
     """
 
@@ -167,8 +169,8 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """States travel as what was applied to them."""
-        rules, match = self.rules, self.turns and self.turns.match
-        if match is not None and match.table.chance.seed.startswith(IMAGINED):
+        rules, turns = self.rules, self.turns
+        if turns is not None and turns.match.table.chance.seed.startswith(IMAGINED):
             raise TypeError("a resampled state has a future of its own and cannot be written down")
         table = (rules.game.name, rules.seats, rules.options, rules.talk, self.deals)
         return (_play_again, (table, self.applied))
@@ -248,14 +250,15 @@ class CabaleObserver:
         if self.recall:
             parts.append(("own actions", rules.actions))
         self.size = rules.size
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not self.private:
+            return
         self.tensor = np.zeros(sum(size for _, size in parts), np.float32)
-        self.dict = {}
         start = 0
         for name, size in parts:
             self.dict[name] = self.tensor[start : start + size]
             start += size
-        if not self.private:
-            self.tensor, self.dict = None, {}  # type: ignore[assignment]
 
     def set_from(self, state: CabaleState, player: int) -> None:
         if self.tensor is None:
@@ -282,7 +285,10 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
-        options = {option.name: params[option.name] for option in game.options}
+        options = {}
+        for option in game.options:
+            given = params[option.name]
+            options[option.name] = given.replace(BETWEEN, ",") if option.many else given
         self.rules = Rules(game, params["players"], options, params["talk"])
         self.deals = params["deals"]
         super().__init__(
@@ -308,7 +314,7 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]
 
 def game_type(game: Game[Any]) -> Any:
     defaults = {
-        option.name: ",".join(option.default) if option.many else option.default
+        option.name: BETWEEN.join(option.default) if option.many else option.default
         for option in game.options
     }
     return pyspiel.GameType(

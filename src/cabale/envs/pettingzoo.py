@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -48,7 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         ``ansi`` returns what a spectator sees as text, ``human`` prints it
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  # each object has its own
         "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
     }

@@ -67,6 +67,7 @@ class Turns:
         self.match = match
         self.spoken = [0] * rules.seats
         self.seat = -1
+        self._legal: list[int] | None = None
         self._find_seat()
 
     @property
@@ -116,8 +117,14 @@ class Turns:
         return self._in(self.match.clone())
 
     def imagine(self, seat: int, rng: Any) -> Turns:
-        """The same moment in a world that the seat cannot tell from this one."""
-        return self._in(self.match.imagine(seat, rng))
+        """The same moment in a world that the seat cannot tell from this one.
+
+        What others answered blind is drawn again as well: they are asked after this seat.
+        """
+        new = self._in(self.match.imagine(seat, rng))
+        if seat in new.match.state.asked:
+            new.seat = seat
+        return new
 
     def _in(self, match: Match) -> Turns:
         new = object.__new__(Turns)
@@ -128,7 +135,7 @@ class Turns:
         return new
 
     def _find_seat(self) -> None:
-        self._legal: list[int] | None = None
+        self._legal = None
         asked = self.match.state.asked
         spoken = self.spoken
         self.seat = min(asked, key=lambda seat: (spoken[seat], seat)) if asked else -1
