@@ -13,7 +13,7 @@ from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TAN
 from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.observe import features, observe
 from cabale.games.werewolf.scenario import arrange
-from cabale.games.werewolf.state import Werewolf
+from cabale.games.werewolf.state import NONE, Werewolf
 from cabale.games.werewolf.steps.day import Dawn, Talk, by_day, muted
 from cabale.games.werewolf.steps.night import Call, Night
 from cabale.games.werewolf.steps.vote import Vote
@@ -99,6 +99,12 @@ class WerewolfGame(Game[Werewolf]):
     def may_talk(self, t: Table[Werewolf], seat: int) -> bool:
         """Nobody talks at night."""
         return t.state.outcome is not None or (by_day(t) and not muted(t, seat))
+
+    def census(self, t: Table[Werewolf]) -> Sequence[Any]:
+        s = t.state
+        cards = [ROLE_IDS[s.start[card]] for card in s.at]
+        carried = [ARTEFACT_IDS[what] for what in s.artefacts if what != NONE]
+        return cards + carried + [ARTEFACT_IDS[what] for what in s.left_over()]
 
     def bots(self) -> Mapping[str, type[Bot]]:
         from cabale.games.werewolf.bot import Novice
