@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
+
 Test = TypeVar("Test", bound=Callable[..., object])
 
 
@@ -11,7 +13,6 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
     The ids are string literals, because the ledger is checked without importing the tests.
     """
-    import pytest  # only tests need it; the rest of this package is also used by `cabale ledgers`
 
     def mark(test: Test) -> Test:
         marked: Test = pytest.mark.rule(*ids)(test)

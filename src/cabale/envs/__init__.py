@@ -1,1 +1,0 @@
-"""The same matches in the shapes researchers use."""

@@ -1,0 +1,143 @@
+"""Castle on the shelf: what it declares, and where each part lives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from random import Random
+from typing import Any
+
+from cabale.core import Bot, Choice, Feature, Game, Option
+from cabale.core.errors import BadOption
+from cabale.games.castle import imagine, scenario, state, view
+from cabale.games.castle.bot import Novice
+from cabale.games.castle.components import (
+    BAG,
+    DIRECTIONS,
+    ITEMS,
+    PROFESSIONS,
+    SIDES,
+    SOCIETIES,
+)
+from cabale.games.castle.editions import EDITIONS
+from cabale.games.castle.hands import CastleTable
+from cabale.games.castle.state import CastleState
+from cabale.games.castle.steps import (
+    clairvoyant,
+    diplomat,
+    duel,
+    items,
+    limit,
+    reactions,
+    result,
+    trade,
+    turn,
+    victory,
+)
+from cabale.games.castle.vocabulary import CLAIMS, EVENTS, VERBS
+
+MOST_ROUNDS = 1000
+
+
+class Castle(Game[CastleState]):
+    """Two societies in one coach: three Keys or three Goblets, and who holds them?"""
+
+    name = "castle"
+    rules = "1.0"
+    seats = range(3, 11)
+    options = (
+        Option("edition", "coach", tuple(EDITIONS)),
+        Option("items", "all", ("all", "sealed")),
+        Option("start_shown", True),
+        Option("memory", "notes", ("notes", "strict")),
+        Option("rounds", 100),
+    )
+    verbs = VERBS
+    claims = CLAIMS
+    events = EVENTS
+    steps = (
+        turn.Turn,
+        turn.After,
+        turn.EndOfTurn,
+        trade.Answer,
+        trade.Passed,
+        items.Ability,
+        items.BeforeDraw,
+        items.Round,
+        limit.Overflow,
+        clairvoyant.Foresee,
+        diplomat.Demand,
+        diplomat.DemandGift,
+        diplomat.DemandAnswer,
+        duel.Interruption,
+        duel.Tribute,
+        duel.SecretSupport,
+        duel.OpenSupport,
+        duel.Hypnosis,
+        reactions.Reactions,
+        result.AfterDuel,
+        result.Spoils,
+        result.Theft,
+        result.Replacement,
+        victory.Naming,
+    )
+
+    def domains(self, seats: int) -> Mapping[str, Sequence[str]]:
+        return {
+            "item": (*ITEMS, BAG),
+            "profession": PROFESSIONS,
+            "society": SOCIETIES,
+            "side": SIDES,
+            "direction": DIRECTIONS,
+        }
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        edition = EDITIONS[options["edition"]]
+        if seats not in edition.seats:
+            low, high = edition.seats[0], edition.seats[-1]
+            raise BadOption(f"edition {edition.name!r} is for {low} to {high} players, not {seats}")
+        if options["items"] == "sealed" and edition.name != "coach":
+            raise BadOption("option 'items' can be 'sealed' in the coach edition only")
+        if not 1 <= options["rounds"] <= MOST_ROUNDS:
+            raise BadOption(f"option 'rounds' is a number from 1 to {MOST_ROUNDS}")
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        found: list[Mapping[str, Any]] = [{"edition": "coach"}]
+        if seats in EDITIONS["devil"].seats:
+            found.append({"edition": "devil"})
+        if seats in (3, 10):
+            found.append({"items": "sealed", "start_shown": False, "memory": "strict"})
+        return found
+
+    def new_state(self, seats: int) -> CastleState:
+        return state.new_state(seats)
+
+    def setup(self, t: CastleTable) -> None:
+        state.deal(t)
+        t.tell("turn", seat=t.state.active, turn=0)
+        t.push(turn.Turn)
+
+    def arrange(self, t: CastleTable, facts: Mapping[str, str]) -> None:
+        scenario.arrange(t, facts)
+        t.push(turn.Turn)
+
+    def view(self, t: CastleTable, seat: int | None) -> dict[str, Any]:
+        return view.view(t, seat)
+
+    def imagine(self, t: CastleTable, seat: int, rng: Random) -> None:
+        imagine.imagine(t, seat, rng)
+
+    def features(self, seats: int) -> Sequence[Feature]:
+        return view.features(seats)
+
+    def observe(self, t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
+        view.observe(t, seat, out)
+
+    def may_say(self, t: CastleTable, seat: int, claim: Choice) -> bool:
+        """Talk is free; only the pointless is left out: a claim about oneself by pointing."""
+        return not (claim.args and claim.args[0] == seat)
+
+    def teams(self, t: CastleTable) -> Sequence[str]:
+        return [SOCIETIES[society] for society in t.state.society]
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {"novice": Novice}

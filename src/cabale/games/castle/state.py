@@ -1,0 +1,174 @@
+"""The facts of a match, and how they are dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from cabale.core.state import State, plain
+from cabale.core.table import Table
+from cabale.games.castle.components import BROTHERHOOD, ORDER, PROFESSIONS
+from cabale.games.castle.editions import (
+    COACH,
+    EDITIONS,
+    SETUPS,
+    Edition,
+    Setup,
+    is_sealed,
+    items_in_game,
+)
+from cabale.games.castle.knowledge import Facts, Places, profession_seen, without
+
+Note = tuple[int, str, int, tuple[str, ...]]
+"""(turn, what was seen, whose, the words of the cards)"""
+
+
+class Duel(NamedTuple):
+    """A duel that is going on; the attacker is the active seat."""
+
+    defender: int
+    sides: tuple[int, ...]
+    """By seat: ATTACKER, DEFENDER, NEUTRAL or HYPNOTISED."""
+    shown: tuple[tuple[int, int], ...] = ()
+    """Items shown: (seat, item)."""
+    used: tuple[tuple[int, int], ...] = ()
+    """Professions used for a point: (seat, profession)."""
+    laid: tuple[int, ...] = ()
+    """Tokens laid, by seat."""
+    verdict: int = -1
+    """The side that the Alchemist named."""
+    lone: int = -1
+    """The Swordsman who shut out all others."""
+    priest: int = -1
+    """The Priest who stopped it."""
+    doctor: int = -1
+    """The Doctor who cancelled it."""
+    asked: int = 0
+    """How many have said whom they support (open supports)."""
+
+
+class Announcement(NamedTuple):
+    """A victory that is being announced."""
+
+    seat: int
+    society: int
+    """The society whose holders are named."""
+    named: tuple[int, ...] = ()
+
+
+@plain
+@dataclass(slots=True, kw_only=True)
+class CastleState(State):
+    """Hands and pile are sorted tuples of item numbers; the pile's top is its last."""
+
+    edition: Edition = COACH
+    limit: int = 5
+    first: int = 0
+    turn: int = 0
+    active: int = 0
+    hands: list[tuple[int, ...]] = field(default_factory=list)
+    pile: tuple[int, ...] = ()
+    society: list[int] = field(default_factory=list)
+    spare: int = -1
+    profession: list[int] = field(default_factory=list)
+    face_up: list[bool] = field(default_factory=list)
+    unused: tuple[int, ...] = ()
+    tokens: list[int] = field(default_factory=list)
+    stock: int = 0
+    start: tuple[int, ...] = ()
+    """The starting items, where all have seen which they are."""
+    given: tuple[int, ...] = ()
+    """Who has given in the chain of gifts that is going on (CAS-063)."""
+    stirred: bool = False
+    """Whether cards were given away since the last trade's exchange (CAS-056)."""
+    duel: Duel | None = None
+    announcement: Announcement | None = None
+    revealed: tuple[int, ...] = ()
+    """Who has shown all his cards in an announcement."""
+    notes: list[tuple[Note, ...]] = field(default_factory=list)
+    facts: list[Facts] = field(default_factory=list)
+    foreseen: list[tuple[int, ...]] = field(default_factory=list)
+    """By seat: the cards that it knows to lie on top of the pile, the top last."""
+    professions: list[Places] = field(default_factory=list)
+    """By seat: for each profession the places where it may lie, as far as the seat knows."""
+    societies: list[tuple[int, ...]] = field(default_factory=list)
+    """By seat: the societies it knows, -1 where it does not."""
+
+
+def new_state(seats: int) -> CastleState:
+    return CastleState(
+        face_up=[False] * seats,
+        tokens=[0] * seats,
+        notes=[()] * seats,
+        facts=[()] * seats,
+        foreseen=[()] * seats,
+    )
+
+
+def setup_for(t: Table[CastleState]) -> Setup:
+    return SETUPS[t.options["edition"]][t.seats]
+
+
+def deal(t: Table[CastleState]) -> None:
+    """Deal societies, professions and items, and let everybody look at his own."""
+    s = t.state
+    setup = setup_for(t)
+    prepare(t)
+    _deal_societies(t, setup)
+    professions = list(range(len(PROFESSIONS)))
+    t.shuffle(professions)
+    s.profession = professions[: t.seats]
+    s.unused = tuple(sorted(professions[t.seats :]))
+    _deal_items(t, setup)
+    s.first = s.active = t.draw(t.seats)
+    know_own_cards(t)
+
+
+def prepare(t: Table[CastleState]) -> None:
+    """What the edition and the player count settle before any card is dealt."""
+    s = t.state
+    s.edition = EDITIONS[t.options["edition"]]
+    s.limit = setup_for(t).limit
+    s.stock = s.edition.tokens
+
+
+def know_own_cards(t: Table[CastleState]) -> None:
+    """Everybody has seen his own society and profession, and nobody more."""
+    s, n = t.state, t.seats
+    anywhere = (2 << n) - 1
+    s.societies = [
+        tuple(s.society[seat] if other == seat else -1 for other in range(n)) for seat in range(n)
+    ]
+    unknown = (anywhere,) * len(PROFESSIONS)
+    s.professions = [profession_seen(unknown, s.profession[p], p, n) for p in range(n)]
+
+
+def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
+    s = t.state
+    cards = [ORDER] * setup.societies + [BROTHERHOOD] * setup.societies
+    t.shuffle(cards)
+    s.society = cards[: t.seats]
+    s.spare = cards[t.seats] if len(cards) > t.seats else -1
+
+
+def _deal_items(t: Table[CastleState], setup: Setup) -> None:
+    s, n = t.state, t.seats
+    items = tuple(items_in_game(setup, t.options["items"] == "sealed"))
+    for item in setup.fixed:
+        items = without(items, item)
+    fill = [item for item in items if not setup.fill_sealed or is_sealed(item)]
+    t.shuffle(fill)
+    start = [*setup.fixed, *fill[: n * setup.each - len(setup.fixed)]]
+    for item in start[len(setup.fixed) :]:
+        items = without(items, item)
+    t.shuffle(start)
+    s.hands = [
+        tuple(sorted(start[seat * setup.each : (seat + 1) * setup.each])) for seat in range(n)
+    ]
+    pile = list(items)
+    t.shuffle(pile)
+    s.pile = tuple(pile)
+    if setup.fill_sealed and t.options["start_shown"]:
+        s.start = tuple(sorted(start))
+    certain = s.start or tuple(sorted(setup.fixed))
+    s.facts = [(((1 << n) - 1, len(certain), certain),)] * n

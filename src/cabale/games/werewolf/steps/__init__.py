@@ -1,1 +1,0 @@
-"""One file for each chapter of the rulebook."""

@@ -1,1 +1,0 @@
-"""Tables that people and bots share: live, durable, tight-lipped."""
