@@ -6,7 +6,7 @@ BIN := .venv/bin
 EXTRAS := server,research,dev
 STAMP := .venv/.installed
 
-.PHONY: help install play test lint format bench soak lock services clean
+.PHONY: help install play test lint format bench soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -39,6 +39,9 @@ bench: install  ## decisions/s with and without events, clones/s, for each game
 
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak
+
+schema: install  ## docs/protocol.schema.json, from the types of the wire
+	$(BIN)/python -m cabale.server.schema >docs/protocol.schema.json
 
 services:  ## PostgreSQL, Redis and Chromium for the tests that use them (root and apt-get)
 	scripts/services

@@ -213,6 +213,9 @@ class Toy(Game[ToyState]):
     def may_say(self, t: Table[ToyState], seat: int, claim: Choice) -> bool:
         return not t.options["quiet"] and claim.verb in ("highest", "card")
 
+    def census(self, t: Table[ToyState]) -> Sequence[int]:
+        return [*t.state.hands, *t.state.pile]
+
     def features(self, seats: int) -> Sequence[Feature]:
         return (
             Feature("pile", 1, "cards left in the pile"),

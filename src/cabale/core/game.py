@@ -122,6 +122,13 @@ class Game(ABC, Generic[S]):
         """The bots that the game brings along, by level."""
         return {}
 
+    def census(self, t: Table[S]) -> Sequence[Any]:
+        """Every card and token of the match, wherever it lies, in any order.
+
+        The conformance suite checks that none is ever lost or doubled.
+        """
+        return ()
+
     def teams(self, t: Table[S]) -> Sequence[str] | None:
         """Each seat's side as it stands, for statistics after the end; None without teams."""
         return None

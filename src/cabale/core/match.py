@@ -19,8 +19,9 @@ from cabale.core.table import Events, Table
 
 _STEPS_WITHOUT_A_QUESTION = 100_000
 
-Entries = tuple["Entries", Entry] | None
-"""The log so far, newest outside: shared between clones."""
+Deed = tuple[int, str, Choice | int]
+Entries = tuple["Entries", Deed] | None
+"""The log so far, newest outside: shared between clones, and put into words when asked for."""
 
 
 class Decision(NamedTuple):
@@ -128,16 +129,14 @@ class Match:
         decision = self.decisions.get(seat)
         if decision is None or choice not in decision.choices:
             raise IllegalChoice(self._refusal(seat, choice))
-        if self._origin is not None:
-            self._write({"n": self._length, "seat": seat, "play": choice.to_json()})
+        self._write(seat, "play", choice)
         self._take(seat, choice)
 
     def expire(self, seat: int) -> None:
         """The seat's time is up: it gets the answer that the rules give to who does not answer."""
         if seat not in self.decisions or self._step is None:
             raise IllegalChoice(f"seat {seat} is not being asked anything")
-        if self._origin is not None:
-            self._write({"n": self._length, "seat": seat, "expired": True})
+        self._write(seat, "expired", True)
         self._take(seat, self._step.expired(self.table, seat))
 
     def why_not(self, seat: int, choice: Choice) -> Reason | None:
@@ -165,13 +164,15 @@ class Match:
         t, step = self.table, self._step
         assert step is not None
         state = t.state
-        self._decisions = None
+        decisions, self._decisions = self._decisions, None
         before = self._length - 1
         if step.blind:
             answers = state.answers
             answers[seat] = choice.index
             state.asked = tuple([other for other in state.asked if other != seat])
             if state.asked:
+                if decisions is not None:
+                    self._decisions = {s: d for s, d in decisions.items() if s != seat}
                 self._undoable = (*self._undoable, (before, seat))
                 return
             self._resolve(step, answers)
@@ -238,7 +239,7 @@ class Match:
         if not self.can_undo(seat) or self._origin is None:
             raise NotAllowed(f"seat {seat} has nothing that it may take back")
         undone = max(entry for entry, s in self._undoable if s == seat)
-        self._write({"n": self._length, "seat": seat, "undo": undone})
+        self._write(seat, "undo", undone)
         t = self.table
         again = begin(
             t.game, t.seats, self._origin, t.options, live=self.live, listening=t.listening
@@ -268,8 +269,7 @@ class Match:
         """Make a claim: one of the game's `claim_catalogue`."""
         if not self.may_say(seat, claim):
             raise NotAllowed(f"seat {seat} may not say {claim} now")
-        if self._origin is not None:
-            self._write({"n": self._length, "seat": seat, "say": claim.to_json()})
+        self._write(seat, "say", claim)
         self._said = (*self._said, Said(seat, claim))
         sealed = self.table.sealed
         self.table.tell("said", seat=seat, claim=claim.to_json())
@@ -405,11 +405,14 @@ class Match:
 
     @property
     def entries(self) -> list[Entry]:
-        entries = []
+        entries: list[Entry] = []
         node = self._entries
+        n = self._length
         while node is not None:
-            node, entry = node
-            entries.append(entry)
+            node, (seat, deed, what) = node
+            n -= 1
+            words = what.to_json() if isinstance(what, Choice) else what
+            entries.append({"n": n, "seat": seat, deed: words})
         entries.reverse()
         return entries
 
@@ -432,9 +435,11 @@ class Match:
         end = None if self.outcome is None else self.outcome.to_json()
         return Log(header, self.entries, self._origin.seed, end)
 
-    def _write(self, entry: Entry) -> None:
-        self._entries = (self._entries, entry)
-        self._length += 1
+    def _write(self, seat: int, deed: str, what: Choice | int) -> None:
+        """Append to the log; an imagined match has none."""
+        if self._origin is not None:
+            self._entries = (self._entries, (seat, deed, what))
+            self._length += 1
 
     def repeat(self, entry: Entry) -> None:
         """Do again what an entry of a log says."""

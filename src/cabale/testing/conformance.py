@@ -106,9 +106,11 @@ def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
     """All the properties, over random play."""
     for seed in seeds:
         check_replay(case, seed)
+        check_conservation(case, seed)
         check_views(case, seed, share)
         check_legality(case, seed, share)
         check_secrecy(case, seed, share)
+        check_events(case, seed, share)
         check_copies(case, seed, share)
 
 
@@ -124,6 +126,20 @@ def check_replay(case: Case, seed: object) -> None:
     quiet = replay(loads(text), game=case.game, listening=False)
     assert quiet.state == match.state
     assert quiet.heard == 0
+
+
+def check_conservation(case: Case, seed: object) -> None:
+    """No card is lost or doubled, in the match or in an imagined world."""
+    rng = Random(f"census-{seed}")
+    census = case.game.census
+    whole: list[Any] | None = None
+    for match in positions(case, seed, listening=False):
+        now = sorted(census(match.table))
+        whole = now if whole is None else whole
+        assert now == whole
+        if match.outcome is None and rng.random() < CLAIM_CHANCE:
+            world = match.imagine(rng.randrange(case.seats), rng)
+            assert sorted(census(world.table)) == whole
 
 
 def check_views(case: Case, seed: object, share: float) -> None:
@@ -191,6 +207,26 @@ def same_eyes(match: Match, other: Match, seat: int) -> None:
     claims = list(match.game.claim_catalogue(match.seats))[1:40]
     assert [other.may_say(seat, c) for c in claims] == [match.may_say(seat, c) for c in claims]
     assert other.game.may_talk(other.table, seat) == match.game.may_talk(match.table, seat)
+
+
+def check_events(case: Case, seed: object, share: float) -> None:
+    """An event tells a seat nothing that its view does not: same choice, same view, same events."""
+    rng = Random(f"events-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        if match.outcome is not None:
+            return
+        actor, decision = rng.choice(list(match.decisions.items()))
+        choice = rng.choice(decision.choices)
+        after = match.clone()
+        after.play(actor, choice)
+        for seat in range(case.seats):
+            world = match.imagine(seat, rng)
+            offered = world.decisions.get(actor)
+            if offered is None or choice not in offered.choices:
+                continue
+            world.play(actor, choice)
+            if world.view(seat) == after.view(seat):
+                assert world.events(seat, match.heard) == after.events(seat, match.heard)
 
 
 def check_copies(case: Case, seed: object, share: float) -> None:

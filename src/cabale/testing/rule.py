@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-import pytest
-
 Test = TypeVar("Test", bound=Callable[..., object])
 
 
@@ -13,6 +11,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
     The ids are string literals, because the ledger is checked without importing the tests.
     """
+    import pytest  # only tests need it; the rest of this package is also used by `cabale ledgers`
 
     def mark(test: Test) -> Test:
         marked: Test = pytest.mark.rule(*ids)(test)

@@ -1,0 +1,35 @@
+"""The command `cabale`."""
+
+import sys
+
+import typer
+
+from cabale.cli import bench, logs, play, shelf, simulate, workshop
+from cabale.core import CabaleError
+
+__all__ = ["main"]
+
+app = typer.Typer(
+    help="Board games of secrets: play them with people, study them with machines.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for room in (shelf, play, simulate, logs, workshop, bench):
+    room.add_to(app)
+
+BAD_INPUT = 2
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run a command. What was asked wrongly is answered in one sentence, with exit code 2."""
+    try:
+        code = app(args, prog_name="cabale", standalone_mode=False)
+    except (CabaleError, typer.TyperException) as error:
+        sentence = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        if sentence:
+            sys.stderr.write(f"cabale: {sentence}\n")
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)

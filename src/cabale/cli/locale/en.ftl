@@ -1,0 +1,32 @@
+# The sentences of the commands.
+column-game = game
+column-title = title
+column-seats = seats
+column-options = options
+column-bots = bots
+
+verified = The log is whole: { $entries ->
+    [one] one entry folds
+   *[other] { $entries } entries fold
+} into the outcome it tells, with the seed committed to before the first card ({ $commitment }).
+
+you = You (seat { $number })
+bot = Bot { $number }
+help = type a number, or ? for help
+help-long =
+    number or words   take that choice
+    v                 what you see of the table
+    s                 say something
+    u                 take back your last choice, where that is possible
+    q                 leave the table
+which = A number from 1 to { $most }, or part of the words; ? for help.
+more = … and { $count } more: type part of the words.
+no-undo = There is nothing that you may take back.
+nothing-to-say = There is nothing that you may say now.
+winners = { $count ->
+    [0] Nobody wins.
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
+left = You left the table.
+saved = The log is in { $file }.

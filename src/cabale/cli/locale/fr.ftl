@@ -1,0 +1,32 @@
+# Les phrases des commandes.
+column-game = jeu
+column-title = titre
+column-seats = sièges
+column-options = options
+column-bots = robots
+
+verified = Le journal est entier : { $entries ->
+    [one] son unique entrée redonne
+   *[other] ses { $entries } entrées redonnent
+} le résultat annoncé, avec la graine scellée avant la première carte ({ $commitment }).
+
+you = Vous (siège { $number })
+bot = Robot { $number }
+help = tapez un numéro, ou ? pour l’aide
+help-long =
+    numéro ou mots    faire ce choix
+    v                 ce que vous voyez de la table
+    s                 dire quelque chose
+    u                 reprendre votre dernier choix, quand c’est possible
+    q                 quitter la table
+which = Un numéro de 1 à { $most }, ou une partie des mots ; ? pour l’aide.
+more = … et { $count } autres : tapez une partie des mots.
+no-undo = Il n’y a rien que vous puissiez reprendre.
+nothing-to-say = Il n’y a rien que vous puissiez dire en ce moment.
+winners = { $count ->
+    [0] Personne ne gagne.
+    [one] Gagne : { $names }
+   *[other] Gagnent : { $names }
+}
+left = Vous avez quitté la table.
+saved = Le journal est dans { $file }.

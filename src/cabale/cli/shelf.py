@@ -1,0 +1,88 @@
+"""`cabale games`, `cabale rules`: what stands on the shelf."""
+
+from __future__ import annotations
+
+import sys
+from inspect import getfile
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cabale.bots import levels
+from cabale.cli.common import AsJson, BadArgument, GameName, Lang, Text, language, say_json
+from cabale.core import Game, game, names
+from cabale.testing.ledger import read_ledger
+from cabale.words import Words
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(games)
+    app.command()(rules)
+
+
+def games(lang: Lang = None, as_json: AsJson = False) -> None:
+    """The games on the shelf, with their seats, options and bots."""
+    spoken = language(lang)
+    shelf = [game(name) for name in names()]
+    if as_json:
+        say_json([_facts(one, Words(one, spoken)) for one in shelf])
+        return
+    text = Text(spoken)
+    table = Table(box=None, pad_edge=False)
+    for column in ("column-game", "column-title", "column-seats", "column-options", "column-bots"):
+        table.add_column(text(column), overflow="fold")
+    for one in shelf:
+        words = Words(one, spoken)
+        chosen = "\n".join(f"{option.name}={_values(option.values)}" for option in one.options)
+        seats = f"{one.seats[0]}–{one.seats[-1]}"
+        table.add_row(one.name, words.title(), seats, chosen, ", ".join(levels(one)))
+    Console().print(table)
+
+
+def rules(
+    name: GameName,
+    as_json: AsJson = False,
+) -> None:
+    """The rules of a game as its ledger numbers them."""
+    path = ledger(game(name))
+    if as_json:
+        say_json(read_ledger(path).rules)
+    elif sys.stdout.isatty():
+        from rich.markdown import Markdown
+
+        console = Console()
+        with console.pager(styles=True):
+            console.print(Markdown(path.read_text(encoding="utf-8")))
+    else:
+        typer.echo(path.read_text(encoding="utf-8"), nl=False)
+
+
+def ledger(found: Game[Any]) -> Path:
+    """The file with the rules: `docs/rules/<game>.md` in a folder above the game, or `rules/`."""
+    for folder in Path(getfile(type(found))).resolve().parents:
+        for place in ("rules", "docs/rules"):
+            path = folder / place / f"{found.name}.md"
+            if path.is_file():
+                return path
+    raise BadArgument(f"{found.name} has no ledger docs/rules/{found.name}.md")
+
+
+def _values(values: tuple[str, ...]) -> str:
+    listed = "|".join(values)
+    return listed if 0 < len(listed) <= 24 else "…"
+
+
+def _facts(one: Game[Any], words: Words) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "title": words.title(),
+        "about": words.about(),
+        "rules": one.rules,
+        "seats": list(one.seats),
+        "options": [option.to_json() for option in one.options],
+        "choices": {str(seats): len(one.catalogue(seats)) for seats in one.seats},
+        "bots": levels(one),
+    }

@@ -1,0 +1,151 @@
+"""A person at a table of bots: what happens is told in words, what is asked is a numbered list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import typer
+
+from cabale.bots import sit_down
+from cabale.bots.play import talk
+from cabale.cli.common import Text
+from cabale.core import Bot, Choice, Decision, Eyes, Match
+from cabale.words import Words
+
+MANY = 30
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Terminal:
+    """One seat's place: it shows that seat's events, view and choices, and nothing else."""
+
+    def __init__(self, match: Match, seat: int, words: Words, text: Text) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.text = text
+        self._heard = 0
+        self._bots: list[Bot | None] = []
+        self._rng = Random()
+
+    def seat_bots(self, levels: Sequence[str], rng: Random) -> None:
+        self._rng = rng
+        self._bots = [*sit_down(self.match, levels, rng.random())]
+        self._bots[self.seat] = None
+
+    def play(self) -> None:
+        """Until the match is over."""
+        match, waiting = self.match, 0
+        typer.echo(f"{self.words.title()} — {self.text('help')}\n")
+        while asked := match.decisions:
+            if match.pace == "talk":
+                if len(asked) > waiting:
+                    talk(match, self._bots, self._rng)
+                waiting = len(asked) - 1
+            self._tell()
+            seat = next((one for one in asked if one != self.seat), self.seat)
+            mind = self._bots[seat]
+            if mind is None:
+                self._answer(asked[seat])
+            else:
+                match.play(seat, mind.choose(Eyes(match, seat)))
+        self._tell()
+        self._finish()
+
+    def _tell(self) -> None:
+        """What happened since the last time, as this seat saw it."""
+        for event in self.match.events(self.seat, self._heard):
+            typer.echo(f"  {self.words.event(event, self.match.seats)}")
+        self._heard = self.match.heard
+
+    def _answer(self, decision: Decision) -> None:
+        prompt = self.match.view(self.seat)["decision"]["prompt"]
+        typer.echo(f"\n{self.words.question(decision.kind, prompt)}")
+        if decision.forced:
+            typer.echo(f"  {self.words.choice(decision.choices[0])}")
+            self.match.play(self.seat, decision.choices[0])
+            return
+        choice = self._pick(decision.choices, [self.words.choice(c) for c in decision.choices])
+        if choice is not None:
+            self.match.play(self.seat, choice)
+
+    def _pick(self, choices: Sequence[Choice], labels: Sequence[str]) -> Choice | None:
+        """A choice by its number or by part of its words; None after another command."""
+        self._list(labels)
+        while True:
+            answer = input("> ").strip()
+            if answer in ("?", "h"):
+                typer.echo(self.text("help-long"))
+            elif answer == "q":
+                raise Quit
+            elif answer == "v":
+                typer.echo("\n".join(outline(self.match.view(self.seat)["table"], self.words)))
+            elif answer == "u":
+                if self.match.can_undo(self.seat):
+                    self.match.undo(self.seat)
+                    return None
+                typer.echo(self.text("no-undo"))
+            elif answer == "s":
+                if self._say():
+                    return None
+            elif answer.isdecimal() and 1 <= int(answer) <= len(choices):
+                return choices[int(answer) - 1]
+            else:
+                found = [i for i, label in enumerate(labels) if answer.lower() in label.lower()]
+                if answer and len(found) == 1:
+                    return choices[found[0]]
+                if answer and found:
+                    self._list(labels, found)
+                else:
+                    typer.echo(self.text("which", most=len(choices)))
+
+    def _list(self, labels: Sequence[str], only: Sequence[int] | None = None) -> None:
+        shown = range(len(labels)) if only is None else only
+        for number in shown[:MANY]:
+            typer.echo(f"{number + 1:4}  {labels[number]}")
+        if len(shown) > MANY:
+            typer.echo(f"      {self.text('more', count=len(shown) - MANY)}")
+
+    def _say(self) -> bool:
+        """Make a claim; the bots may answer."""
+        eyes = Eyes(self.match, self.seat)
+        claims = [
+            c for c in self.match.game.claim_catalogue(self.match.seats)[1:] if eyes.may_say(c)
+        ]
+        if not claims:
+            typer.echo(self.text("nothing-to-say"))
+            return False
+        claim = self._pick(claims, [self.words.claim(c) for c in claims])
+        if claim is not None:
+            self.match.say(self.seat, claim)
+            talk(self.match, self._bots, self._rng)
+        return True
+
+    def _finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        winners = self.words.value("seat", list(outcome.winners))
+        typer.echo(f"\n{self.words.outcome(outcome.reason)}")
+        typer.echo(self.text("winners", names=winners, count=len(outcome.winners)))
+        for seat, score in enumerate(outcome.scores or ()):
+            typer.echo(f"  {self.words.name(seat)}: {score}")
+
+
+def outline(value: Any, words: Words, indent: str = "  ") -> Iterator[str]:
+    """A view as indented lines."""
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in items:
+        if isinstance(item, dict) or (isinstance(item, list) and any(map(_deep, item))):
+            yield f"{indent}{key}:"
+            yield from outline(item, words, indent + "  ")
+        else:
+            yield f"{indent}{key}: {words.value(str(key), item)}"
+
+
+def _deep(item: Any) -> bool:
+    return isinstance(item, dict | list)

@@ -1,0 +1,1 @@
+"""The same matches in the shapes researchers use."""

@@ -1,0 +1,157 @@
+"""A match as a sequence of single actions, which is how every research interface sees a game.
+
+An action is a number: a choice's index in the game's catalogue, and above those, with `talk`, the
+claims. Where several seats are asked at once they answer one after the other, in the order of the
+seats, and learn nothing of each other's answers until all are in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence
+from typing import Any
+
+from cabale.core import Choice, Feature, Game, IllegalChoice, Match
+from cabale.core import game as find_game
+
+WON, LOST = 1.0, -1.0
+
+
+class Rules:
+    """What is fixed for one game at one number of seats: actions, observation, features.
+
+    `talk` is how many claims a seat may make before each of its answers; 0 for a silent table.
+    Without a number of seats it is the game's smallest.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        talk: int = 0,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = seats = self.game.seats[0] if seats is None else seats
+        self.game.check_seats(seats)
+        self.options = self.game.read_options(seats, options or {})
+        self.talk = talk
+        self.catalogue = self.game.catalogue(seats)
+        self.claims = self.game.claim_catalogue(seats)[1:] if talk else ()
+        self.actions = len(self.catalogue) + len(self.claims)
+        self.features = self._features()
+        self.size = sum(feature.size for feature in self.features)
+
+    def _features(self) -> tuple[Feature, ...]:
+        features = tuple(self.game.features(self.seats))
+        if not self.talk:
+            return features
+        heard = Feature(
+            "claims", self.seats * len(self.claims), "for each seat and claim: 1 once it was said"
+        )
+        return (*features, heard)
+
+    def name_of(self, action: int) -> str:
+        """An action in words that are unique in the game."""
+        if action < len(self.catalogue):
+            return str(self.catalogue[action])
+        return f"say {self.claims[action - len(self.catalogue)]}"
+
+
+class Turns:
+    """One match under `Rules`: who acts, what it may do, what came of it."""
+
+    __slots__ = ("_legal", "match", "rules", "seat", "spoken")
+
+    def __init__(self, rules: Rules, match: Match) -> None:
+        self.rules = rules
+        self.match = match
+        self.spoken = [0] * rules.seats
+        self.seat = -1
+        self._legal: list[int] | None = None
+        self._find_seat()
+
+    @property
+    def over(self) -> bool:
+        return self.seat < 0
+
+    def legal(self) -> list[int]:
+        """The actions of the seat whose turn it is, in ascending order; none when over."""
+        if self._legal is None:
+            self._legal = [] if self.over else self._legal_actions()
+        return self._legal
+
+    def act(self, action: int) -> None:
+        """Take an action. `IllegalChoice`, and nothing changed, if it is not legal."""
+        match, seat = self.match, self.seat
+        if seat < 0:
+            raise IllegalChoice("the match is over")
+        if not 0 <= action < self.rules.actions:
+            raise IllegalChoice(f"there is no action {action}: they are 0 to {self.rules.actions}")
+        choices = len(self.rules.catalogue)
+        if action >= choices:
+            self._say(seat, self.rules.claims[action - choices])
+        else:
+            waiting = set(match.decisions) - {seat}
+            match.play(seat, self.rules.catalogue[action])
+            if not waiting or waiting != set(match.decisions):
+                self.spoken = [0] * self.rules.seats
+        self._find_seat()
+
+    def returns(self) -> list[float]:
+        """What each seat got: 1 for winners, -1 for the others, and 0 while the match runs."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return [0.0] * self.rules.seats
+        return [WON if seat in outcome.winners else LOST for seat in range(self.rules.seats)]
+
+    def observe(self, seat: int, out: MutableSequence[float]) -> None:
+        """Write the seat's observation into `out`, which is all zeros."""
+        rules = self.rules
+        self.match.observe(seat, out)
+        if rules.talk:
+            start, width = rules.size - rules.features[-1].size, len(rules.claims)
+            for speaker, claim in self.match.said:
+                out[start + speaker * width + claim.index - 1] = 1.0
+
+    def clone(self) -> Turns:
+        return self._in(self.match.clone())
+
+    def imagine(self, seat: int, rng: Any) -> Turns:
+        """The same moment in a world that the seat cannot tell from this one.
+
+        What others answered blind is drawn again as well: they are asked after this seat.
+        """
+        new = self._in(self.match.imagine(seat, rng))
+        if seat in new.match.state.asked:
+            new.seat = seat
+        return new
+
+    def _in(self, match: Match) -> Turns:
+        new = object.__new__(Turns)
+        new.rules = self.rules
+        new.match = match
+        new.spoken = self.spoken[:]
+        new._find_seat()
+        return new
+
+    def _find_seat(self) -> None:
+        self._legal = None
+        asked = self.match.state.asked
+        spoken = self.spoken
+        self.seat = min(asked, key=lambda seat: (spoken[seat], seat)) if asked else -1
+
+    def _legal_actions(self) -> list[int]:
+        match, seat, rules = self.match, self.seat, self.rules
+        legal = sorted(choice.index for choice in match.decisions[seat].choices)
+        if self.spoken[seat] < rules.talk:
+            first = len(rules.catalogue)
+            legal += [
+                first + i for i, claim in enumerate(rules.claims) if match.may_say(seat, claim)
+            ]
+        return legal
+
+    def _say(self, seat: int, claim: Choice) -> None:
+        if self.spoken[seat] >= self.rules.talk:
+            raise IllegalChoice(f"seat {seat} has said enough before this answer")
+        self.match.say(seat, claim)
+        self.spoken[seat] += 1

@@ -1,0 +1,74 @@
+"""Abyss on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from random import Random
+from typing import Any
+
+from cabale.core import Arg, Bot, Feature, Game
+from cabale.games.abyss import census, imagine, observe, scenario, view
+from cabale.games.abyss.bot import Novice
+from cabale.games.abyss.events import EVENTS
+from cabale.games.abyss.state import Abyss, AbyssState, deal, new_state
+from cabale.games.abyss.steps import (
+    explore,
+    locations,
+    mages,
+    military,
+    politicians,
+    recruit,
+    turn,
+)
+from cabale.games.abyss.verbs import DOMAINS, VERBS
+
+
+class AbyssGame(Game[AbyssState]):
+    """Recruit the Lords of the deep and control its places: the base game of 2014."""
+
+    name = "abyss"
+    rules = "1.0"
+    seats = range(2, 5)
+    verbs = VERBS
+    steps = (
+        *(turn.Turn, turn.Closing, turn.HandLimit, turn.EndTurn),
+        *(explore.Explore, explore.Offer, explore.Take, explore.Monster, explore.Fight),
+        *(recruit.Pay, recruit.Federate, recruit.CourtCheck),
+        *(military.LoseCards, military.Strike, military.Hunt),
+        *(mages.Learn, mages.Give, mages.Swap),
+        *(politicians.Corrupt, politicians.Dismiss, politicians.Claim),
+        *(locations.Control, locations.TakeOpen, locations.Choose),
+        *(locations.PayKeys, locations.Search),
+    )
+    events = EVENTS
+
+    def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
+        return DOMAINS
+
+    def new_state(self, seats: int) -> AbyssState:
+        return new_state(seats)
+
+    def setup(self, t: Abyss) -> None:
+        deal(t)
+        turn.start_turn(t, t.state.turn)
+
+    def arrange(self, t: Abyss, facts: Mapping[str, str]) -> None:
+        scenario.arrange(t, facts)
+
+    def view(self, t: Abyss, seat: int | None) -> dict[str, Any]:
+        return view.view(t, seat)
+
+    def imagine(self, t: Abyss, seat: int, rng: Random) -> None:
+        imagine.imagine(t, seat, rng)
+
+    def features(self, seats: int) -> Sequence[Feature]:
+        return observe.features(seats)
+
+    def observe(self, t: Abyss, seat: int, out: MutableSequence[float]) -> None:
+        observe.observe(t, seat, out)
+
+    def census(self, t: Abyss) -> Sequence[str]:
+        return census.census(t)
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {"novice": Novice}

@@ -1,0 +1,392 @@
+abyss-name = Abyss
+abyss-about = The throne of the deep is empty. Explore, win Allies, recruit Lords and control Locations to gain the most influence.
+
+## Races and guilds
+
+abyss-race-jellyfish = jellyfish
+abyss-race-crab = crab
+abyss-race-seahorse = seahorse
+abyss-race-shellfish = shellfish
+abyss-race-squid = squid
+abyss-guild-military = military
+abyss-guild-merchant = merchant
+abyss-guild-mage = mage
+abyss-guild-politician = politician
+abyss-guild-farmer = farmer
+abyss-guild-ambassador = ambassador
+
+## Allies
+
+abyss-ally-jellyfish-1 = jellyfish 1
+abyss-ally-jellyfish-2 = jellyfish 2
+abyss-ally-jellyfish-3 = jellyfish 3
+abyss-ally-jellyfish-4 = jellyfish 4
+abyss-ally-jellyfish-5 = jellyfish 5
+abyss-ally-crab-1 = crab 1
+abyss-ally-crab-2 = crab 2
+abyss-ally-crab-3 = crab 3
+abyss-ally-crab-4 = crab 4
+abyss-ally-crab-5 = crab 5
+abyss-ally-seahorse-1 = seahorse 1
+abyss-ally-seahorse-2 = seahorse 2
+abyss-ally-seahorse-3 = seahorse 3
+abyss-ally-seahorse-4 = seahorse 4
+abyss-ally-seahorse-5 = seahorse 5
+abyss-ally-shellfish-1 = shellfish 1
+abyss-ally-shellfish-2 = shellfish 2
+abyss-ally-shellfish-3 = shellfish 3
+abyss-ally-shellfish-4 = shellfish 4
+abyss-ally-shellfish-5 = shellfish 5
+abyss-ally-squid-1 = squid 1
+abyss-ally-squid-2 = squid 2
+abyss-ally-squid-3 = squid 3
+abyss-ally-squid-4 = squid 4
+abyss-ally-squid-5 = squid 5
+abyss-card-jellyfish-1 = { abyss-ally-jellyfish-1 }
+abyss-card-jellyfish-2 = { abyss-ally-jellyfish-2 }
+abyss-card-jellyfish-3 = { abyss-ally-jellyfish-3 }
+abyss-card-jellyfish-4 = { abyss-ally-jellyfish-4 }
+abyss-card-jellyfish-5 = { abyss-ally-jellyfish-5 }
+abyss-card-crab-1 = { abyss-ally-crab-1 }
+abyss-card-crab-2 = { abyss-ally-crab-2 }
+abyss-card-crab-3 = { abyss-ally-crab-3 }
+abyss-card-crab-4 = { abyss-ally-crab-4 }
+abyss-card-crab-5 = { abyss-ally-crab-5 }
+abyss-card-seahorse-1 = { abyss-ally-seahorse-1 }
+abyss-card-seahorse-2 = { abyss-ally-seahorse-2 }
+abyss-card-seahorse-3 = { abyss-ally-seahorse-3 }
+abyss-card-seahorse-4 = { abyss-ally-seahorse-4 }
+abyss-card-seahorse-5 = { abyss-ally-seahorse-5 }
+abyss-card-shellfish-1 = { abyss-ally-shellfish-1 }
+abyss-card-shellfish-2 = { abyss-ally-shellfish-2 }
+abyss-card-shellfish-3 = { abyss-ally-shellfish-3 }
+abyss-card-shellfish-4 = { abyss-ally-shellfish-4 }
+abyss-card-shellfish-5 = { abyss-ally-shellfish-5 }
+abyss-card-squid-1 = { abyss-ally-squid-1 }
+abyss-card-squid-2 = { abyss-ally-squid-2 }
+abyss-card-squid-3 = { abyss-ally-squid-3 }
+abyss-card-squid-4 = { abyss-ally-squid-4 }
+abyss-card-squid-5 = { abyss-ally-squid-5 }
+abyss-card-monster = a Monster
+
+## Lords
+
+abyss-lord-recruiter = The Recruiter
+abyss-lord-recruiter-text = Your opponents need 2 more points to recruit a Lord.
+abyss-lord-jailer = The Jailer
+abyss-lord-jailer-text = Each opponent discards one Ally of their hand.
+abyss-lord-seeker = The Seeker
+abyss-lord-seeker-text = Each opponent pays 2 pearls to the Treasury.
+abyss-lord-assassin = The Assassin
+abyss-lord-assassin-text = One free Lord of your choice of each opponent loses its power and its key.
+abyss-lord-commander = The Commander
+abyss-lord-commander-text = Your opponents keep no more than 6 Allies in hand.
+abyss-lord-tamer = The Tamer
+abyss-lord-tamer-text = Your opponents get the reward of the threat space before.
+abyss-lord-hunter = The Hunter
+abyss-lord-hunter-text = Take one monster token at random from an opponent.
+abyss-lord-ship_master = The Ship Master
+abyss-lord-ship_master-text = After your exploration gain 1 pearl for each race sent to the Council.
+abyss-lord-trader = The Trader
+abyss-lord-trader-text = Gain 3 pearls.
+abyss-lord-peddler = The Peddler
+abyss-lord-peddler-text = Gain 2 pearls.
+abyss-lord-landlord = The Landlord
+abyss-lord-landlord-text = Gain 1 pearl in each of your turns.
+abyss-lord-slaver = The Slaver
+abyss-lord-slaver-text = Once in each turn discard an Ally to gain 2 pearls.
+abyss-lord-shopkeeper = The Shopkeeper
+abyss-lord-shopkeeper-text = Gain 1 pearl.
+abyss-lord-shaman = The Shaman
+abyss-lord-shaman-text = Opponents’ military Lords do nothing to you.
+abyss-lord-invoker = The Invoker
+abyss-lord-invoker-text = Play one more complete turn at once.
+abyss-lord-apprentice = The Apprentice
+abyss-lord-apprentice-text = Take one Council stack.
+abyss-lord-oracle = The Oracle
+abyss-lord-oracle-text = Once in each turn discard one Council stack.
+abyss-lord-alchemist = The Alchemist
+abyss-lord-alchemist-text = The support of the Council gives you two stacks instead of one.
+abyss-lord-illusionist = The Illusionist
+abyss-lord-illusionist-text = Swap one of your Locations with one that lies face up.
+abyss-lord-master_of_magic = The Master of Magic
+abyss-lord-master_of_magic-text = When recruiting, federate any of the Allies spent.
+abyss-lord-opportunist = The Opportunist
+abyss-lord-opportunist-text = Once in each turn replace a Lord of the Court with the top one of the deck.
+abyss-lord-corruptor = The Corruptor
+abyss-lord-corruptor-text = Pay 5 pearls to take a Lord of the Court.
+abyss-lord-traitor = The Traitor
+abyss-lord-traitor-text = Discard one of your free Lords to take one of the Court.
+abyss-lord-diplomat = The Diplomat
+abyss-lord-diplomat-text = When recruiting you may ignore the mandatory race.
+abyss-lord-treasurer = The Treasurer
+abyss-lord-treasurer-text = You need 2 points less to recruit a Lord.
+abyss-lord-schemer = The Schemer
+abyss-lord-schemer-text = Discard one of your free Lords to take the top one of the deck.
+abyss-lord-keeper = The Keeper
+abyss-lord-keeper-text = No power, much influence.
+abyss-lord-reaper = The Reaper
+abyss-lord-reaper-text = No power, much influence.
+abyss-lord-shepherd = The Shepherd
+abyss-lord-shepherd-text = No power, much influence.
+abyss-lord-miller = The Miller
+abyss-lord-miller-text = No power, much influence.
+abyss-lord-aquaculturalist = The Aquaculturalist
+abyss-lord-aquaculturalist-text = No power, much influence.
+abyss-lord-landowner = The Landowner
+abyss-lord-landowner-text = No power, much influence.
+abyss-lord-sage = The Sage
+abyss-lord-sage-text = Draw 2 Locations and control one of them.
+abyss-lord-hermit = The Hermit
+abyss-lord-hermit-text = Draw 1 Location and control it.
+abyss-lord-elder = The Elder
+abyss-lord-elder-text = Draw 3 Locations and control one of them.
+
+## Locations
+
+abyss-location-sargasso_silos = Sargasso Silos
+abyss-location-sargasso_silos-text = 5 points, and 2 for each farmer.
+abyss-location-hydrozoa_reserves = Hydrozoa Reserves
+abyss-location-hydrozoa_reserves-text = 6 points, and 2 for each mage.
+abyss-location-sanctuary = The Sanctuary
+abyss-location-sanctuary-text = 4 points, and 3 for each federated jellyfish.
+abyss-location-parliament = Parliament
+abyss-location-parliament-text = 6 points, and 2 for each politician.
+abyss-location-barracks = The Barracks
+abyss-location-barracks-text = 7 points, and 2 for each military Lord.
+abyss-location-dockworks = The Dockworks
+abyss-location-dockworks-text = 5 points, and 2 for each merchant.
+abyss-location-sargasso_fields = The Sargasso Fields
+abyss-location-sargasso_fields-text = 3 points, and 3 for each federated seahorse.
+abyss-location-abyss = The Abyss
+abyss-location-abyss-text = 2 points for each guild among your Lords.
+abyss-location-city_of_mirrors = City of Mirrors
+abyss-location-city_of_mirrors-text = Counts as a Location of an opponent, read with your own Lords and Allies.
+abyss-location-black_smokers = Black Smokers
+abyss-location-black_smokers-text = Exchange it at once for a Location of the deck.
+abyss-location-oceanic_senate_assembly = Oceanic Senate Assembly
+abyss-location-oceanic_senate_assembly-text = 4 points, and 3 for each federated squid.
+abyss-location-depths = The Depths
+abyss-location-depths-text = Twice the points of your weakest Lord.
+abyss-location-throne_room = The Throne Room
+abyss-location-throne_room-text = The points of your strongest Lord.
+abyss-location-jail = The Jail
+abyss-location-jail-text = 15 points, less 1 for each of your Lords.
+abyss-location-chasm = The Chasm
+abyss-location-chasm-text = 5 points, and 3 for each federated crab.
+abyss-location-closed_tower = The Closed Tower
+abyss-location-closed_tower-text = 3 points for each of your Lords with a key.
+abyss-location-lost_tower = The Lost Tower
+abyss-location-lost_tower-text = 3 points for each of your Lords without a key.
+abyss-location-chamber_of_allies = The Chamber of Allies
+abyss-location-chamber_of_allies-text = 3 points, and the value of your weakest federated Ally of each race.
+abyss-location-nest_of_giant_clams = Nest of Giant Clams
+abyss-location-nest_of_giant_clams-text = 3 points, and 3 for each federated shellfish.
+abyss-location-coral_barrier = The Coral Barrier
+abyss-location-coral_barrier-text = 20 points, less 1 for each federated Ally.
+
+## The end of the game
+
+abyss-end-lords = seven Lords gathered
+abyss-end-court = the Court can no longer be filled
+
+## Choices
+
+abyss-choice-plot = Plot: pay 1 pearl to bring a Lord to the Court
+abyss-choice-explore = Explore the depths
+abyss-choice-support = Take the Council stack: { $race }
+abyss-choice-support_two = Take two Council stacks: { $one } and { $two }
+abyss-choice-recruit = Recruit { $lord }
+abyss-choice-buy = Buy
+abyss-choice-take = Take this Ally
+abyss-choice-go_on = Explore further
+abyss-choice-fight = Fight the Monster
+abyss-choice-reward = Reward: { $keys ->
+    [0] { "" }
+    [one] { $keys } key{ " " }
+   *[other] { $keys } keys{ " " }
+  }{ $pearls ->
+    [0] { "" }
+    [one] { $pearls } pearl{ " " }
+   *[other] { $pearls } pearls{ " " }
+  }{ $tokens ->
+    [0] { "" }
+    [one] { $tokens } monster token
+   *[other] { $tokens } monster tokens
+  }
+abyss-choice-spend = Spend { $ally }
+abyss-choice-settle = Settle the payment
+abyss-choice-federate = Federate { $ally }
+abyss-choice-sell = Slaver: discard { $ally } for 2 pearls
+abyss-choice-sweep = Oracle: discard the Council stack ({ $race })
+abyss-choice-replace = Opportunist: replace { $lord } at the Court
+abyss-choice-discard = Discard { $ally }
+abyss-choice-disable = Strike { $lord }
+abyss-choice-hunt = Take a monster token from { $victim }
+abyss-choice-dismiss = Part with { $lord }
+abyss-choice-claim = Take { $lord } from the Court
+abyss-choice-give = Give up { $location }
+abyss-choice-control = Take { $location }
+abyss-choice-draw = { $number ->
+    [one] Draw { $number } Location
+   *[other] Draw { $number } Locations
+  }
+abyss-choice-choose = Choose { $location }
+abyss-choice-use_lord = Use the key of { $lord }
+abyss-choice-use_token = Use a key token
+abyss-choice-search = Exchange for { $location }
+
+## Questions
+
+abyss-ask-turn = It is your turn. What do you do?
+abyss-ask-offer = { $seller } offers you an Ally ({ $ally }) for { $price ->
+    [one] { $price } pearl
+   *[other] { $price } pearls
+  }. Do you buy it?
+abyss-ask-take = Nobody bought this Ally ({ $ally }). Do you take it?
+abyss-ask-monster = A Monster! Do you fight it?
+abyss-ask-reward = The Monster is beaten. Which reward do you choose?
+abyss-ask-pay = { $missing ->
+    [0] { $lord }: the value of { $value } is met. You may settle.
+    [one] { $lord }: { $missing } point of { $value } is missing. What do you spend?
+   *[other] { $lord }: { $missing } points of { $value } are missing. What do you spend?
+  }
+abyss-ask-federate = Which Ally do you federate?
+abyss-ask-discard = { $number ->
+    [one] Discard an Ally of your hand.
+   *[other] Discard { $number } Allies of your hand, one by one.
+  }
+abyss-ask-strike = The Assassin: which Lord of { $victim } do you strike?
+abyss-ask-hunt = The Hunter: from whom do you take a monster token?
+abyss-ask-learn = The Apprentice: which Council stack do you take?
+abyss-ask-give = The Illusionist: do you give up one of your Locations?
+abyss-ask-swap = Which Location do you take in exchange ({ $location })?
+abyss-ask-corrupt = The Corruptor: do you pay 5 pearls for a Lord of the Court?
+abyss-ask-dismiss = { $lord }: do you part with one of your free Lords for another?
+abyss-ask-claim = Which Lord of the Court do you take?
+abyss-ask-control = Three keys! Which Location do you take, or how many do you draw?
+abyss-ask-choose = Which of these Locations do you keep?
+abyss-ask-keys = { $number ->
+    [one] { $number } more key to use ({ $location }). Which one?
+   *[other] { $number } more keys to use ({ $location }). Which ones?
+  }
+abyss-ask-search = Black Smokers: for which Location of the deck do you exchange them?
+abyss-ask-closing = The end of your turn: do you still use a power?
+
+abyss-step-turn = is choosing an action
+abyss-step-offer = is thinking about an offer
+abyss-step-take = takes or goes on
+abyss-step-monster = faces a Monster
+abyss-step-reward = is choosing a reward
+abyss-step-pay = is paying for a Lord
+abyss-step-federate = is federating an Ally
+abyss-step-discard = is discarding Allies
+abyss-step-strike = is choosing a target of the Assassin
+abyss-step-hunt = is choosing a target of the Hunter
+abyss-step-learn = is choosing a Council stack
+abyss-step-give = is thinking about swapping a Location
+abyss-step-swap = is swapping a Location
+abyss-step-corrupt = is thinking about corrupting a Lord
+abyss-step-dismiss = is thinking about parting with a Lord
+abyss-step-claim = is taking a Lord from the Court
+abyss-step-control = is taking control of a Location
+abyss-step-choose = is choosing among Locations
+abyss-step-keys = is choosing keys
+abyss-step-search = is looking through the Location deck
+abyss-step-closing = is ending the turn
+
+## What happens
+
+abyss-event-turn = { $seat } is to play.
+abyss-event-plotted = { $seat } plots: { $lord } comes to the Court.
+abyss-event-revealed = Space { $space }: { $card }.
+abyss-event-declined = { $seat } does not buy.
+abyss-event-bought = { $seat } buys { $ally } from { $seller } ({ $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+  }).
+abyss-event-took = { $pearls ->
+    [0] { $seat } takes { $ally }.
+   *[other] { $seat } takes { $ally } and gains { $pearls } pearl.
+  }
+abyss-event-left_monster = { $seat } leaves the Monster: the threat moves to space { $threat }.
+abyss-event-fought = { $seat } beats the Monster: keys { $keys }, pearls { $pearls }, monster tokens { $tokens }.
+abyss-event-fought-private = { $seat } beats the Monster: keys { $keys }, pearls { $pearls }, monster tokens worth { $values }.
+abyss-event-cleared = To the Council: { $allies }.
+abyss-event-reshuffled = The discard ({ $number } cards) becomes a new deck.
+abyss-event-supported = { $seat } takes the Council stack ({ $race }, { $number }).
+abyss-event-supported-private = { $seat } takes the Council stack: { $allies }.
+abyss-event-paid = { $pearls ->
+    [0] { $seat } pays for { $lord }: { $allies }.
+    [one] { $seat } pays for { $lord }: { $allies } and { $pearls } pearl.
+   *[other] { $seat } pays for { $lord }: { $allies } and { $pearls } pearls.
+  }
+abyss-event-federated = { $seat } federates { $ally }.
+abyss-event-joined = { $lord } joins { $seat }.
+abyss-event-refilled = { $seat } gains { $pearls } pearls; new Lords at the Court: { $lords }.
+abyss-event-gained = { $lord }: { $seat } gains { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+  }.
+abyss-event-discarded = { $seat } discards { $allies }.
+abyss-event-swept = The Oracle of { $seat } sweeps a Council stack away ({ $race }, { $number }).
+abyss-event-replaced = { $seat } drives { $lord } from the Court; { $new } comes.
+abyss-event-paid_seeker = { $pearls ->
+    [0] The Seeker: { $seat } has nothing to pay.
+    [one] The Seeker: { $seat } pays { $pearls } pearl to the Treasury.
+   *[other] The Seeker: { $seat } pays { $pearls } pearls to the Treasury.
+  }
+abyss-event-disabled = The Assassin of { $seat } strikes { $lord } ({ $victim }).
+abyss-event-stolen = { $seat } takes a monster token from { $victim }.
+abyss-event-stolen-private = { $seat } takes a monster token worth { $value } from { $victim }.
+abyss-event-corrupted = { $seat } pays { $pearls } pearls to corrupt a Lord.
+abyss-event-dismissed = { $seat } parts with { $lord }.
+abyss-event-swapped = { $seat } swaps { $location } for { $new }.
+abyss-event-drew = { $number ->
+    [one] { $seat } draws a Location.
+   *[other] { $seat } draws { $number } Locations.
+  }
+abyss-event-drew-private = { $seat } draws { $locations }.
+abyss-event-opened = Locations now face up: { $locations }.
+abyss-event-controlled = { $seat } takes control of { $location }.
+abyss-event-searched = Black Smokers: { $seat } exchanges them for { $location }.
+abyss-event-last_round = The last turn for the opponents of { $seat } ({ $why }).
+abyss-event-extra_turn = The Invoker: { $seat } plays again.
+abyss-event-final_federation = { $seat } federates at the end: { $allies }.
+abyss-event-scored = { $seat }: { $total } points (Locations { $locations }, Lords { $lords }, Allies { $allies }, Monsters { $tokens }).
+abyss-event-ended = The match is over.
+
+## Refusals
+
+abyss-why-no-pearl = Plotting costs one pearl.
+abyss-why-court-full = The Court is full.
+abyss-why-no-more-lords = The Lord deck is empty.
+abyss-why-empty-stack = This Council stack is empty.
+abyss-why-one-stack = Without the Alchemist the Council gives one stack only.
+abyss-why-two-stacks = With the Alchemist the Council gives two stacks.
+abyss-why-not-at-court = This Lord is not at the Court.
+abyss-why-not-in-hand = You do not have this Ally in hand, or no longer.
+abyss-why-wrong-races = The number of races must be exactly the one asked for.
+abyss-why-mandatory-race = The mandatory race is missing.
+abyss-why-too-little = Your Allies and pearls do not reach the value asked for.
+abyss-why-not-the-weakest = Only the weakest of the Allies spent is federated.
+abyss-why-no-such-power = You do not have this power now.
+abyss-why-power-used = This power has been used in this turn.
+abyss-why-power-without-target = This power cannot be used like that.
+abyss-why-control-first = Take control of the Location first.
+abyss-why-no-target = This is no possible target.
+abyss-why-too-few-pearls = You need 5 pearls.
+abyss-why-not-a-free-lord = This is not another free Lord of yours.
+abyss-why-not-your-location = This Location is not yours.
+abyss-why-not-face-up = This Location does not lie face up.
+abyss-why-too-few-locations = There are not so many Locations left in the deck.
+abyss-why-not-drawn = Choose among the Locations you have drawn.
+abyss-why-no-such-key = You do not have this key.
+abyss-why-not-in-the-deck = This Location is not in the deck.
+
+## Outcomes
+
+abyss-outcome-influence = The most influence wins.
+abyss-outcome-pearls = Equal influence: the pearls decide.
+abyss-outcome-lord = Equal influence and pearls: the greatest Lord decides.
+abyss-outcome-shared = A perfect tie: the victory is shared.

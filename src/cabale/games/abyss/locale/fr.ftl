@@ -1,0 +1,392 @@
+abyss-name = Abyss
+abyss-about = Au fond des mers, le trône est vide. Explorez les profondeurs, ralliez les Peuples, recrutez les Seigneurs et contrôlez les Lieux pour avoir le plus d’influence.
+
+## Peuples et Guildes
+
+abyss-race-jellyfish = méduses
+abyss-race-crab = crabes
+abyss-race-seahorse = hippocampes
+abyss-race-shellfish = coquillages
+abyss-race-squid = poulpes
+abyss-guild-military = militaire
+abyss-guild-merchant = marchand
+abyss-guild-mage = mage
+abyss-guild-politician = politicien
+abyss-guild-farmer = cultivateur
+abyss-guild-ambassador = ambassadeur
+
+## Alliés
+
+abyss-ally-jellyfish-1 = méduse 1
+abyss-ally-jellyfish-2 = méduse 2
+abyss-ally-jellyfish-3 = méduse 3
+abyss-ally-jellyfish-4 = méduse 4
+abyss-ally-jellyfish-5 = méduse 5
+abyss-ally-crab-1 = crabe 1
+abyss-ally-crab-2 = crabe 2
+abyss-ally-crab-3 = crabe 3
+abyss-ally-crab-4 = crabe 4
+abyss-ally-crab-5 = crabe 5
+abyss-ally-seahorse-1 = hippocampe 1
+abyss-ally-seahorse-2 = hippocampe 2
+abyss-ally-seahorse-3 = hippocampe 3
+abyss-ally-seahorse-4 = hippocampe 4
+abyss-ally-seahorse-5 = hippocampe 5
+abyss-ally-shellfish-1 = coquillage 1
+abyss-ally-shellfish-2 = coquillage 2
+abyss-ally-shellfish-3 = coquillage 3
+abyss-ally-shellfish-4 = coquillage 4
+abyss-ally-shellfish-5 = coquillage 5
+abyss-ally-squid-1 = poulpe 1
+abyss-ally-squid-2 = poulpe 2
+abyss-ally-squid-3 = poulpe 3
+abyss-ally-squid-4 = poulpe 4
+abyss-ally-squid-5 = poulpe 5
+abyss-card-jellyfish-1 = { abyss-ally-jellyfish-1 }
+abyss-card-jellyfish-2 = { abyss-ally-jellyfish-2 }
+abyss-card-jellyfish-3 = { abyss-ally-jellyfish-3 }
+abyss-card-jellyfish-4 = { abyss-ally-jellyfish-4 }
+abyss-card-jellyfish-5 = { abyss-ally-jellyfish-5 }
+abyss-card-crab-1 = { abyss-ally-crab-1 }
+abyss-card-crab-2 = { abyss-ally-crab-2 }
+abyss-card-crab-3 = { abyss-ally-crab-3 }
+abyss-card-crab-4 = { abyss-ally-crab-4 }
+abyss-card-crab-5 = { abyss-ally-crab-5 }
+abyss-card-seahorse-1 = { abyss-ally-seahorse-1 }
+abyss-card-seahorse-2 = { abyss-ally-seahorse-2 }
+abyss-card-seahorse-3 = { abyss-ally-seahorse-3 }
+abyss-card-seahorse-4 = { abyss-ally-seahorse-4 }
+abyss-card-seahorse-5 = { abyss-ally-seahorse-5 }
+abyss-card-shellfish-1 = { abyss-ally-shellfish-1 }
+abyss-card-shellfish-2 = { abyss-ally-shellfish-2 }
+abyss-card-shellfish-3 = { abyss-ally-shellfish-3 }
+abyss-card-shellfish-4 = { abyss-ally-shellfish-4 }
+abyss-card-shellfish-5 = { abyss-ally-shellfish-5 }
+abyss-card-squid-1 = { abyss-ally-squid-1 }
+abyss-card-squid-2 = { abyss-ally-squid-2 }
+abyss-card-squid-3 = { abyss-ally-squid-3 }
+abyss-card-squid-4 = { abyss-ally-squid-4 }
+abyss-card-squid-5 = { abyss-ally-squid-5 }
+abyss-card-monster = un Monstre
+
+## Seigneurs
+
+abyss-lord-recruiter = Le Recruteur
+abyss-lord-recruiter-text = Vos adversaires doivent réunir 2 points de plus pour recruter un Seigneur.
+abyss-lord-jailer = Le Geôlier
+abyss-lord-jailer-text = Chaque adversaire défausse un Allié de sa main.
+abyss-lord-seeker = Le Questeur
+abyss-lord-seeker-text = Chaque adversaire rend 2 Perles au Trésor.
+abyss-lord-assassin = L’Assassin
+abyss-lord-assassin-text = Chez chaque adversaire, un Seigneur libre de votre choix perd son pouvoir et sa Clef.
+abyss-lord-commander = Le Chef des armées
+abyss-lord-commander-text = Vos adversaires ne gardent pas plus de 6 Alliés en main.
+abyss-lord-tamer = La Dresseuse
+abyss-lord-tamer-text = Vos adversaires touchent la récompense de la case précédente de la Menace.
+abyss-lord-hunter = Le Chasseur
+abyss-lord-hunter-text = Prenez au hasard un pion Monstre à un adversaire.
+abyss-lord-ship_master = L’Armateur
+abyss-lord-ship_master-text = Après votre exploration, gagnez 1 Perle par Peuple envoyé au Conseil.
+abyss-lord-trader = La Négociante
+abyss-lord-trader-text = Gagnez 3 Perles.
+abyss-lord-peddler = Le Colporteur
+abyss-lord-peddler-text = Gagnez 2 Perles.
+abyss-lord-landlord = Le Rentier
+abyss-lord-landlord-text = Gagnez 1 Perle à chacun de vos tours.
+abyss-lord-slaver = L’Esclavagiste
+abyss-lord-slaver-text = Une fois par tour, défaussez un Allié pour gagner 2 Perles.
+abyss-lord-shopkeeper = Le Boutiquier
+abyss-lord-shopkeeper-text = Gagnez 1 Perle.
+abyss-lord-shaman = La Chamanesse
+abyss-lord-shaman-text = Les Seigneurs militaires adverses n’ont aucun effet sur vous.
+abyss-lord-invoker = L’Invocateur
+abyss-lord-invoker-text = Rejouez aussitôt un tour complet.
+abyss-lord-apprentice = L’Apprenti
+abyss-lord-apprentice-text = Prenez une pile du Conseil.
+abyss-lord-oracle = L’Oracle
+abyss-lord-oracle-text = Une fois par tour, défaussez une pile du Conseil.
+abyss-lord-alchemist = L’Alchimiste
+abyss-lord-alchemist-text = Le soutien du Conseil vous donne deux piles au lieu d’une.
+abyss-lord-illusionist = L’Illusionniste
+abyss-lord-illusionist-text = Échangez un de vos Lieux contre un Lieu disponible.
+abyss-lord-master_of_magic = Le Maître de magie
+abyss-lord-master_of_magic-text = Lors d’un recrutement, fédérez l’Allié de votre choix parmi ceux dépensés.
+abyss-lord-opportunist = L’Opportuniste
+abyss-lord-opportunist-text = Une fois par tour, remplacez un Seigneur de la Cour par le premier de la pioche.
+abyss-lord-corruptor = Le Corrupteur
+abyss-lord-corruptor-text = Payez 5 Perles pour prendre un Seigneur de la Cour.
+abyss-lord-traitor = Le Traître
+abyss-lord-traitor-text = Défaussez un de vos Seigneurs libres pour en prendre un à la Cour.
+abyss-lord-diplomat = Le Diplomate
+abyss-lord-diplomat-text = Pour recruter, vous pouvez ignorer le Peuple obligatoire.
+abyss-lord-treasurer = Le Trésorier
+abyss-lord-treasurer-text = Il vous faut 2 points de moins pour recruter un Seigneur.
+abyss-lord-schemer = L’Intrigant
+abyss-lord-schemer-text = Défaussez un de vos Seigneurs libres pour prendre le premier de la pioche.
+abyss-lord-keeper = La Gardienne
+abyss-lord-keeper-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-reaper = Le Faucheur
+abyss-lord-reaper-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-shepherd = La Bergère
+abyss-lord-shepherd-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-miller = Le Meunier
+abyss-lord-miller-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-aquaculturalist = L’Aquaculteur
+abyss-lord-aquaculturalist-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-landowner = L’Exploitant
+abyss-lord-landowner-text = Aucun pouvoir, beaucoup d’influence.
+abyss-lord-sage = Le Sage
+abyss-lord-sage-text = Piochez 2 Lieux et prenez le contrôle de l’un d’eux.
+abyss-lord-hermit = L’Ermite
+abyss-lord-hermit-text = Piochez 1 Lieu et prenez-en le contrôle.
+abyss-lord-elder = L’Ancien
+abyss-lord-elder-text = Piochez 3 Lieux et prenez le contrôle de l’un d’eux.
+
+## Lieux
+
+abyss-location-sargasso_silos = Les Silos à sargasses
+abyss-location-sargasso_silos-text = 5 PI, plus 2 par cultivateur.
+abyss-location-hydrozoa_reserves = Les Réserves d’hydrozoas
+abyss-location-hydrozoa_reserves-text = 6 PI, plus 2 par mage.
+abyss-location-sanctuary = Le Sanctuaire
+abyss-location-sanctuary-text = 4 PI, plus 3 par méduse fédérée.
+abyss-location-parliament = Le Parlement
+abyss-location-parliament-text = 6 PI, plus 2 par politicien.
+abyss-location-barracks = La Caserne
+abyss-location-barracks-text = 7 PI, plus 2 par militaire.
+abyss-location-dockworks = Les Quais de chargement
+abyss-location-dockworks-text = 5 PI, plus 2 par marchand.
+abyss-location-sargasso_fields = Les Champs de Sargasses
+abyss-location-sargasso_fields-text = 3 PI, plus 3 par hippocampe fédéré.
+abyss-location-abyss = Les Abysses
+abyss-location-abyss-text = 2 PI par Guilde présente parmi vos Seigneurs.
+abyss-location-city_of_mirrors = La Cité miroir
+abyss-location-city_of_mirrors-text = Compte comme le Lieu d’un adversaire, évalué avec vos Seigneurs et vos Alliés.
+abyss-location-black_smokers = Les Fumeurs noirs
+abyss-location-black_smokers-text = Échangez-le aussitôt contre un Lieu de la pioche.
+abyss-location-oceanic_senate_assembly = L’Assemblée Océanique du Sénat
+abyss-location-oceanic_senate_assembly-text = 4 PI, plus 3 par poulpe fédéré.
+abyss-location-depths = Les Bas-fonds
+abyss-location-depths-text = Deux fois les PI de votre Seigneur le plus faible.
+abyss-location-throne_room = La Salle du trône
+abyss-location-throne_room-text = Les PI de votre Seigneur le plus fort.
+abyss-location-jail = Les Geôles
+abyss-location-jail-text = 15 PI, moins 1 par Seigneur.
+abyss-location-chasm = Le Gouffre
+abyss-location-chasm-text = 5 PI, plus 3 par crabe fédéré.
+abyss-location-closed_tower = La Tour close
+abyss-location-closed_tower-text = 3 PI par Seigneur avec Clef.
+abyss-location-lost_tower = La Tour perdue
+abyss-location-lost_tower-text = 3 PI par Seigneur sans Clef.
+abyss-location-chamber_of_allies = La Chambre des Alliés
+abyss-location-chamber_of_allies-text = 3 PI, plus la valeur de votre plus faible Allié fédéré de chaque Peuple.
+abyss-location-nest_of_giant_clams = La Fosse aux tridacnas géants
+abyss-location-nest_of_giant_clams-text = 3 PI, plus 3 par coquillage fédéré.
+abyss-location-coral_barrier = La Barrière de corail
+abyss-location-coral_barrier-text = 20 PI, moins 1 par Allié fédéré.
+
+## Fin de la partie
+
+abyss-end-lords = sept Seigneurs réunis
+abyss-end-court = la Cour ne peut plus être complétée
+
+## Choix
+
+abyss-choice-plot = Manigancer : payer 1 Perle pour amener un Seigneur à la Cour
+abyss-choice-explore = Explorer les profondeurs
+abyss-choice-support = Prendre la pile du Conseil : { $race }
+abyss-choice-support_two = Prendre deux piles du Conseil : { $one } et { $two }
+abyss-choice-recruit = Recruter : { $lord }
+abyss-choice-buy = Acheter
+abyss-choice-take = Prendre cet Allié
+abyss-choice-go_on = Continuer l’exploration
+abyss-choice-fight = Combattre le Monstre
+abyss-choice-reward = Récompense : { $keys ->
+    [0] { "" }
+    [one] { $keys } Clef{ " " }
+   *[other] { $keys } Clefs{ " " }
+  }{ $pearls ->
+    [0] { "" }
+    [one] { $pearls } Perle{ " " }
+   *[other] { $pearls } Perles{ " " }
+  }{ $tokens ->
+    [0] { "" }
+    [one] { $tokens } pion Monstre
+   *[other] { $tokens } pions Monstre
+  }
+abyss-choice-spend = Dépenser : { $ally }
+abyss-choice-settle = Conclure le paiement
+abyss-choice-federate = Fédérer : { $ally }
+abyss-choice-sell = Esclavagiste : défausser { $ally } pour 2 Perles
+abyss-choice-sweep = Oracle : défausser la pile du Conseil ({ $race })
+abyss-choice-replace = Opportuniste : remplacer { $lord } à la Cour
+abyss-choice-discard = Défausser : { $ally }
+abyss-choice-disable = Frapper : { $lord }
+abyss-choice-hunt = Prendre un pion Monstre à { $victim }
+abyss-choice-dismiss = Se défaire de : { $lord }
+abyss-choice-claim = Prendre à la Cour : { $lord }
+abyss-choice-give = Céder : { $location }
+abyss-choice-control = Prendre : { $location }
+abyss-choice-draw = { $number ->
+    [one] Piocher { $number } Lieu
+   *[other] Piocher { $number } Lieux
+  }
+abyss-choice-choose = Choisir : { $location }
+abyss-choice-use_lord = Utiliser la Clef : { $lord }
+abyss-choice-use_token = Utiliser un pion Clef
+abyss-choice-search = Échanger contre : { $location }
+
+## Questions
+
+abyss-ask-turn = C’est votre tour. Que faites-vous ?
+abyss-ask-offer = { $seller } vous propose un Allié ({ $ally }) pour { $price ->
+    [one] { $price } Perle
+   *[other] { $price } Perles
+  }. L’achetez-vous ?
+abyss-ask-take = Personne n’a acheté cet Allié ({ $ally }). Le prenez-vous ?
+abyss-ask-monster = Un Monstre surgit ! Le combattez-vous ?
+abyss-ask-reward = Le Monstre est vaincu. Quelle récompense choisissez-vous ?
+abyss-ask-pay = { $missing ->
+    [0] { $lord } : le compte y est ({ $value }). Vous pouvez conclure.
+    [one] { $lord } : il manque { $missing } point sur { $value }. Que dépensez-vous ?
+   *[other] { $lord } : il manque { $missing } points sur { $value }. Que dépensez-vous ?
+  }
+abyss-ask-federate = Quel Allié fédérez-vous ?
+abyss-ask-discard = { $number ->
+    [one] Défaussez un Allié de votre main.
+   *[other] Défaussez { $number } Alliés de votre main, l’un après l’autre.
+  }
+abyss-ask-strike = L’Assassin : quel Seigneur frappez-vous chez { $victim } ?
+abyss-ask-hunt = Le Chasseur : à qui prenez-vous un pion Monstre ?
+abyss-ask-learn = L’Apprenti : quelle pile du Conseil prenez-vous ?
+abyss-ask-give = L’Illusionniste : cédez-vous un de vos Lieux ?
+abyss-ask-swap = Quel Lieu prenez-vous en échange ({ $location }) ?
+abyss-ask-corrupt = Le Corrupteur : payez-vous 5 Perles pour un Seigneur de la Cour ?
+abyss-ask-dismiss = { $lord } : vous défaites-vous d’un de vos Seigneurs libres pour un autre ?
+abyss-ask-claim = Quel Seigneur de la Cour prenez-vous ?
+abyss-ask-control = Trois Clefs ! Quel Lieu prenez-vous, ou combien en piochez-vous ?
+abyss-ask-choose = Lequel de ces Lieux gardez-vous ?
+abyss-ask-keys = { $number ->
+    [one] Encore { $number } Clef à utiliser ({ $location }). Laquelle ?
+   *[other] Encore { $number } Clefs à utiliser ({ $location }). Lesquelles ?
+  }
+abyss-ask-search = Les Fumeurs noirs : contre quel Lieu de la pioche les échangez-vous ?
+abyss-ask-closing = Fin de votre tour : utilisez-vous encore un pouvoir ?
+
+abyss-step-turn = choisit une action
+abyss-step-offer = réfléchit à un achat
+abyss-step-take = prend ou continue
+abyss-step-monster = fait face à un Monstre
+abyss-step-reward = choisit sa récompense
+abyss-step-pay = paie un Seigneur
+abyss-step-federate = fédère un Allié
+abyss-step-discard = défausse des Alliés
+abyss-step-strike = désigne une cible de l’Assassin
+abyss-step-hunt = désigne une cible du Chasseur
+abyss-step-learn = choisit une pile du Conseil
+abyss-step-give = songe à échanger un Lieu
+abyss-step-swap = échange un Lieu
+abyss-step-corrupt = songe à corrompre un Seigneur
+abyss-step-dismiss = songe à se défaire d’un Seigneur
+abyss-step-claim = prend un Seigneur à la Cour
+abyss-step-control = prend le contrôle d’un Lieu
+abyss-step-choose = choisit parmi des Lieux
+abyss-step-keys = choisit ses Clefs
+abyss-step-search = consulte la pioche des Lieux
+abyss-step-closing = termine son tour
+
+## Ce qui se passe
+
+abyss-event-turn = Au tour de { $seat }.
+abyss-event-plotted = { $seat } manigance : { $lord } arrive à la Cour.
+abyss-event-revealed = Case { $space } : { $card }.
+abyss-event-declined = { $seat } n’achète pas.
+abyss-event-bought = { $seat } achète { $ally } à { $seller } ({ $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }).
+abyss-event-took = { $pearls ->
+    [0] { $seat } prend { $ally }.
+   *[other] { $seat } prend { $ally } et gagne { $pearls } Perle.
+  }
+abyss-event-left_monster = { $seat } laisse le Monstre : la Menace passe à la case { $threat }.
+abyss-event-fought = { $seat } terrasse le Monstre : Clefs { $keys }, Perles { $pearls }, pions Monstre { $tokens }.
+abyss-event-fought-private = { $seat } terrasse le Monstre : Clefs { $keys }, Perles { $pearls }, pions Monstre de valeur { $values }.
+abyss-event-cleared = Vers le Conseil : { $allies }.
+abyss-event-reshuffled = La défausse ({ $number } cartes) forme une nouvelle pioche.
+abyss-event-supported = { $seat } prend la pile du Conseil ({ $race }, { $number }).
+abyss-event-supported-private = { $seat } prend la pile du Conseil : { $allies }.
+abyss-event-paid = { $pearls ->
+    [0] { $seat } paie { $lord } : { $allies }.
+    [one] { $seat } paie { $lord } : { $allies } et { $pearls } Perle.
+   *[other] { $seat } paie { $lord } : { $allies } et { $pearls } Perles.
+  }
+abyss-event-federated = { $seat } fédère { $ally }.
+abyss-event-joined = { $lord } rejoint { $seat }.
+abyss-event-refilled = { $seat } gagne { $pearls } Perles ; nouveaux Seigneurs à la Cour : { $lords }.
+abyss-event-gained = { $lord } : { $seat } gagne { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }.
+abyss-event-discarded = { $seat } défausse : { $allies }.
+abyss-event-swept = L’Oracle ({ $seat }) balaie une pile du Conseil ({ $race }, { $number }).
+abyss-event-replaced = { $seat } chasse { $lord } de la Cour ; arrive { $new }.
+abyss-event-paid_seeker = { $pearls ->
+    [0] Le Questeur : { $seat } n’a rien à payer.
+    [one] Le Questeur : { $seat } rend { $pearls } Perle au Trésor.
+   *[other] Le Questeur : { $seat } rend { $pearls } Perles au Trésor.
+  }
+abyss-event-disabled = L’Assassin ({ $seat }) frappe { $lord } ({ $victim }).
+abyss-event-stolen = { $seat } prend un pion Monstre à { $victim }.
+abyss-event-stolen-private = { $seat } prend un pion Monstre de valeur { $value } à { $victim }.
+abyss-event-corrupted = { $seat } paie { $pearls } Perles pour corrompre un Seigneur.
+abyss-event-dismissed = { $seat } se défait de ce Seigneur : { $lord }.
+abyss-event-swapped = { $seat } échange un Lieu : { $location } contre { $new }.
+abyss-event-drew = { $number ->
+    [one] { $seat } pioche un Lieu.
+   *[other] { $seat } pioche { $number } Lieux.
+  }
+abyss-event-drew-private = { $seat } pioche : { $locations }.
+abyss-event-opened = Lieux désormais disponibles : { $locations }.
+abyss-event-controlled = { $seat } prend le contrôle : { $location }.
+abyss-event-searched = Fumeurs noirs : { $seat } les échange contre { $location }.
+abyss-event-last_round = { $seat } déclenche la fin ({ $why }) : dernier tour pour les autres.
+abyss-event-extra_turn = L’Invocateur : { $seat } rejoue.
+abyss-event-final_federation = { $seat } fédère pour finir : { $allies }.
+abyss-event-scored = { $seat } : { $total } PI (Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }).
+abyss-event-ended = La partie est finie.
+
+## Refus
+
+abyss-why-no-pearl = Il faut une Perle pour manigancer.
+abyss-why-court-full = La Cour est pleine.
+abyss-why-no-more-lords = La pioche des Seigneurs est vide.
+abyss-why-empty-stack = Cette pile du Conseil est vide.
+abyss-why-one-stack = Sans l’Alchimiste, le Conseil ne donne qu’une pile.
+abyss-why-two-stacks = Avec l’Alchimiste, le Conseil donne deux piles.
+abyss-why-not-at-court = Ce Seigneur n’est pas à la Cour.
+abyss-why-not-in-hand = Vous n’avez pas (ou plus) cet Allié en main.
+abyss-why-wrong-races = Le nombre de Peuples doit être exactement celui demandé.
+abyss-why-mandatory-race = Il manque le Peuple obligatoire.
+abyss-why-too-little = Vos Alliés et vos Perles n’atteignent pas la valeur demandée.
+abyss-why-not-the-weakest = Seul l’Allié le plus faible parmi ceux dépensés est fédéré.
+abyss-why-no-such-power = Vous n’avez pas ce pouvoir à votre disposition.
+abyss-why-power-used = Ce pouvoir a déjà servi ce tour-ci.
+abyss-why-power-without-target = Ce pouvoir ne peut pas s’appliquer ainsi.
+abyss-why-control-first = Prenez d’abord le contrôle du Lieu.
+abyss-why-no-target = Cette cible n’est pas possible.
+abyss-why-too-few-pearls = Il faut 5 Perles.
+abyss-why-not-a-free-lord = Ce n’est pas un autre de vos Seigneurs libres.
+abyss-why-not-your-location = Ce Lieu n’est pas à vous.
+abyss-why-not-face-up = Ce Lieu n’est pas disponible.
+abyss-why-too-few-locations = Il ne reste pas assez de Lieux dans la pioche.
+abyss-why-not-drawn = Choisissez parmi les Lieux piochés.
+abyss-why-no-such-key = Vous n’avez pas cette Clef.
+abyss-why-not-in-the-deck = Ce Lieu n’est pas dans la pioche.
+
+## Issue
+
+abyss-outcome-influence = Le plus d’influence l’emporte.
+abyss-outcome-pearls = Égalité d’influence : les Perles décident.
+abyss-outcome-lord = Égalité d’influence et de Perles : le plus grand Seigneur décide.
+abyss-outcome-shared = Égalité parfaite : la victoire est partagée.

@@ -1,0 +1,298 @@
+"""Recruiting a Lord: the payment in small steps, the federation, the Court afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cabale.core import Choice, Reason, Step
+from cabale.games.abyss.components import (
+    ALLIES,
+    ALLY_KINDS,
+    COURT_REFILL_AT,
+    COURT_SLOTS,
+    DIPLOMAT,
+    LORD_IDS,
+    LORDS,
+    MASTER_OF_MAGIC,
+    NO_RACE,
+    RACE_OF,
+    RECRUITER,
+    REFILL_PEARLS,
+    TREASURER,
+    VALUE_OF,
+)
+from cabale.games.abyss.state import Abyss, AbyssState, suffers
+from cabale.games.abyss.steps.powers import (
+    SLAVER_PEARLS,
+    come_into_play,
+    once_per_turn,
+    trigger_end,
+    use_power,
+)
+from cabale.games.abyss.steps.refusals import why_not_now
+from cabale.games.abyss.verbs import ally_in, lord_in
+
+VALUE_CHANGE = 2
+
+NOT_AT_COURT = Reason("not-at-court", "ABY-080")
+NOT_IN_HAND = Reason("not-in-hand", "ABY-080")
+WRONG_RACES = Reason("wrong-races", "ABY-081")
+MANDATORY_RACE = Reason("mandatory-race", "ABY-082")
+TOO_LITTLE = Reason("too-little", "ABY-085")
+
+
+def required_value(s: AbyssState, seat: int, lord: int) -> int:
+    """ABY-089."""
+    value = LORDS[lord].value
+    if s.active[TREASURER] == seat:
+        value -= VALUE_CHANGE
+    if suffers(s, seat, RECRUITER):
+        value += VALUE_CHANGE
+    return max(value, 0)
+
+
+def worth_by_race(hand: Sequence[int]) -> list[int]:
+    """The value of all Allies of each race in a hand."""
+    return [
+        hand[k] + 2 * hand[k + 1] + 3 * hand[k + 2] + 4 * hand[k + 3] + 5 * hand[k + 4]
+        for k in (0, 5, 10, 15, 20)
+    ]
+
+
+def why_not_payable(
+    s: AbyssState, seat: int, lord: int, worth: Sequence[int], pearls: int, races: int = 0
+) -> Reason | None:
+    """Why this worth by race, with these races (bits) in it, cannot pay for the Lord, or None.
+
+    As superfluous Allies are allowed (ABY-086), spending every Ally of the best races decides it.
+    """
+    card = LORDS[lord]
+    if card.race != NO_RACE and s.active[DIPLOMAT] != seat:
+        if not worth[card.race]:
+            return MANDATORY_RACE
+        races |= 1 << card.race
+    others = card.races - races.bit_count()
+    if others < 0:
+        return WRONG_RACES
+    total = pearls
+    free = []
+    for race in range(5):
+        if races >> race & 1:
+            total += worth[race]
+        elif worth[race]:
+            free.append(worth[race])
+    if len(free) < others:
+        return WRONG_RACES
+    if others:
+        free.sort()
+        total += sum(free[-others:])
+    return None if total >= required_value(s, seat, lord) else TOO_LITTLE
+
+
+def recruit_choices(t: Abyss) -> list[Choice]:
+    """The Lords of the Court that the active seat can pay for."""
+    s = t.state
+    seat, recruit = s.turn, t.catalogue.of["recruit"]
+    worth, pearls = worth_by_race(s.hands[seat]), s.pearls[seat]
+    return [
+        recruit[lord] for lord in s.court if why_not_payable(s, seat, lord, worth, pearls) is None
+    ]
+
+
+def why_not_recruit(t: Abyss, seat: int, choice: Choice) -> Reason:
+    s, lord = t.state, lord_in(choice)
+    if lord not in s.court:
+        return NOT_AT_COURT
+    worth = worth_by_race(s.hands[seat])
+    return why_not_payable(s, seat, lord, worth, s.pearls[seat]) or NOT_AT_COURT
+
+
+def begin_payment(t: Abyss, lord: int) -> None:
+    t.push(CourtCheck)
+    t.push(Pay, lord, ())
+
+
+class Pay(Step[AbyssState]):
+    """Allies are put down one by one; nobody else sees them before the payment is settled.
+
+    The frame holds the Lord and the Allies put down, which stay in the hand until federated.
+    """
+
+    name = "pay"
+    kind = "pay"
+
+    def ask(self, t: Abyss) -> Sequence[int]:
+        return (t.state.turn,)
+
+    def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
+        _, lord, spent = t.frame
+        value = required_value(t.state, seat, lord)
+        return {
+            "lord": LORD_IDS[lord],
+            "value": value,
+            "missing": max(0, value - sum(VALUE_OF[kind] for kind in spent)),
+        }
+
+    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+        s, of = t.state, t.catalogue.of
+        _, lord, spent = t.frame
+        hand, pearls = s.hands[seat], s.pearls[seat]
+        worth, races = worth_by_race(hand), races_of(spent)
+        left = left_in_hand(hand, spent)
+        reachable = [
+            races >> race & 1
+            or why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
+            for race in range(5)
+        ]
+        choices = [
+            of["spend"][kind]
+            for kind in range(ALLY_KINDS)
+            if left[kind] and reachable[RACE_OF[kind]]
+        ]
+        if self.why_not_settle(s, seat, lord, spent) is None:
+            choices.append(of["settle"][0])
+        for use in once_per_turn(t):
+            if use.verb == "sell":
+                kind = ally_in(use)
+                worth[RACE_OF[kind]] -= VALUE_OF[kind]
+                with_pearls = pearls + SLAVER_PEARLS
+                if left[kind] and not why_not_payable(s, seat, lord, worth, with_pearls, races):
+                    choices.append(use)
+                worth[RACE_OF[kind]] += VALUE_OF[kind]
+            elif use.verb == "sweep" or lord_in(use) != lord:
+                choices.append(use)
+        return choices
+
+    def why_not_settle(
+        self, s: AbyssState, seat: int, lord: int, spent: tuple[int, ...]
+    ) -> Reason | None:
+        if races_of(spent).bit_count() != LORDS[lord].races:
+            return WRONG_RACES
+        value = sum(VALUE_OF[kind] for kind in spent)
+        return None if value + s.pearls[seat] >= required_value(s, seat, lord) else TOO_LITTLE
+
+    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+        _, lord, spent = t.frame
+        s = t.state
+        if choice.verb == "spend":
+            hand, kind = s.hands[seat], ally_in(choice)
+            if not left_in_hand(hand, spent)[kind]:
+                return NOT_IN_HAND
+            races = races_of((*spent, kind))
+            worth = worth_by_race(hand)
+            return why_not_payable(s, seat, lord, worth, s.pearls[seat], races) or NOT_IN_HAND
+        if choice.verb == "settle":
+            return self.why_not_settle(s, seat, lord, spent) or WRONG_RACES
+        return why_not_now(t, seat, choice)
+
+    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+        _, lord, spent = t.frame
+        if choice.verb == "spend":
+            t.goto(Pay, lord, (*spent, ally_in(choice)))
+        elif choice.verb == "settle":
+            settle(t, lord, spent)
+        else:
+            use_power(t, choice)
+
+
+def races_of(spent: Sequence[int]) -> int:
+    """The races of these Allies, one bit each."""
+    races = 0
+    for kind in spent:
+        races |= 1 << RACE_OF[kind]
+    return races
+
+
+def left_in_hand(hand: bytearray, spent: Sequence[int]) -> bytearray:
+    left = hand[:]
+    for kind in spent:
+        left[kind] -= 1
+    return left
+
+
+def settle(t: Abyss, lord: int, spent: tuple[int, ...]) -> None:
+    """The Allies are shown, and pearls are paid for the missing points (ABY-085)."""
+    s = t.state
+    value = sum(VALUE_OF[kind] for kind in spent)
+    pearls = max(0, required_value(s, s.turn, lord) - value)
+    s.pearls[s.turn] -= pearls
+    t.reveal(
+        "paid",
+        seat=s.turn,
+        lord=LORD_IDS[lord],
+        allies=[ALLIES[kind] for kind in sorted(spent)],
+        pearls=pearls,
+    )
+    t.goto(Federate, lord, tuple(sorted(spent)))
+
+
+class Federate(Step[AbyssState]):
+    """One of the Allies spent is federated (ABY-087, ABY-088, ABY-138)."""
+
+    name = "federate"
+    kind = "federate"
+
+    def candidates(self, t: Abyss) -> list[int]:
+        s, spent = t.state, t.frame[2]
+        kinds = sorted(set(spent))
+        if s.active[MASTER_OF_MAGIC] == s.turn:
+            return kinds
+        lowest = min(VALUE_OF[kind] for kind in kinds)
+        return [kind for kind in kinds if VALUE_OF[kind] == lowest]
+
+    def ask(self, t: Abyss) -> Sequence[int] | None:
+        kinds = self.candidates(t)
+        if len(kinds) == 1:
+            federate(t, kinds[0])
+            return None
+        return (t.state.turn,)
+
+    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+        federate = t.catalogue.of["federate"]
+        return [federate[kind] for kind in self.candidates(t)]
+
+    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+        federate(t, ally_in(choice))
+
+    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+        if choice.verb == "federate":
+            return Reason("not-the-weakest", "ABY-087")
+        return why_not_now(t, seat, choice)
+
+
+def federate(t: Abyss, kept: int) -> None:
+    """The other Allies spent are discarded, and the Lord comes into play."""
+    s = t.state
+    _, lord, spent = t.frame
+    hand = s.hands[s.turn]
+    for kind in spent:
+        hand[kind] -= 1
+        s.discard[kind] += 1
+    s.discard[kept] -= 1
+    s.federated[s.turn][kept] += 1
+    t.tell("federated", seat=s.turn, ally=ALLIES[kept])
+    t.pop()
+    s.court.remove(lord)
+    come_into_play(t, lord)
+
+
+class CourtCheck(Step[AbyssState]):
+    """After a recruitment and all that followed: the refill (ABY-093, ABY-094, ABY-202)."""
+
+    name = "court_check"
+    kind = "turn"
+
+    def ask(self, t: Abyss) -> None:
+        s = t.state
+        t.pop()
+        if len(s.court) > COURT_REFILL_AT:
+            return
+        s.pearls[s.turn] += REFILL_PEARLS
+        new = []
+        while s.lord_deck and len(s.court) < COURT_SLOTS:
+            new.append(LORD_IDS[s.lord_deck[-1]])
+            s.court.append(s.lord_deck.pop())
+        t.reveal("refilled", seat=s.turn, pearls=REFILL_PEARLS, lords=new)
+        if len(s.court) < COURT_SLOTS:
+            trigger_end(t, "court")

@@ -1,0 +1,62 @@
+"""The vote, and what it brings to light."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cabale.core import PASS, Choice, Reason, Table, Window
+from cabale.games.werewolf.components import ARTEFACT_IDS, ROLE_IDS
+from cabale.games.werewolf.state import NONE, Werewolf
+from cabale.games.werewolf.steps.victory import deaths, verdict
+
+
+class Vote(Window[Werewolf]):
+    """WER-170: all point at the same time."""
+
+    name = "vote"
+    kind = "vote"
+
+    def ask(self, t: Table[Werewolf]) -> Sequence[int]:
+        return range(t.seats)
+
+    def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
+        """WER-171. Under the Shroud the choices are the same: only their names are hidden."""
+        votes = t.catalogue.of["vote"]
+        return votes[:seat] + votes[seat + 1 :]
+
+    def expired(self, t: Table[Werewolf], seat: int) -> Choice:
+        """WER-171: who is absent has no vote."""
+        return PASS
+
+    def why_not(self, t: Table[Werewolf], seat: int, choice: Choice) -> Reason:
+        if choice.verb == "vote":
+            return Reason("vote-self", "WER-171")
+        if choice is PASS:
+            return Reason("vote-pass", "WER-171")
+        return super().why_not(t, seat, choice)
+
+    def resolve(self, t: Table[Werewolf], answers: Sequence[Choice]) -> None:
+        s = t.state
+        s.votes = [NONE if answer is PASS else int(answer.args[0]) for answer in answers]
+        roles = [s.final_role(seat) for seat in range(s.seats)]
+        fallen = deaths(roles, s.votes)
+        s.dead = sum(1 << seat for seat in fallen.dead)
+        t.reveal("votes", votes=[None if vote == NONE else vote for vote in s.votes])
+        for seat, role in enumerate(roles):
+            artefact = s.artefacts[seat]
+            t.reveal(
+                "unmasked",
+                seat=seat,
+                start=ROLE_IDS[s.start[seat]],
+                card=ROLE_IDS[s.face(seat)],
+                role=ROLE_IDS[role],
+                artefact=None if artefact == NONE else ARTEFACT_IDS[artefact],
+            )
+        for seat in fallen.protected:
+            t.reveal("protected", seat=seat)
+        for seat in fallen.by_vote:
+            t.reveal("died", seat=seat)
+        for seat in fallen.by_hunter:
+            t.reveal("shot", seat=seat)
+        winners, reason = verdict(roles, fallen.dead, t.options["minion_alone_must_survive"])
+        t.end(winners, reason)

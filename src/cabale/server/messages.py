@@ -1,0 +1,542 @@
+"""Every word of the wire: what the socket carries, and the shapes of the HTTP API.
+
+`docs/protocol.md` explains them; `cabale schema` writes their JSON schema. A message is a tagged
+object: ``{"type": "choose", …}``. A field that a client must not send is refused, never ignored.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+VERSION = 1
+
+Word = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[a-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Ref = Annotated[str, Meta(min_length=1, max_length=32)]
+Key = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Turn = Annotated[int, Meta(ge=0, le=1_000_000)]
+Words = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
+"""A choice or a claim: a verb, then its arguments, such as ``["vote", 3]``."""
+
+Phase = Literal["open", "playing", "over"]
+Language = Literal["fr", "en"]
+
+
+# --- the socket: what a client says ----------------------------------------------------------
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every message of a client has: a `key` that comes back in the answer to it."""
+
+    key: Key = ""
+
+
+class Hello(Said, tag="hello"):
+    """The first message. `seq` and `events`: what the client has already, of this seat's."""
+
+    v: int
+    table: Ref
+    token: Annotated[str, Meta(max_length=80)] | None = None
+    seat: SeatNumber | None = None
+    seq: int = -1
+    events: Annotated[int, Meta(ge=0)] = 0
+    words: Language | None = None
+    """Send every sentence readily worded in this language too."""
+
+
+class Choose(Said, tag="choose"):
+    """Answer question number `turn`. Sent twice it counts once."""
+
+    seat: SeatNumber
+    turn: Turn
+    choice: Words
+
+
+class Undo(Said, tag="undo"):
+    """Take back this seat's last choice."""
+
+    seat: SeatNumber
+    turn: Turn
+
+
+class Say(Said, tag="say"):
+    """Make a claim."""
+
+    seat: SeatNumber
+    claim: Words
+
+
+class Chat(Said, tag="chat"):
+    """Free talk: as a seat, or (None) among spectators."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
+class Call(Said, tag="call"):
+    """Pass-the-phone: the person of this seat has the device now. None covers it again."""
+
+    seat: SeatNumber | None = None
+
+
+class Why(Said, tag="why"):
+    """Why may I not choose this?"""
+
+    seat: SeatNumber
+    choice: Words
+
+
+class Claims(Said, tag="claims"):
+    """What may this seat claim now?"""
+
+    seat: SeatNumber
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Choose | Undo | Say | Chat | Call | Why | Claims | Ping
+
+
+# --- the socket: what the server says --------------------------------------------------------
+
+
+class Clock(Struct):
+    """Which clock runs; `until` (ms since 1970) is None where nobody is hurried."""
+
+    pace: str | None
+    until: int | None
+    paused: bool = False
+
+
+class Question(Struct):
+    """What this seat is asked. `held`: its answer so far, where all answer unseen at once."""
+
+    turn: int
+    kind: str
+    prompt: dict[str, Any]
+    choices: list[list[int | str]]
+    blind: bool
+    held: list[int | str] | None = None
+
+
+class Wording(Struct):
+    """The same in words, for who asked for it in `Hello`. Lists run beside those of the frame."""
+
+    step: str = ""
+    ask: str = ""
+    choices: list[str] = []
+    events: list[str] = []
+    outcome: str = ""
+
+
+class ChatLine(Struct):
+    """`id` counts the lines of this audience; `seat` is None for a spectator."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class SeatInfo(Struct):
+    """Who sits there. `here`: connected just now (bots always are)."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str | None = None
+    player: str | None = None
+    you: bool = False
+    here: bool = False
+
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for a turn, a reaction window, a night step, a discussion."""
+
+    mode: Literal["none", "relaxed", "live"] = "none"
+    turn: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    window: Annotated[int, Meta(ge=2, le=3_600)] | None = None
+    night: Annotated[int, Meta(ge=2, le=3_600)] | None = None
+    talk: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+
+
+class TableInfo(Struct):
+    """A table as everybody at it may see it, with what is the reader's own (`you`, `host`)."""
+
+    id: str
+    code: str
+    link: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    listed: bool
+    spectators: bool
+    clock: ClockSettings
+    seats: list[SeatInfo]
+    host: bool
+    host_seat: int | None
+    paused: bool
+    warnings: list[str]
+    commitment: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+    watching: int = 0
+
+
+class Me(Struct):
+    """Who one is here."""
+
+    id: str
+    name: str
+    login: str | None = None
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to `Hello`; a `Snapshot` follows when a match is running or over."""
+
+    v: int
+    me: Me
+    table: TableInfo
+    chat: list[ChatLine]
+    now: int
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """The table has changed: who sits there, who is here, phase, clock. Complete each time."""
+
+    table: TableInfo
+
+
+class Snapshot(Struct, tag_field="type", tag="snapshot"):
+    """All that a seat (None: a spectator) may know now. Forget what you had, and show this.
+
+    `events` begins at number `first`: those that the client said it has are left out.
+    """
+
+    seat: int | None
+    seq: int
+    first: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    can_undo: bool
+    may_talk: bool
+    clock: Clock
+    now: int
+    words: Wording | None = None
+
+
+class Frame(Struct, tag_field="type", tag="frame"):
+    """What a seat may see of one entry of the log: number `seq`, without gaps.
+
+    Fields as in `Snapshot`; `events` are the new ones only.
+    """
+
+    seat: int | None
+    seq: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    can_undo: bool
+    may_talk: bool
+    clock: Clock
+    now: int
+    words: Wording | None = None
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class Covered(Struct, tag_field="type", tag="covered"):
+    """Pass-the-phone: nobody is called up; the public `Snapshot` follows."""
+
+    seats: list[int]
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """The message with this key was carried out, and is on disk."""
+
+    key: str
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """It was not, and nothing changed. `why` is a key of the catalogues where there is one."""
+
+    key: str
+    code: str
+    message: str
+    why: str | None = None
+    rule: str | None = None
+
+
+class MayClaim(Struct, tag_field="type", tag="claims"):
+    key: str
+    claims: list[list[int | str]]
+    words: list[str] | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    key: str
+    now: int
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server closes the socket; come back after `retry` milliseconds."""
+
+    reason: str
+    retry: int
+
+
+ServerMessage = (
+    Welcome
+    | TableNews
+    | Snapshot
+    | Frame
+    | ChatNews
+    | Covered
+    | Done
+    | Refused
+    | MayClaim
+    | Pong
+    | Bye
+)
+
+
+# --- HTTP: what is asked ---------------------------------------------------------------------
+
+
+class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A request's body."""
+
+
+class Introduce(Ask):
+    name: Name
+
+
+class Register(Ask):
+    """Keep the identity of this device as an account."""
+
+    login: Login
+    password: Password
+
+
+class SignIn(Ask):
+    login: Login
+    password: Password
+
+
+class NewToken(Ask):
+    """A token with which a program of yours sits down under the name `name`."""
+
+    name: Name
+
+
+class NewTable(Ask):
+    game: Word
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    listed: bool = False
+    spectators: bool = True
+    clock: ClockSettings = ClockSettings()
+    sit: bool = True
+
+
+class PlayNow(Ask):
+    """One call from nothing to a running match against bots."""
+
+    game: Word
+    seats: SeatNumber | None = None
+    level: Word | None = None
+    options: dict[str, Any] = {}
+    name: Name | None = None
+    seat: SeatNumber = 0
+
+
+class Settings(Ask):
+    """What the host changes before the start; None leaves it."""
+
+    seats: SeatNumber | None = None
+    options: dict[str, Any] | None = None
+    listed: bool | None = None
+    spectators: bool | None = None
+    clock: ClockSettings | None = None
+
+
+class Sit(Ask):
+    """Take a seat (None: the first open one); `name` for a further person at the same device."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Stand(Ask):
+    seat: SeatNumber
+
+
+class SeatBot(Ask):
+    """Put a bot on an open seat; after the start, in the place of an absent person."""
+
+    seat: SeatNumber | None = None
+    level: Word | None = None
+
+
+class HandOver(Ask):
+    seat: SeatNumber
+
+
+class Kick(Ask):
+    seat: SeatNumber
+
+
+class VerifyLog(Ask):
+    log: Annotated[str, Meta(max_length=2_000_000)]
+
+
+# --- HTTP: what is answered ------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """What was wrong, in a word for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+class OptionInfo(Struct):
+    name: str
+    default: Any
+    values: list[str]
+    many: bool
+
+
+class VerbInfo(Struct):
+    verb: str
+    params: dict[str, str]
+
+
+class GameInfo(Struct):
+    name: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    verbs: list[VerbInfo]
+    claims: list[VerbInfo]
+    events: dict[str, dict[str, str]]
+
+
+class GameList(Struct):
+    games: list[GameInfo]
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class TokenInfo(Struct):
+    id: str
+    name: str
+    created: int
+    token: str | None = None
+    """Shown once, when it is made."""
+
+
+class TokenList(Struct):
+    tokens: list[TokenInfo]
+
+
+class ResultSeat(Struct):
+    seat: int
+    name: str
+    player: str
+    won: bool
+    score: int | None
+    team: str | None
+
+
+class Result(Struct):
+    table: str
+    game: str
+    ended: int
+    reason: str
+    seats: list[ResultSeat]
+    your_seats: list[int]
+
+
+class History(Struct):
+    results: list[Result]
+
+
+class Tally(Struct):
+    game: str
+    seats: int
+    team: str | None
+    played: int
+    won: int
+
+
+class Statistics(Struct):
+    player: str
+    name: str
+    tallies: list[Tally]
+
+
+class RatingInfo(Struct):
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    rating: float
+    played: int
+
+
+class Ratings(Struct):
+    game: str
+    ratings: list[RatingInfo]
+
+
+class Moment(Struct):
+    """The match after one entry: what happened, and how it then stood for the eyes asked for."""
+
+    n: int
+    seat: int | None
+    did: str
+    words: list[int | str]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """`seat` None shows everything that any seat was told (the match is over)."""
+
+    table: TableInfo
+    seat: int | None
+    moments: list[Moment]
+    chat: list[ChatLine]
+
+
+class Verdict(Struct):
+    ok: bool
+    message: str
+    game: str | None = None
+    seats: int | None = None
+    entries: int | None = None
+    winners: list[int] | None = None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str
+    fanout: str

@@ -1,0 +1,148 @@
+"""What a player reads: the games' Fluent catalogues, in French and English.
+
+A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
+list also has `$roles_count`. A message that is missing shows as its bare words, never as an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cabale.core import Choice, Game, Reason, Verb
+
+LANGUAGES = ("fr", "en")
+
+
+def catalogue(package: str, language: str) -> str:
+    """The text of a catalogue that lies in `<package>/locale`."""
+    return (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def bundle(language: str, *texts: str) -> FluentBundle:
+    """Messages of several catalogues together; what comes later wins."""
+    made = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+class Words:
+    """The words of one game in one language, for people of these names."""
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = names
+        try:
+            own = game.words(language)
+        except FileNotFoundError:  # a game in the making
+            own = ""
+        self._bundle = bundle(language, catalogue("cabale.core", language), own)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: Any) -> str | None:
+        """A message, or None if it is missing or lacks a value that it needs."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return None if errors else str(text)
+
+    # --- the pieces ----------------------------------------------------------------------------
+
+    def name(self, seat: int | None) -> str:
+        if seat is None:
+            return self.say("spectator") or "?"
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-name", number=seat + 1) or str(seat)
+
+    def value(self, kind: str | None, value: Any) -> str:
+        """A value of some kind (see `Game.domains`): ``value("role", "seer")``."""
+        if value is None:
+            return self.say("nobody" if kind == "seat" else "nothing") or "–"
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no") or str(value)
+        if isinstance(value, list | tuple):
+            return self._list([self.value(kind, item) for item in value])
+        if kind == "seat" and isinstance(value, int):
+            return self.name(value)
+        return self.say(f"{self.game.name}-{kind}-{value}") or str(value)
+
+    def _list(self, items: list[str]) -> str:
+        if not items:
+            return self.say("nothing") or "–"
+        last = items.pop()
+        return f"{', '.join(items)} {self.say('and')} {last}" if items else last
+
+    def _values(self, kinds: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for name, value in given.items():
+            kind = kinds.get(name)
+            number = type(value) is int and kind in (None, "number")
+            values[name] = value if number else self.value(kind, value)
+            values[f"{name}_id"] = value if type(value) is int else str(value)
+            if isinstance(value, list | tuple):
+                values[f"{name}_count"] = len(value)
+        return values
+
+    # --- what happens at a table ---------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.say(f"{self.game.name}-name") or self.game.name
+
+    def about(self) -> str:
+        return self.say(f"{self.game.name}-about") or ""
+
+    def choice(self, choice: Choice) -> str:
+        if choice.verb == "pass":
+            return self.say(f"{self.game.name}-choice-pass") or self.say("pass") or "pass"
+        return self._verb("choice", self.game.verbs, choice)
+
+    def claim(self, claim: Choice) -> str:
+        return self._verb("claim", self.game.claims, claim)
+
+    def _verb(self, what: str, verbs: Sequence[Verb], choice: Choice) -> str:
+        params = next((verb.params for verb in verbs if verb.name == choice.verb), {})
+        values = self._values(params, dict(zip(params, choice.args, strict=False)))
+        return self.say(f"{self.game.name}-{what}-{choice.verb}", **values) or str(choice)
+
+    def event(self, event: Mapping[str, Any], seats: int) -> str:
+        """An event as a seat saw it. Its private sentence is used when the seat saw enough."""
+        kind = str(event["kind"])
+        data = {name: value for name, value in event.items() if name != "kind"}
+        if kind == "said":
+            claim = self.game.claim_catalogue(seats).from_json(data["claim"])
+            words = {"seat": self.name(data["seat"]), "claim": self.claim(claim)}
+            return self.say("said", **words) or f"{words['seat']}: {words['claim']}"
+        values = self._values(self.game.events.get(kind, {}), data)
+        key = f"{self.game.name}-event-{kind}"
+        found = self.say(f"{key}-private", **values) or self.say(key, **values)
+        return found or " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
+
+    def question(self, kind: str, prompt: Mapping[str, Any]) -> str:
+        values = self._values(self.game.events.get(f"ask-{kind}", {}), prompt)
+        return self.say(f"{self.game.name}-ask-{kind}", **values) or kind
+
+    def step(self, kind: str) -> str:
+        return self.say(f"{self.game.name}-step-{kind}") or kind
+
+    def reason(self, reason: Reason) -> str:
+        return (
+            self.say(f"{self.game.name}-why-{reason.key}")
+            or self.say(f"why-{reason.key}")
+            or reason.key
+        )
+
+    def outcome(self, reason: str) -> str:
+        return self.say(f"{self.game.name}-outcome-{reason}") or reason
+
+    def option(self, name: str, value: Any = None) -> str:
+        if value is None:
+            return self.say(f"{self.game.name}-option-{name}") or name
+        return self.say(f"{self.game.name}-option-{name}-{value}") or self.value(None, value)

@@ -1,0 +1,105 @@
+"""The suite catches leaks: toy games that leak on purpose, each through one channel of its own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.core import toy
+from tests.core.toy import Thief, Toy, ToyState, Turn
+
+from cabale.core import PASS, Choice, Game, Table
+from cabale.testing.conformance import Case, check
+
+
+class ShowsTheInitialState(Toy):
+    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+        return super().view(t, seat) | {"deal": list(t.state.hands)}
+
+
+class ShowsTheDeckOrder(Toy):
+    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+        return super().view(t, seat) | {"next": t.state.pile[-1:]}
+
+
+class ShowsAShape(Toy):
+    """The list has one more item when somebody holds the thief."""
+
+    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+        return super().view(t, seat) | {"x": [0] * (toy.THIEF in t.state.hands)}
+
+
+class ShowsInNumbers(Toy):
+    def observe(self, t: Table[ToyState], seat: int, out: Any) -> None:
+        super().observe(t, seat, out)
+        out[0] = t.state.hands[0]
+
+
+class MutesByHand(Toy):
+    """Who may speak depends on another seat's card."""
+
+    def may_say(self, t: Table[ToyState], seat: int, claim: Choice) -> bool:
+        return t.state.hands[(seat + 1) % t.seats] % 2 == 0
+
+
+class TellingTurn(Turn):
+    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+        super().play(t, seat, choice)
+        t.tell("deal", hands=list(t.state.hands))
+
+
+class TellsTheTable(Toy):
+    steps = (TellingTurn, *toy.GAME.steps[1:])
+
+
+class KnowingTurn(Turn):
+    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+        choices = super().legal(t, seat)
+        return choices if t.state.pile[-1] > t.state.hands[seat] else choices[:1]
+
+
+class OffersOnlyGoodTrades(Toy):
+    steps = (KnowingTurn, *toy.GAME.steps[1:])
+
+
+class NakedThief(Thief):
+    """A window that names who is asked, and so who holds the thief."""
+
+    def public(self, t: Table[ToyState]) -> Sequence[int]:
+        return self.ask(t) or ()
+
+    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+        return super().legal(t, seat) or (PASS,)
+
+
+class AsksOnlyTheThief(Toy):
+    steps = (*toy.GAME.steps[:2], NakedThief, *toy.GAME.steps[3:])
+
+
+class LosingTurn(Turn):
+    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+        super().play(t, seat, choice)
+        if choice.verb == "trade":
+            t.state.pile.pop()
+
+
+class LosesACard(Toy):
+    steps = (LosingTurn, *toy.GAME.steps[1:])
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [
+        ShowsTheInitialState,
+        ShowsTheDeckOrder,
+        ShowsAShape,
+        ShowsInNumbers,
+        MutesByHand,
+        TellsTheTable,
+        OffersOnlyGoodTrades,
+        AsksOnlyTheThief,
+        LosesACard,
+    ],
+)
+def test_the_suite_catches(leaky: type[Game[Any]]) -> None:
+    with pytest.raises((AssertionError, StopIteration)):
+        check(Case(leaky(), 4, {}), range(40), share=1)

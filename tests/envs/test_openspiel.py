@@ -1,0 +1,137 @@
+"""OpenSpiel's own tests, on every game."""
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
+from tests.core.toy import GAME as TOY
+from tests.envs.shelf import Table, tables
+
+import cabale.envs.openspiel
+from cabale.core import names
+from cabale.envs.openspiel import register
+
+register(TOY)
+
+
+def load(table: Table, **more: int) -> Any:
+    options = {
+        key: "+".join(value) if isinstance(value, list | tuple) else value
+        for key, value in table.options.items()
+    }
+    name = f"cabale_{table.game.name}"
+    return pyspiel.load_game(name, {"players": table.seats, **options, **more})
+
+
+def after(game: Any, moves: int, seed: int = 0) -> Any:
+    """A state in which somebody is asked, so many moves after the deal, or the end."""
+    rng = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal() and (state.is_chance_node() or moves):
+        moves -= not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("more", [{}, {"deals": 20}, {"deals": 20, "talk": 1}], ids=str)
+def test_simulation(table: Table, more: dict[str, int]) -> None:
+    if "deals" in more or table.seats == table.game.seats[0]:
+        pyspiel.random_sim_test(load(table, **more), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_playthrough(table: Table) -> None:
+    """OpenSpiel writes down every value of its interface along one match."""
+    text = generate_playthrough.playthrough(
+        str(load(table, deals=20)), action_sequence=None, seed=1
+    )
+    assert "ObservationTensor" in text
+    assert "InformationStateString" in text
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_ismcts_plays(table: Table) -> None:
+    game = load(table, deals=20)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.4,
+        evaluator=evaluator,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    state = after(game, 3)
+    for _ in range(3):
+        if state.is_terminal():
+            break
+        state.apply_action(bot.step(state))
+
+
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_a_resampled_state_looks_the_same(table: Table) -> None:
+    game = load(table, deals=20)
+    seen = make_observation(game)
+    for moves in (0, 1, 2, 5, 9, 20):
+        state = after(game, moves, seed=moves)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string() == state.information_state_string()
+        seen.set_from(state, player)
+        before = seen.tensor.copy()
+        seen.set_from(other, player)
+        assert list(before) == list(seen.tensor)
+        assert other.information_state_tensor() == state.information_state_tensor()
+
+
+def test_explicit_chance_is_the_whole_luck() -> None:
+    """The same draws give the same match, and each deal is as likely as any other."""
+    game = pyspiel.load_game("cabale_toy(players=2)")
+    state, deals = game.new_initial_state(), 1
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert {probability for _, probability in outcomes} == {1 / len(outcomes)}
+        deals *= len(outcomes)
+        state.apply_action(outcomes[-1][0])
+    assert deals == 24, "the orders of four cards"
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+
+
+def test_states_travel() -> None:
+    game = pyspiel.load_game("cabale_toy(players=3,deals=5,talk=1)")
+    state = after(game, 4)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    other = state.resample_from_infostate(
+        state.current_player(), pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    )
+    with pytest.raises(TypeError, match="resampled"):
+        pickle.dumps(other.play)
+
+
+def test_a_spectator_has_text_only() -> None:
+    game = pyspiel.load_game("cabale_toy(players=3,deals=5)")
+    public = game.make_py_observer(
+        pyspiel.IIGObservationType(
+            public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+        )
+    )
+    assert public.tensor is None
+    assert '"hands": [null, null, null]' in public.string_from(after(game, 1), 0)
+
+
+def test_the_whole_shelf_is_registered() -> None:
+    known = {kind.short_name for kind in pyspiel.registered_games()}
+    assert {f"cabale_{name}" for name in names()} <= known
+    assert cabale.envs.openspiel.__doc__

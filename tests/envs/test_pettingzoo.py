@@ -1,0 +1,108 @@
+"""PettingZoo's own tests, on every game."""
+
+import warnings
+from functools import partial
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+from tests.core.toy import GAME as TOY
+from tests.envs.shelf import Table, tables
+
+from cabale.core import CabaleError, IllegalChoice
+from cabale.envs.pettingzoo import env, raw_env
+
+EXPECTED = (
+    "Observation space for each agent probably should be",  # dict with a mask, as for card games
+    "Observation is not a NumPy array",
+    "Action mask numpy array is all zeros",  # of agents that are done
+    "Observation numpy array is all zeros",
+)
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("talk", [0, 1])
+def test_api(table: Table, talk: int) -> None:
+    with warnings.catch_warnings():
+        for message in EXPECTED:
+            warnings.filterwarnings("ignore", message)
+        api_test(env(table.game, table.seats, talk=talk, **table.options), num_cycles=60)
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_seed(table: Table) -> None:
+    seed_test(partial(env, table.game, table.seats, **table.options), num_cycles=60)
+
+
+def test_the_winner_is_rewarded_once() -> None:
+    one = env(TOY, 3)
+    one.reset(seed=1)
+    got = dict.fromkeys(one.possible_agents, 0.0)
+    for agent in one.agent_iter():
+        observation, reward, termination, truncation, _ = one.last()
+        got[agent] += reward
+        done = termination or truncation
+        one.step(None if done else int(np.flatnonzero(observation["action_mask"])[0]))
+    outcome = one.unwrapped.turns.match.outcome
+    assert [seat for seat, reward in enumerate(got.values()) if reward == 1] == list(
+        outcome.winners
+    )
+    assert set(got.values()) == {1.0, -1.0}
+
+
+def test_it_can_be_cut_short() -> None:
+    one = env(TOY, 4, max_cycles=1)
+    one.reset(seed=1)
+    acted = 0
+    for agent in one.agent_iter():
+        observation, reward, termination, truncation, _ = one.last()
+        assert reward == 0
+        assert not termination
+        acted += not truncation
+        one.step(None if truncation else one.action_space(agent).sample(observation["action_mask"]))
+    assert acted == 4
+
+
+def test_claims_are_actions_when_there_is_talk() -> None:
+    silent, loud = raw_env(TOY, 3), raw_env(TOY, 3, talk=2)
+    claims = len(TOY.claim_catalogue(3)) - 1
+    assert loud.rules.actions == silent.rules.actions + claims
+    loud.reset(seed=1)
+    first = loud.agent_selection
+    claim = silent.rules.actions
+    for _ in range(2):
+        assert loud.agent_selection == first
+        assert loud.observe(first)["action_mask"][claim]
+        loud.step(claim)
+    assert not loud.observe(first)["action_mask"][claim]
+    assert loud.observe("player_2")["observation"][-3 * claims] == 1
+    with pytest.raises(IllegalChoice):
+        loud.step(claim)
+
+
+def test_what_is_wrong_is_said_and_changes_nothing() -> None:
+    one = raw_env(TOY, 3)
+    one.reset(seed=1)
+    mask = one.observe(one.agent_selection)["action_mask"]
+    agent, before = one.agent_selection, one.turns.match.state.copy()
+    for action in (int(np.flatnonzero(mask == 0)[0]), one.rules.actions, -1):
+        with pytest.raises(IllegalChoice):
+            one.step(action)
+    assert (one.agent_selection, one.turns.match.state) == (agent, before)
+    with pytest.raises(CabaleError):
+        raw_env(TOY, 9)
+    with pytest.raises(CabaleError):
+        raw_env(TOY, 3, colour="red")
+
+
+def test_a_spectator_sees_text(capsys: pytest.CaptureFixture[str]) -> None:
+    one = raw_env(TOY, 3, render_mode="ansi")
+    one.reset(seed=1)
+    text = one.render()
+    assert text
+    assert '"hands"' in text
+    assert "1" not in [line.strip(" ,") for line in text.partition("hands")[2].splitlines()]
+    loud = raw_env(TOY, 3, render_mode="human")
+    loud.reset(seed=1)
+    loud.step(int(np.flatnonzero(loud.observe("player_0")["action_mask"])[0]))
+    assert '"hands"' in capsys.readouterr().out
