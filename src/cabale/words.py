@@ -36,6 +36,8 @@ class Words:
     def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.names = names
+        self.missing: set[str] = set()
+        """The messages that were needed and not found."""
         try:
             own = game.words(language)
         except FileNotFoundError:  # a game in the making
@@ -52,6 +54,12 @@ class Words:
             return None
         text, errors = self._bundle.format_pattern(pattern, values)
         return None if errors else str(text)
+
+    def _must(self, key: str, instead: str, values: Mapping[str, Any] | None = None) -> str:
+        text = self.say(key, **(values or {}))
+        if text is None:
+            self.missing.add(key)
+        return instead if text is None else text
 
     # --- the pieces ----------------------------------------------------------------------------
 
@@ -72,7 +80,9 @@ class Words:
             return self._list([self.value(kind, item) for item in value])
         if kind == "seat" and isinstance(value, int):
             return self.name(value)
-        return self.say(f"{self.game.name}-{kind}-{value}") or str(value)
+        if kind in (None, "number"):
+            return str(value)
+        return self._must(f"{self.game.name}-{kind}-{value}", str(value))
 
     def _list(self, items: list[str]) -> str:
         if not items:
@@ -83,7 +93,7 @@ class Words:
     def _values(self, kinds: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for name, value in given.items():
-            kind = kinds.get(name)
+            kind = kinds.get(name, "seat" if name == "seat" else None)
             number = type(value) is int and kind in (None, "number")
             values[name] = value if number else self.value(kind, value)
             values[f"{name}_id"] = value if type(value) is int else str(value)
@@ -94,14 +104,14 @@ class Words:
     # --- what happens at a table ---------------------------------------------------------------
 
     def title(self) -> str:
-        return self.say(f"{self.game.name}-name") or self.game.name
+        return self._must(f"{self.game.name}-name", self.game.name)
 
     def about(self) -> str:
-        return self.say(f"{self.game.name}-about") or ""
+        return self._must(f"{self.game.name}-about", "")
 
     def choice(self, choice: Choice) -> str:
         if choice.verb == "pass":
-            return self.say(f"{self.game.name}-choice-pass") or self.say("pass") or "pass"
+            return self.say(f"{self.game.name}-choice-pass") or self._must("pass", "pass")
         return self._verb("choice", self.game.verbs, choice)
 
     def claim(self, claim: Choice) -> str:
@@ -110,7 +120,7 @@ class Words:
     def _verb(self, what: str, verbs: Sequence[Verb], choice: Choice) -> str:
         params = next((verb.params for verb in verbs if verb.name == choice.verb), {})
         values = self._values(params, dict(zip(params, choice.args, strict=False)))
-        return self.say(f"{self.game.name}-{what}-{choice.verb}", **values) or str(choice)
+        return self._must(f"{self.game.name}-{what}-{choice.verb}", str(choice), values)
 
     def event(self, event: Mapping[str, Any], seats: int) -> str:
         """An event as a seat saw it. Its private sentence is used when the seat saw enough."""
@@ -119,30 +129,33 @@ class Words:
         if kind == "said":
             claim = self.game.claim_catalogue(seats).from_json(data["claim"])
             words = {"seat": self.name(data["seat"]), "claim": self.claim(claim)}
-            return self.say("said", **words) or f"{words['seat']}: {words['claim']}"
+            return self._must("said", f"{words['seat']}: {words['claim']}", words)
+        if kind == "ended":
+            return self.outcome(data["reason"])
         values = self._values(self.game.events.get(kind, {}), data)
         key = f"{self.game.name}-event-{kind}"
-        found = self.say(f"{key}-private", **values) or self.say(key, **values)
-        return found or " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
+        bare = " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
+        return self.say(f"{key}-private", **values) or self._must(key, bare, values)
 
     def question(self, kind: str, prompt: Mapping[str, Any]) -> str:
+        """What a seat is asked; the kinds of the fields stand in `Game.events`, ``ask-<kind>``."""
         values = self._values(self.game.events.get(f"ask-{kind}", {}), prompt)
-        return self.say(f"{self.game.name}-ask-{kind}", **values) or kind
+        return self._must(f"{self.game.name}-ask-{kind}", kind, values)
 
     def step(self, kind: str) -> str:
-        return self.say(f"{self.game.name}-step-{kind}") or kind
+        """What the others read meanwhile."""
+        return self._must(f"{self.game.name}-step-{kind}", kind)
 
     def reason(self, reason: Reason) -> str:
-        return (
-            self.say(f"{self.game.name}-why-{reason.key}")
-            or self.say(f"why-{reason.key}")
-            or reason.key
-        )
+        common = self.say(f"why-{reason.key}")
+        return common or self._must(f"{self.game.name}-why-{reason.key}", reason.key)
 
     def outcome(self, reason: str) -> str:
-        return self.say(f"{self.game.name}-outcome-{reason}") or reason
+        return self._must(f"{self.game.name}-outcome-{reason}", reason)
 
     def option(self, name: str, value: Any = None) -> str:
         if value is None:
-            return self.say(f"{self.game.name}-option-{name}") or name
-        return self.say(f"{self.game.name}-option-{name}-{value}") or self.value(None, value)
+            return self._must(f"{self.game.name}-option-{name}", name)
+        if isinstance(value, bool | int | list):
+            return self.value(None, value)
+        return self._must(f"{self.game.name}-option-{name}-{value}", str(value))

@@ -17,6 +17,7 @@ from cabale.cli.common import (
     say_json,
     write_text,
 )
+from cabale.cli.skeleton import on_the_shelf, package, write
 from cabale.testing.ledger import read_ledger, rules_in_tests
 from cabale.testing.playthrough import playthrough
 
@@ -24,6 +25,7 @@ from cabale.testing.playthrough import playthrough
 def add_to(app: typer.Typer) -> None:
     app.command("playthrough")(write_playthrough)
     app.command()(ledgers)
+    app.command("new-game")(new_game)
 
 
 def write_playthrough(
@@ -40,6 +42,23 @@ def write_playthrough(
         typer.echo(text, nl=False)
     else:
         write_text(out, text)
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A lower-case word.")],
+    into: Annotated[Path, typer.Option(help="The folder to write into.")] = Path(),
+    shelf: Annotated[
+        bool, typer.Option(help="Put it on the shelf of the Cabale checkout in that folder.")
+    ] = False,
+) -> None:
+    """Write a small whole game to begin with: a package of its own, with rules and tests.
+
+    It passes the conformance suite as it is; docs/add-a-game.md goes on from there.
+    """
+    files = on_the_shelf(name, into) if shelf else package(name, into)
+    write(files)
+    for path in files:
+        typer.echo(str(path))
 
 
 def ledgers(

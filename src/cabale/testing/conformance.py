@@ -172,7 +172,8 @@ def check_legality(case: Case, seed: object, share: float) -> None:
             for choice in rng.sample(choices, min(len(choices), 6)):
                 assert match.why_not(seat, choice) is None
                 match.clone().play(seat, choice)
-            for choice in rng.sample(list(match.table.catalogue), 6):
+            catalogue = list(match.table.catalogue)
+            for choice in rng.sample(catalogue, min(len(catalogue), 6)):
                 if choice not in choices:
                     assert match.why_not(seat, choice) is not None
                     refuse(match, seat, choice)

@@ -1,0 +1,84 @@
+"""Every word that a player of a game may read is there, in every language."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from cabale.core import Game, Match
+from cabale.testing.conformance import cases, positions
+from cabale.words import LANGUAGES, Words
+
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def check_words(game: Game[Any], seeds: range = range(2)) -> None:
+    """The catalogues have the same messages, and nothing that random play shows lacks one."""
+    ids = {language: set(_ID.findall(game.words(language))) for language in LANGUAGES}
+    for language in LANGUAGES:
+        others = set().union(*ids.values()) - ids[language]
+        assert not others, f"{game.name}: {language}.ftl lacks {sorted(others)}"
+    strangers = {key for key in ids[LANGUAGES[0]] if not key.startswith(f"{game.name}-")}
+    assert not strangers, f"{game.name}: ids begin with the game's name: {sorted(strangers)}"
+    all_words = [Words(game, language) for language in LANGUAGES]
+    for words in all_words:
+        _declared(game, words)
+    for seats in (game.seats[0], game.seats[-1]):
+        for case in cases(game, [seats]):
+            for seed in seeds:
+                for match in positions(case, seed):
+                    _shown(match, all_words, Random(seed))
+                for words in all_words:
+                    _told(match, words)
+    for words in all_words:
+        lacking = sorted(words.missing)
+        assert not lacking, f"{game.name} has no words for {lacking} (or they lack a variable)"
+
+
+def _declared(game: Game[Any], words: Words) -> None:
+    """What the game says about itself, whatever is played."""
+    words.title()
+    words.about()
+    for option in game.options:
+        words.option(option.name)
+        for word in option.values:
+            words.option(option.name, word)
+    most = game.seats[-1]
+    kinds = [*(verb.params for verb in (*game.verbs, *game.claims)), *game.events.values()]
+    used = {kind for params in kinds for kind in params.values()} - {"seat", "number"}
+    for kind, values in game.domains(most).items():
+        if kind in used:
+            for value in values:
+                words.value(kind, value)
+    for verb in game.verbs:
+        for choice in game.catalogue(most).of[verb.name][:1]:
+            words.choice(choice)
+    for verb in game.claims:
+        for claim in game.claim_catalogue(most).of[verb.name][:1]:
+            words.claim(claim)
+
+
+def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
+    """What a seat is asked, and why it may not do something else."""
+    asked = list(match.decisions)
+    if not asked:
+        return
+    seat = rng.choice(asked)
+    view = match.view(seat)
+    other = rng.choice(match.table.catalogue)
+    reason = match.why_not(seat, other)
+    for words in all_words:
+        words.step(view["step"])
+        words.question(view["decision"]["kind"], view["decision"]["prompt"])
+        if reason is not None:
+            words.reason(reason)
+
+
+def _told(match: Match, words: Words) -> None:
+    """All that happened, as each seat saw it, and how it ended."""
+    for seat in (None, *range(match.seats)):
+        for event in match.events(seat):
+            words.event(event, match.seats)
+    assert match.outcome is not None
+    words.outcome(match.outcome.reason)
