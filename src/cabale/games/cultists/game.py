@@ -1,0 +1,177 @@
+"""Among Cultists on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from cabale.core import Arg, Bot, Choice, Feature, Game, Option
+from cabale.games.cultists import menu, observe, setup
+from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
+from cabale.games.cultists.floorplan import plan_names
+from cabale.games.cultists.imagine import imagine
+from cabale.games.cultists.scenario import arrange
+from cabale.games.cultists.state import CultistsState, T, is_cultist
+from cabale.games.cultists.steps.actions import Act, ActionPhase
+from cabale.games.cultists.steps.automa import AutomaWalk
+from cabale.games.cultists.steps.clean_up import CleanUp, Declare, EndOfTurn
+from cabale.games.cultists.steps.encounters import Encounter
+from cabale.games.cultists.steps.events import DecideToken, EventPhase, PryingEyes, UnderControl
+from cabale.games.cultists.steps.looks import AfterLook, Found
+from cabale.games.cultists.steps.movement import Move, Movement, Teleport
+from cabale.games.cultists.steps.night import night
+from cabale.games.cultists.steps.turn import Turn
+from cabale.games.cultists.steps.victory import NameProphet
+from cabale.games.cultists.steps.votes import ChangeVote, Vote
+from cabale.games.cultists.view import view
+
+_SEAT_TARGET = {"seat": "seat", "target": "seat"}
+_SEAT = {"seat": "seat"}
+_SEAT_PLACE = {"seat": "seat", "place": "place"}
+
+
+class Cultists(Game[CultistsState]):
+    name = "cultists"
+    rules = "1.0"
+    seats = range(4, 9)
+    options = (
+        Option("roles", "recommended", ("first-game", "recommended", "expert")),
+        Option("special", [], tuple(ROLES[r] for r in SPECIAL_ROLES), many=True),
+        Option("automa", False),
+        Option("prophet", False),
+        Option("kills", "all", ("all", "cards")),
+        Option("map", "standard", ("standard", *plan_names())),
+    )
+    verbs = menu.VERBS
+    claims = menu.CLAIMS
+    events: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        "night": {"first": "seat", "roles": "role", "role": "role", "cultists": "seat"},
+        "turn": {"turn": "number"},
+        "moved": _SEAT_PLACE,
+        "teleported": _SEAT_PLACE,
+        "encounter": {"place": "place", "seats": "seat"},
+        "no_exchange": {"place": "place", "seats": "seat"},
+        "gave": {**_SEAT_TARGET, "pulse": "pulse"},
+        "gave_nothing": _SEAT,
+        "fishman_scared": _SEAT,
+        "fishman_came": {"place": "place"},
+        "event": {"event": "event"},
+        "no_event": {},
+        "power": {},
+        "power_restored": _SEAT,
+        "portal_opened": {"turn": "number"},
+        "portal_stays": {"turn": "number"},
+        "portal_closed": {**_SEAT_TARGET, "points": "number"},
+        "portal_lost": {"target": "number"},
+        "declined": _SEAT,
+        "token_drawn": {"seat": "seat", "event": "event"},
+        "token_removed": _SEAT,
+        "token_returned": _SEAT,
+        "looked": {**_SEAT_TARGET, "alive": "number", "dead": "number"},
+        "put_back": _SEAT_TARGET,
+        "died": {"seat": "seat", "cause": "cause"},
+        "role_shown": {"seat": "seat", "role": "role"},
+        "passed": _SEAT,
+        "secured": {"seat": "seat", "card": "card"},
+        "fought": {"seat": "seat", "room": "place"},
+        "assassinated": _SEAT_TARGET,
+        "added": {"seat": "seat", "room": "place", "card": "card"},
+        "card_laid": {"place": "place"},
+        "explored": {"room": "place"},
+        "passage": {"card": "card"},
+        "token_placed": {"room": "place"},
+        "camera": {"seat": "seat", "room": "place"},
+        "inspected": {"seat": "seat", "room": "place", "card": "card"},
+        "book_shelved": {"room": "place"},
+        "book_lost": {"room": "place"},
+        "completed": {"room": "place"},
+        "scored": {"shelf": "shelf", "points": "number"},
+        "vote_started": _SEAT,
+        "voted": {"votes": "seat", "double": "seat"},
+        "vote_changed": {"seat": "seat", "votes": "seat"},
+        "vote_result": {"target": "seat"},
+        "prophet_named": _SEAT_TARGET,
+        "declared": _SEAT,
+        "all_shown": {"roles": "role", "kills": "number"},
+    }
+    steps = (
+        Turn,
+        Movement,
+        Move,
+        Teleport,
+        AutomaWalk,
+        Encounter,
+        EventPhase,
+        PryingEyes,
+        UnderControl,
+        DecideToken,
+        ActionPhase,
+        Act,
+        Found,
+        AfterLook,
+        Vote,
+        ChangeVote,
+        CleanUp,
+        Declare,
+        EndOfTurn,
+        NameProphet,
+    )
+
+    def new_state(self, seats: int) -> CultistsState:
+        return CultistsState()
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        setup.check_options(seats, options)
+
+    def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
+        return menu.domains(seats)
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Every role set at every count, and the AUTOMA where it may join."""
+        if seats == 6:
+            return (
+                {},
+                {"roles": "expert"},
+                {"automa": True, "prophet": True},
+                {"automa": True, "roles": "first-game"},
+            )
+        return ({}, {"roles": "first-game"}, {"roles": "expert", "kills": "cards"})
+
+    def setup(self, t: T) -> None:
+        setup.begin(t)
+        setup.lay_out(t, setup.special_roles(t), t.draw(t.seats))
+        setup.deal(t)
+        night(t)
+        t.push(Turn, 0)
+
+    def arrange(self, t: T, facts: Mapping[str, str]) -> None:
+        arrange(t, facts)
+
+    def view(self, t: T, seat: int | None) -> dict[str, Any]:
+        return view(t, seat)
+
+    def imagine(self, t: T, seat: int, rng: Random) -> None:
+        imagine(t, seat, rng)
+
+    def features(self, seats: int) -> Sequence[Feature]:
+        return observe.FEATURES
+
+    def observe(self, t: T, seat: int, out: MutableSequence[float]) -> None:
+        observe.observe(t, seat, out)
+
+    def may_talk(self, t: T, seat: int) -> bool:
+        """Connection Lost silences the table (CUL-118)."""
+        return t.state.event != CONNECTION_LOST
+
+    def may_say(self, t: T, seat: int, claim: Choice) -> bool:
+        return self.may_talk(t, seat) and t.state.outcome is None
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {"novice": Novice}
+
+    def teams(self, t: T) -> Sequence[str]:
+        return [
+            "cultists" if is_cultist(t.state, seat) else "investigators" for seat in range(t.seats)
+        ]
