@@ -16,6 +16,7 @@ from cabale.games.werewolf.components import (
 from cabale.games.werewolf.retell import retell
 from cabale.games.werewolf.state import NONE, UNSEEN, Sight, Werewolf, members
 from cabale.games.werewolf.steps.day import by_day
+from cabale.games.werewolf.steps.vote import votes_blind
 from cabale.games.werewolf.words import told
 
 
@@ -64,15 +65,9 @@ def _own(t: Table[Werewolf], seat: int) -> dict[str, Any]:
         "artefact": None if artefact == NONE else ARTEFACT_IDS[artefact],
         "muted": by_day(t) and artefact == MASK,
         "shrouded": by_day(t) and artefact == SHROUD,
-        "votes_blind": shroud_hides_names(t, seat),
+        "votes_blind": by_day(t) and votes_blind(t, seat),
         "notes": [{"verb": deed.verb, **told(deed)} for deed in s.deeds if deed.seat == seat],
     }
-
-
-def shroud_hides_names(t: Table[Werewolf], seat: int) -> bool:
-    """WER-153, WER-157."""
-    worn = by_day(t) and t.state.artefacts[seat] == SHROUD
-    return worn and not t.options["shroud_votes_openly"]
 
 
 def _end(s: Werewolf) -> dict[str, Any]:

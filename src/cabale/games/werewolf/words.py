@@ -59,12 +59,19 @@ EVENTS: dict[str, dict[str, str]] = {
     "dealt": {"role": "role"},
     "called": {"call": "call"},
     "dawn": {},
-    "table": {"shields": "seats", "artefacts": "seats"},
+    "table": {"shields": "seat", "artefacts": "seat"},
+    "shown": {"seat": "seat", "role": "role"},
     "artefact": {"artefact": "artefact"},
-    "votes": {},
+    "voted": {"seat": "seat", "target": "seat"},
+    "abstained": {"seat": "seat"},
+    "carried": {"seat": "seat", "artefact": "artefact"},
     "unmasked": {"seat": "seat", "start": "role", "card": "role", "role": "role"},
     "protected": {"seat": "seat"},
     "died": {"seat": "seat"},
     "shot": {"seat": "seat"},
-    **{verb: {"call": "call", **fields} for verb, fields in FIELDS.items()},
+    "ask-night": {"call": "call"},
+    **{
+        verb: {"call": "call"} | {name: kind.removesuffix("s") for name, kind in fields.items()}
+        for verb, fields in FIELDS.items()
+    },
 }

@@ -26,9 +26,10 @@ class Dawn(Step[Werewolf]):
             "table",
             to=tuple(sighted),
             shields=members(s.shields),
-            face_up=[[seat, ROLE_IDS[s.face(seat)]] for seat in members(s.face_up)],
             artefacts=members(s.laid()),
         )
+        for seat in members(s.face_up):
+            t.tell("shown", to=tuple(sighted), seat=seat, role=ROLE_IDS[s.face(seat)])
         for seat, artefact in enumerate(s.artefacts):
             if artefact != NONE:
                 t.tell("artefact", to=(seat,), artefact=ARTEFACT_IDS[artefact])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cabale.core import PASS, Choice, Reason, Table, Window
-from cabale.games.werewolf.components import ARTEFACT_IDS, ROLE_IDS
+from cabale.games.werewolf.components import ARTEFACT_IDS, ROLE_IDS, SHROUD
 from cabale.games.werewolf.state import NONE, Werewolf
 from cabale.games.werewolf.steps.victory import deaths, verdict
+
+
+def votes_blind(t: Table[Werewolf], seat: int) -> bool:
+    """WER-153, WER-157: under the Shroud places have no names."""
+    return t.state.artefacts[seat] == SHROUD and not t.options["shroud_votes_openly"]
 
 
 class Vote(Window[Werewolf]):
@@ -23,6 +29,9 @@ class Vote(Window[Werewolf]):
         """WER-171. Under the Shroud the choices are the same: only their names are hidden."""
         votes = t.catalogue.of["vote"]
         return votes[:seat] + votes[seat + 1 :]
+
+    def prompt(self, t: Table[Werewolf], seat: int) -> Mapping[str, Any]:
+        return {"blind": votes_blind(t, seat)}
 
     def expired(self, t: Table[Werewolf], seat: int) -> Choice:
         """WER-171: who is absent has no vote."""
@@ -41,17 +50,16 @@ class Vote(Window[Werewolf]):
         roles = [s.final_role(seat) for seat in range(s.seats)]
         fallen = deaths(roles, s.votes)
         s.dead = sum(1 << seat for seat in fallen.dead)
-        t.reveal("votes", votes=[None if vote == NONE else vote for vote in s.votes])
+        for seat, vote in enumerate(s.votes):
+            if vote == NONE:
+                t.reveal("abstained", seat=seat)
+            else:
+                t.reveal("voted", seat=seat, target=vote)
         for seat, role in enumerate(roles):
-            artefact = s.artefacts[seat]
-            t.reveal(
-                "unmasked",
-                seat=seat,
-                start=ROLE_IDS[s.start[seat]],
-                card=ROLE_IDS[s.face(seat)],
-                role=ROLE_IDS[role],
-                artefact=None if artefact == NONE else ARTEFACT_IDS[artefact],
-            )
+            faces = {"start": ROLE_IDS[s.start[seat]], "card": ROLE_IDS[s.face(seat)]}
+            t.reveal("unmasked", seat=seat, role=ROLE_IDS[role], **faces)
+            if s.artefacts[seat] != NONE:
+                t.reveal("carried", seat=seat, artefact=ARTEFACT_IDS[s.artefacts[seat]])
         for seat in fallen.protected:
             t.reveal("protected", seat=seat)
         for seat in fallen.by_vote:

@@ -1,0 +1,336 @@
+werewolf-name = Loup-Garou pour un Crépuscule
+werewolf-about = Une nuit, un jour, un vote. Des Loups-Garous se cachent parmi vous, et la carte posée devant vous n’est peut-être plus la vôtre. Parlez, mentez, devinez : au crépuscule, il sera trop tard.
+
+## Rôles
+
+werewolf-role-villager = Villageois
+werewolf-role-werewolf = Loup-Garou
+werewolf-role-alpha_wolf = Loup alpha
+werewolf-role-mystic_wolf = Loup shaman
+werewolf-role-dream_wolf = Loup rêveur
+werewolf-role-minion = Sbire
+werewolf-role-tanner = Tanneur
+werewolf-role-sentinel = Sentinelle
+werewolf-role-doppelganger = Doppelgänger
+werewolf-role-mason = Franc-maçon
+werewolf-role-seer = Voyante
+werewolf-role-apprentice_seer = Apprentie voyante
+werewolf-role-paranormal_investigator = Chasseur de fantômes
+werewolf-role-robber = Voleur
+werewolf-role-witch = Sorcière
+werewolf-role-troublemaker = Noiseuse
+werewolf-role-village_idiot = Idiot du village
+werewolf-role-aura_seer = Diseuse de bonne aventure
+werewolf-role-drunk = Soûlard
+werewolf-role-insomniac = Insomniaque
+werewolf-role-revealer = Divinateur
+werewolf-role-curator = Conservateur
+werewolf-role-bodyguard = Garde du corps
+werewolf-role-prince = Prince
+werewolf-role-hunter = Chasseur
+
+## Ce que fait chaque rôle
+
+werewolf-power-villager = Aucun pouvoir. Cherchez les Loups-Garous.
+werewolf-power-werewolf = Reconnaît la meute. Seul, peut regarder une carte du centre.
+werewolf-power-alpha_wolf = Reconnaît la meute, puis doit échanger la carte Loup-Garou à part contre celle d’un joueur hors de la meute.
+werewolf-power-mystic_wolf = Reconnaît la meute, puis peut regarder la carte d’un joueur.
+werewolf-power-dream_wolf = Dort. La meute et le Sbire savent qui il est, lui ne sait rien.
+werewolf-power-minion = Voit la meute, qui ne le voit pas. Gagne avec elle, mais peut mourir pour elle.
+werewolf-power-tanner = Gagne seul, s’il meurt.
+werewolf-power-sentinel = Peut poser un bouclier sur la carte d’un autre joueur : plus personne n’y touche, plus personne ne la regarde.
+werewolf-power-doppelganger = Doit regarder la carte d’un autre joueur et devient ce personnage.
+werewolf-power-mason = Reconnaît l’autre Franc-maçon.
+werewolf-power-seer = Peut regarder la carte d’un joueur, ou jusqu’à deux cartes du centre.
+werewolf-power-apprentice_seer = Peut regarder une carte du centre.
+werewolf-power-paranormal_investigator = Peut regarder jusqu’à deux cartes de joueurs ; s’il voit un Loup-Garou ou le Tanneur, il en devient un.
+werewolf-power-robber = Peut échanger sa carte contre celle d’un joueur, puis regarde la nouvelle.
+werewolf-power-witch = Peut regarder une carte du centre ; elle doit alors la donner à un joueur, elle-même comprise.
+werewolf-power-troublemaker = Peut échanger les cartes de deux autres joueurs sans les regarder.
+werewolf-power-village_idiot = Peut décaler d’un rang les cartes de tous les autres joueurs.
+werewolf-power-aura_seer = Apprend qui a déjà regardé ou déplacé une carte.
+werewolf-power-drunk = Doit échanger sa carte contre une carte du centre, sans la regarder.
+werewolf-power-insomniac = Regarde sa propre carte à la fin de la nuit.
+werewolf-power-revealer = Peut retourner la carte d’un joueur ; un Loup-Garou ou le Tanneur est aussitôt recaché.
+werewolf-power-curator = Peut poser un artefact tiré au hasard sur la carte d’un joueur.
+werewolf-power-bodyguard = Au vote, le joueur qu’il désigne ne peut pas mourir.
+werewolf-power-prince = Ne meurt pas, même en tête du vote.
+werewolf-power-hunter = S’il meurt, le joueur qu’il désigne meurt aussi.
+
+## Équipes
+
+werewolf-team-village = le village
+werewolf-team-pack = la meute
+werewolf-team-tanner = le Tanneur
+
+## Artefacts
+
+werewolf-artefact-claw_of_the_werewolf = Griffe du Loup-Garou
+werewolf-artefact-brand_of_the_villager = Marque du Villageois
+werewolf-artefact-cudgel_of_the_tanner = Gourdin du Tanneur
+werewolf-artefact-void_of_nothingness = Brouillard du Néant
+werewolf-artefact-mask_of_muting = Masque du Silence
+werewolf-artefact-shroud_of_shame = Linceul de la Honte
+werewolf-effect-claw_of_the_werewolf = Vous êtes désormais un Loup-Garou.
+werewolf-effect-brand_of_the_villager = Vous êtes désormais un Villageois.
+werewolf-effect-cudgel_of_the_tanner = Vous êtes désormais le Tanneur : mourez pour gagner.
+werewolf-effect-void_of_nothingness = Aucun effet, sauf celui que vous saurez en tirer.
+werewolf-effect-mask_of_muting = Vous ne pouvez plus parler jusqu’à la fin du vote.
+werewolf-effect-shroud_of_shame = Vous tournez le dos à la table et voterez à l’aveugle.
+
+## Places
+
+werewolf-centre-0 = la première carte du centre
+werewolf-centre-1 = la deuxième carte du centre
+werewolf-centre-2 = la troisième carte du centre
+werewolf-centre-3 = la carte à part
+werewolf-direction-left = la gauche
+werewolf-direction-right = la droite
+
+## Appels de la nuit
+
+werewolf-call-sentinel = Sentinelle
+werewolf-call-doppelganger = Doppelgänger
+werewolf-call-doppelganger_minion = Doppelgänger devenue Sbire
+werewolf-call-wolves = Loups-Garous
+werewolf-call-alpha_wolf = Loup alpha
+werewolf-call-mystic_wolf = Loup shaman
+werewolf-call-minion = Sbire
+werewolf-call-masons = Francs-maçons
+werewolf-call-seer = Voyante
+werewolf-call-apprentice_seer = Apprentie voyante
+werewolf-call-paranormal_investigator = Chasseur de fantômes
+werewolf-call-robber = Voleur
+werewolf-call-witch = Sorcière
+werewolf-call-troublemaker = Noiseuse
+werewolf-call-village_idiot = Idiot du village
+werewolf-call-aura_seer = Diseuse de bonne aventure
+werewolf-call-doppelganger_aura_seer = Doppelgänger devenue Diseuse de bonne aventure
+werewolf-call-drunk = Soûlard
+werewolf-call-insomniac = Insomniaque
+werewolf-call-doppelganger_insomniac = Doppelgänger devenue Insomniaque
+werewolf-call-revealer = Divinateur
+werewolf-call-doppelganger_revealer = Doppelgänger devenue Divinateur
+werewolf-call-curator = Conservateur
+werewolf-call-doppelganger_curator = Doppelgänger devenue Conservateur
+
+## Choix
+
+werewolf-choice-pass = Ne rien faire
+werewolf-choice-shield = Poser le bouclier sur la carte de { $target }
+werewolf-choice-copy = Copier { $target }
+werewolf-choice-look = Regarder la carte de { $target }
+werewolf-choice-peek = Regarder { $centre }
+werewolf-choice-plant = Donner la carte à part à { $target }
+werewolf-choice-rob = Voler la carte de { $target }
+werewolf-choice-brew = Regarder { $centre } et devoir la donner
+werewolf-choice-give = La donner à { $target }
+werewolf-choice-exchange = Échanger les cartes de { $one } et de { $other }
+werewolf-choice-shift = Décaler toutes les cartes vers { $direction }
+werewolf-choice-drink = Prendre { $centre }
+werewolf-choice-reveal = Retourner la carte de { $target }
+werewolf-choice-curate = Poser un artefact sur la carte de { $target }
+werewolf-choice-ready = Passons au vote
+werewolf-choice-vote = Voter contre { $target }
+
+## Questions
+
+werewolf-ask-night = { $power_id ->
+    [asleep] Vous dormez. Quelqu’un d’autre est peut-être appelé…
+    [idle] Vous avez les yeux ouverts, mais rien à faire en ce moment.
+    [sentinel] Sur quelle carte posez-vous le bouclier ?
+    [doppelganger] Qui copiez-vous ?
+    [wolves] Vous êtes le seul Loup-Garou. Voulez-vous regarder une carte du centre ?
+    [alpha_wolf] À qui donnez-vous la carte Loup-Garou posée à part ?
+    [mystic_wolf] De qui regardez-vous la carte ?
+    [seer] { $moment ->
+        [0] Regardez-vous la carte d’un joueur, ou une du centre ?
+       *[other] Regardez-vous une autre carte du centre ?
+    }
+    [apprentice_seer] Quelle carte du centre regardez-vous ?
+    [paranormal_investigator] { $moment ->
+        [0] Sur qui enquêtez-vous ?
+       *[other] Enquêtez-vous sur un second joueur ?
+    }
+    [robber] Qui volez-vous ?
+    [witch] { $moment ->
+        [0] Quelle carte du centre regardez-vous ?
+       *[other] À qui donnez-vous cette carte ?
+    }
+    [troublemaker] Quelles cartes échangez-vous ?
+    [village_idiot] Dans quel sens décalez-vous les cartes ?
+    [drunk] Quelle carte du centre prenez-vous ?
+    [revealer] Quelle carte retournez-vous ?
+    [doppelganger_revealer] Quelle carte retournez-vous ?
+    [curator] Sur quelle carte posez-vous l’artefact ?
+    [doppelganger_curator] Sur quelle carte posez-vous l’artefact ?
+   *[other] Que faites-vous ?
+}
+werewolf-ask-talk = Discutez, puis dites quand on peut passer au vote.
+werewolf-ask-vote = { $blind_id ->
+    [True] Contre quelle place votez-vous ? Vous ne voyez pas qui l’occupe.
+   *[other] Contre qui votez-vous ?
+}
+werewolf-step-night = La nuit est tombée sur le village.
+werewolf-step-talk = Le village discute.
+werewolf-step-vote = Le village vote.
+
+## Événements
+
+werewolf-event-dealt = Votre carte : { $role }.
+werewolf-event-called = On appelle : { $call }.
+werewolf-event-dawn = Le jour se lève.
+werewolf-event-table = { $shields_count ->
+    [0] Aucun bouclier
+   *[other] Bouclier : { $shields }
+} · { $artefacts_count ->
+    [0] aucun artefact
+   *[other] artefact : { $artefacts }
+}.
+werewolf-event-shown = La carte de { $seat } est face visible : { $role }.
+werewolf-event-artefact = Sur votre carte : { $artefact }.
+werewolf-event-pass = Vous n’avez rien fait.
+werewolf-event-idle = Vous n’avez rien pu faire.
+werewolf-event-shield = Vous avez posé le bouclier sur la carte de { $target }.
+werewolf-event-copy = Vous avez copié { $target } : { $role }.
+werewolf-event-look = La carte de { $target } : { $role }.
+werewolf-event-peek = Vous avez regardé { $centre } : { $role }.
+werewolf-event-plant = Vous avez donné la carte à part à { $target }.
+werewolf-event-rob = Vous avez volé la carte de { $target } : { $role }.
+werewolf-event-brew = Vous avez regardé { $centre } : { $role }.
+werewolf-event-give = Vous l’avez donnée à { $target }.
+werewolf-event-exchange = Vous avez échangé les cartes de { $one } et de { $other }.
+werewolf-event-shift = Vous avez décalé toutes les cartes vers { $direction }.
+werewolf-event-drink = Vous avez pris { $centre }.
+werewolf-event-reveal = Vous avez retourné la carte de { $target } : { $role }.
+werewolf-event-curate = Vous avez posé un artefact sur la carte de { $target }.
+werewolf-event-meet_pack = { $awake_count ->
+    [0] { $asleep_count ->
+        [0] Vous êtes le seul Loup-Garou.
+       *[other] Un Loup-Garou dort : { $asleep }.
+    }
+   *[other] { $asleep_count ->
+        [0] Votre meute : { $awake }.
+       *[other] Votre meute : { $awake } ; { $asleep } dort.
+    }
+}
+werewolf-event-see_pack = { $pack_count ->
+    [0] Vous ne voyez aucun Loup-Garou.
+   *[other] Les Loups-Garous : { $pack }.
+}
+werewolf-event-meet_masons = { $masons_count ->
+    [0] Vous ne voyez pas d’autre Franc-maçon.
+   *[other] Les autres Francs-maçons : { $masons }.
+}
+werewolf-event-see_traces = { $traces_count ->
+    [0] Personne n’a encore touché ni regardé de carte.
+   *[other] Ont touché ou regardé une carte : { $traces }.
+}
+werewolf-event-see_own = La carte devant vous : { $role }.
+werewolf-event-voted = { $seat } a voté contre { $target }.
+werewolf-event-abstained = { $seat } n’a pas voté.
+werewolf-event-unmasked = { $seat } : { $start } au départ, { $role } à la fin.
+werewolf-event-carried = { $seat } portait : { $artefact }.
+werewolf-event-protected = { $seat } est sous la protection du Garde du corps.
+werewolf-event-died = { $seat } meurt.
+werewolf-event-shot = Le Chasseur entraîne { $seat } dans la mort.
+werewolf-event-ended = La partie est finie.
+
+## Affirmations
+
+werewolf-claim-started = J’étais : { $role }.
+werewolf-claim-became = Je crois être maintenant : { $role }.
+werewolf-claim-saw = J’ai vu la carte de { $target } : { $role }.
+werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
+werewolf-claim-met = { $target } et moi nous sommes reconnus : { $role }.
+werewolf-claim-met_nobody = Personne ne s’est réveillé avec moi : { $role }.
+werewolf-claim-trace = { $target } a touché ou regardé une carte.
+werewolf-claim-no_trace = { $target } n’a rien touché ni regardé.
+werewolf-claim-did_nothing = Je n’ai rien fait de la nuit.
+werewolf-claim-shielded = J’ai protégé la carte de { $target }.
+werewolf-claim-copied = J’ai copié { $target } : { $role }.
+werewolf-claim-robbed = J’ai volé la carte de { $target } : { $role }.
+werewolf-claim-gave = J’ai donné une carte du centre à { $target } : { $role }.
+werewolf-claim-exchanged = J’ai échangé les cartes de { $one } et de { $other }.
+werewolf-claim-shifted = J’ai décalé toutes les cartes vers { $direction }.
+werewolf-claim-drank = J’ai pris { $centre }.
+werewolf-claim-revealed = J’ai retourné la carte de { $target } : { $role }.
+werewolf-claim-curated = J’ai posé un artefact sur la carte de { $target }.
+werewolf-claim-carries = Je porte : { $artefact }.
+werewolf-claim-suspect = Je soupçonne { $target }.
+werewolf-claim-clear = Je crois { $target } du côté du village.
+werewolf-claim-will_vote = Je voterai contre { $target }.
+werewolf-claim-no_wolf_here = Il n’y a pas de Loup-Garou parmi nous.
+werewolf-claim-ask = { $target }, qui êtes-vous ?
+werewolf-claim-believe = Je crois { $target }.
+werewolf-claim-doubt = Je ne crois pas { $target }.
+werewolf-claim-retract = Je retire ce que j’ai dit.
+
+## Pourquoi pas
+
+werewolf-why-asleep = Vous n’avez rien à faire en ce moment de la nuit.
+werewolf-why-must-copy = La Doppelgänger doit copier quelqu’un.
+werewolf-why-must-plant = Le Loup alpha doit donner la carte à part.
+werewolf-why-must-drink = Le Soûlard doit prendre une carte du centre.
+werewolf-why-must-give = Une Sorcière qui a regardé doit échanger.
+werewolf-why-other-power = Ce n’est pas le pouvoir de votre rôle de départ.
+werewolf-why-out-of-reach = Cette carte n’est pas à votre portée.
+werewolf-why-not-yourself = Votre propre carte ne compte pas ici.
+werewolf-why-shielded = Un bouclier protège cette carte.
+werewolf-why-in-pack = La meute ne se donne pas de carte à elle-même.
+werewolf-why-has-artefact = Cette carte porte déjà un artefact.
+werewolf-why-face-up = Cette carte est déjà face visible.
+werewolf-why-seen-already = Vous avez déjà vu cette carte.
+werewolf-why-vote-self = On ne vote pas contre soi-même.
+werewolf-why-vote-pass = Chacun doit voter.
+
+## Dénouements
+
+werewolf-outcome-wolf_died = Un Loup-Garou est mort : le village l’emporte.
+werewolf-outcome-wolf_and_tanner_died = Un Loup-Garou et le Tanneur sont morts : le village et le Tanneur l’emportent.
+werewolf-outcome-tanner_died = Le Tanneur voulait mourir : il l’emporte seul.
+werewolf-outcome-pack_escaped = La meute s’en tire : elle l’emporte.
+werewolf-outcome-pack_unseen = Personne n’est mort et un Loup-Garou se cachait parmi vous : la meute l’emporte.
+werewolf-outcome-nobody_had_to_die = Aucun Loup-Garou, aucun mort : le village l’emporte.
+werewolf-outcome-village_erred = Il n’y avait pas de Loup-Garou et un innocent est mort : personne ne l’emporte.
+werewolf-outcome-only_minion_died = Seul le Sbire est mort : le village l’emporte.
+werewolf-outcome-minion_alone = Sans meute, le Sbire l’emporte.
+werewolf-outcome-minion_fell = Le Sbire est mort avec les innocents : personne ne l’emporte.
+
+## Options
+
+werewolf-option-scenario = Scénario
+werewolf-option-scenario-recommended = Conseillé pour votre nombre
+werewolf-option-scenario-sombre_reveil = Sombre réveil
+werewolf-option-scenario-nuit_du_loup_garou = La nuit du Loup-Garou
+werewolf-option-scenario-terrible_ennemi = Un terrible ennemi
+werewolf-option-scenario-alliances_fragiles = Alliances fragiles
+werewolf-option-scenario-metamorphoses_malefiques = Métamorphoses maléfiques
+werewolf-option-scenario-ne_te_fie_a_personne = Ne te fie à personne !
+werewolf-option-scenario-les_sages = Les sages
+werewolf-option-scenario-anarchie = Anarchie
+werewolf-option-scenario-free = Cartes au choix
+werewolf-level-first_steps = initiation
+werewolf-level-medium = moyen
+werewolf-level-hard = difficile
+werewolf-option-deck = Cartes en jeu
+werewolf-option-boxes = Boîtes
+werewolf-option-boxes-daybreak = Loup-Garou pour un Crépuscule
+werewolf-option-boxes-base = Loup-Garou pour une Nuit
+werewolf-option-artefacts = Artefacts en jeu
+werewolf-option-slot_wolf = Carte à part du Loup alpha
+werewolf-option-slot_wolf-auto = la première disponible
+werewolf-option-slot_wolf-werewolf = Loup-Garou
+werewolf-option-slot_wolf-mystic_wolf = Loup shaman
+werewolf-option-slot_wolf-dream_wolf = Loup rêveur
+werewolf-option-slot_open = La carte à part compte comme une carte du centre
+werewolf-option-minion_alone_must_survive = Sans meute, le Sbire doit survivre pour gagner
+werewolf-option-shroud_votes_openly = Le Linceul de la Honte laisse voter normalement
+
+## Avertissements
+
+werewolf-warning-many_wolves = Plus de trois Loups-Garous : le village aura peu de chances.
+werewolf-warning-no_wolf = Aucun Loup-Garou dans ces cartes.
+werewolf-warning-early_bodyguard = Le Garde du corps est conseillé à partir de 5 joueurs.
+werewolf-warning-idle_insomniac = Sans personne pour déplacer des cartes, l’Insomniaque n’apprend rien.
+werewolf-warning-single_artefact = Avec un seul artefact, une Doppelgänger devenue Conservateur n’a plus rien à poser.
