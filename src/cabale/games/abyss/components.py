@@ -72,7 +72,6 @@ REWARDS = tuple(reward for space in THREAT_TRACK for reward in space)
 
 # The Lords.
 NO_POWER, ARROW, ONGOING = range(3)
-TIMINGS = ("none", "arrow", "ongoing")
 
 
 class Lord(NamedTuple):

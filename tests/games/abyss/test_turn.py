@@ -1,0 +1,72 @@
+"""Chapters 3 and 4: the turn, plotting."""
+
+from tests.games.abyss.scene import scene
+
+from cabale.testing import rule
+
+COURT = "miller keeper shepherd"
+
+
+@rule("ABY-020", "ABY-021")
+def test_plotting_comes_first_and_one_action_ends_the_turn() -> None:
+    at = scene(court=COURT, council="crab-1 crab-2", pearls="1 | 0", hands="seahorse-5 squid-3 |")
+    assert at.kind == "turn"
+    assert at.verbs() == {"plot", "explore", "support", "recruit"}
+    at.do("plot")
+    assert at.asked == (0,)
+    at.do("support crab")
+    assert (at.asked, at.kind) == ((1,), "turn")
+
+
+@rule("ABY-022")
+def test_exploring_is_always_possible() -> None:
+    at = scene(court="landowner", pearls="0 | 0")
+    assert at.offers() == {"explore"}
+    assert at.why("support crab") == ("empty-stack", "ABY-071")
+
+
+@rule("ABY-023", "ABY-015")
+def test_the_turn_passes_to_the_left() -> None:
+    at = scene(4, council="crab-1 squid-1 jellyfish-1 seahorse-1", turn="2")
+    for seat, race in ((2, "crab"), (3, "squid"), (0, "jellyfish"), (1, "seahorse")):
+        assert at.asked == (seat,)
+        at.do(f"support {race}")
+    assert at.asked == (2,)
+
+
+@rule("ABY-030", "ABY-031")
+def test_a_pearl_brings_the_top_lord_to_the_court() -> None:
+    at = scene(court=COURT, lord_deck="slaver traitor", pearls="2 | 1").do("plot")
+    assert at.s.pearls == [1, 1]
+    assert at.court == ["miller", "keeper", "shepherd", "slaver"]
+
+
+@rule("ABY-032", "ABY-033")
+def test_plotting_is_repeated_while_pearls_slots_and_lords_remain() -> None:
+    poor = scene(court=COURT, pearls="2 | 1").do("plot", "plot")
+    assert poor.why("plot") == ("no-pearl", "ABY-033")
+    full = scene(court=COURT, pearls="9 | 1").do("plot", "plot", "plot")
+    assert full.why("plot") == ("court-full", "ABY-033")
+    empty = scene(court=COURT, lord_deck="slaver", lords_gone="rest", pearls="9 | 1").do("plot")
+    assert empty.why("plot") == ("no-more-lords", "ABY-033")
+
+
+@rule("ABY-034")
+def test_plotting_is_over_once_the_action_begins() -> None:
+    at = scene(court=COURT, pearls="0 | 1", deck="crab-1 crab-2").do("explore", "buy")
+    assert at.s.pearls == [1, 0]
+    assert at.kind == "take"
+    assert at.why("plot") == ("not-now", None)
+
+
+@rule("ABY-203")
+def test_plotting_the_last_lord_triggers_nothing() -> None:
+    at = scene(court="miller keeper", lord_deck="slaver", lords_gone="rest").do("plot")
+    assert at.s.lord_deck == []
+    assert at.view(0)["last_round"] is None
+
+
+def test_a_seat_whose_time_is_up_explores() -> None:
+    at = scene(hands="seahorse-5 seahorse-4 |", court="shepherd miller keeper", deck="crab-1")
+    at.match.expire(0)
+    assert at.view(0)["track"] == ["crab-1"]
