@@ -6,7 +6,7 @@ BIN := .venv/bin
 EXTRAS := server,research,dev
 STAMP := .venv/.installed
 
-.PHONY: help install play test lint format bench soak schema lock services clean
+.PHONY: help install play test lint format bench playthroughs soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ format: install  ## put the source in its usual shape
 
 bench: install  ## decisions/s with and without events, clones/s, for each game
 	$(BIN)/cabale bench
+
+playthroughs: install  ## write the golden playthroughs again, each by the command in its first line
+	for file in tests/playthroughs/*.txt; do $(BIN)/$$(head -n 1 $$file | cut -c 3-) --out $$file; done
 
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak

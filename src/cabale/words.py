@@ -154,8 +154,14 @@ class Words:
         return self._must(f"{self.game.name}-outcome-{reason}", reason)
 
     def option(self, name: str, value: Any = None) -> str:
+        """An option, or one of its values: a card has its own words there, too."""
         if value is None:
             return self._must(f"{self.game.name}-option-{name}", name)
         if isinstance(value, bool | int | list):
             return self.value(None, value)
-        return self._must(f"{self.game.name}-option-{name}-{value}", str(value))
+        key = f"{self.game.name}-option-{name}-{value}"
+        if not self.has(key):
+            for kind, values in self.game.domains(self.game.seats[-1]).items():
+                if value in values:
+                    return self.value(kind, value)
+        return self._must(key, str(value))

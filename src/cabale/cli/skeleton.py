@@ -111,7 +111,8 @@ class _Rename:
         cabale = [number for number, line in enumerate(rest) if line.startswith("from cabale")]
         if not own or not cabale:
             return text
-        return "\n".join([*rest[: cabale[-1] + 1], "", *own, *rest[cabale[-1] + 1 :]])
+        sorted_text = "\n".join([*rest[: cabale[-1] + 1], "", *own, *rest[cabale[-1] + 1 :]])
+        return sorted_text.replace("import pytest\n\nfrom cabale", "import pytest\nfrom cabale")
 
 
 def _texts(folder: Traversable, below: str = "") -> Iterator[tuple[PurePosixPath, str]]:

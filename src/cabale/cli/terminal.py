@@ -66,7 +66,7 @@ class Terminal:
     def _answer(self, decision: Decision) -> None:
         prompt = self.match.view(self.seat)["decision"]["prompt"]
         typer.echo(f"\n{self.words.question(decision.kind, prompt)}")
-        if decision.forced:
+        if decision.forced and self.match.pace != "talk":
             typer.echo(f"  {self.words.choice(decision.choices[0])}")
             self.match.play(self.seat, decision.choices[0])
             return
@@ -130,8 +130,7 @@ class Terminal:
         outcome = self.match.outcome
         assert outcome is not None
         winners = self.words.value("seat", list(outcome.winners))
-        typer.echo(f"\n{self.words.outcome(outcome.reason)}")
-        typer.echo(self.text("winners", names=winners, count=len(outcome.winners)))
+        typer.echo("\n" + self.text("winners", names=winners, count=len(outcome.winners)))
         for seat, score in enumerate(outcome.scores or ()):
             typer.echo(f"  {self.words.name(seat)}: {score}")
 

@@ -82,7 +82,7 @@ def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict) and (path in ("", "table") or len(whole) > 60):
         for key, item in value.items():
             yield from _flat(f"{path}.{key}" if path else str(key), item)
-    elif isinstance(value, list) and len(whole) > 60 and path != "said":
+    elif isinstance(value, list) and len(whole) > 60 and any(isinstance(v, dict) for v in value):
         for number, item in enumerate(value):
             yield from _flat(f"{path}.{number}", item)
     else:

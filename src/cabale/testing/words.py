@@ -13,6 +13,21 @@ from cabale.words import LANGUAGES, Words
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
+_FRENCH = {
+    r" [:;?!»]|« ": "a space that may break, before : ; ? ! » or after «",
+    r"\w'\w": "a straight apostrophe",
+    r"\w[;?!»]|«\w": "no space before ; ? ! » or after «",
+}
+
+
+def check_french(text: str) -> None:
+    """A French catalogue keeps to French typography."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for pattern, fault in _FRENCH.items():
+            wrong = not line.startswith("#") and re.search(pattern, line)
+            assert not wrong, f"line {number} has {fault}: {line}"
+
+
 def check_words(game: Game[Any], seeds: range = range(2)) -> None:
     """The catalogues have the same messages, and nothing that random play shows lacks one."""
     ids = {language: set(_ID.findall(game.words(language))) for language in LANGUAGES}
@@ -21,6 +36,7 @@ def check_words(game: Game[Any], seeds: range = range(2)) -> None:
         assert not others, f"{game.name}: {language}.ftl lacks {sorted(others)}"
     strangers = {key for key in ids[LANGUAGES[0]] if not key.startswith(f"{game.name}-")}
     assert not strangers, f"{game.name}: ids begin with the game's name: {sorted(strangers)}"
+    check_french(game.words("fr"))
     all_words = [Words(game, language) for language in LANGUAGES]
     for words in all_words:
         _declared(game, words)

@@ -1,0 +1,5 @@
+"""`python -m cabale`."""
+
+from cabale.cli import main
+
+main()

@@ -1,0 +1,89 @@
+"""`cabale play`: a person at the terminal."""
+
+from collections.abc import Iterator
+from itertools import chain, repeat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Run
+
+from cabale import Match, loads, names, replay
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *first: str, then: str | None = "1") -> None:
+    """Answers of the person; at the end of them always the same, or the end of input."""
+    typed: Iterator[str] = chain(first, repeat(then) if then else ())
+
+    def answer(prompt: str = "") -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_whole_match_and_its_log(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    type_in(monkeypatch)
+    log = tmp_path / "mine.jsonl"
+    ran = run("play", name, "--seed", 1, "--save", log, "--bot", "random")
+    assert ran.code == 0
+    assert ran.err == ""
+    match = replay(loads(log.read_text(encoding="utf-8")))
+    assert match.outcome is not None
+    assert "winner" in ran.out or "Nobody wins" in ran.out
+    assert run("verify", log).code == 0
+
+
+def test_what_is_shown_is_what_the_seat_may_see(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: set[int | None] = set()
+    events, view = Match.events, Match.view
+
+    def seen_events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        looked.add(seat)
+        return events(match, seat, since)
+
+    def seen_view(match: Match, seat: int | None) -> dict[str, Any]:
+        looked.add(seat)
+        return view(match, seat)
+
+    monkeypatch.setattr(Match, "events", seen_events)
+    monkeypatch.setattr(Match, "view", seen_view)
+    type_in(monkeypatch, "v")
+    run("play", "werewolf", "--seats", 4, "--seat", 2, "--seed", 1, "--bot", "random")
+    assert looked == {2}
+
+
+def test_the_other_things_one_can_type(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, "?", "v", "u", "", "999", "nonsense", "q")
+    ran = run("play", "abyss", "--seats", 2, "--seed", 3, "--bot", "random")
+    assert ran.code == 0
+    assert "take back your last choice" in ran.out
+    assert "There is nothing that you may take back." in ran.out
+    assert "pearls" in ran.out
+    assert ran.out.count("part of the words; ? for help") == 3
+    assert ran.out.endswith("You left the table.\n")
+
+
+def test_one_may_say_something(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    type_in(monkeypatch, *["s", "1"] * 6)
+    log = tmp_path / "mine.jsonl"
+    run("play", "werewolf", "--seats", 3, "--seed", 2, "--bot", "random", "--save", log)
+    said = [entry for entry in loads(log.read_text(encoding="utf-8")).entries if "say" in entry]
+    assert said
+    assert {entry["seat"] for entry in said} == {0}
+
+
+def test_the_end_of_input_is_no_crash(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    type_in(monkeypatch, then=None)
+    log = tmp_path / "mine.jsonl"
+    ran = run("play", "abyss", "--lang", "fr", "--save", log)
+    assert ran.code == 0
+    assert "Vous avez quitté la table." in ran.out
+    assert loads(log.read_text(encoding="utf-8")).seed is None, "a running match keeps its secret"

@@ -1,0 +1,78 @@
+"""Every word that a player reads is there, in French and in English."""
+
+import re
+
+import pytest
+from tests.core.toy import GAME
+
+from cabale import game, names, new_match
+from cabale.skeleton.game import GAME as SAMPLE
+from cabale.testing.words import check_french, check_words
+from cabale.words import Words, catalogue
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_has_all_its_words(name: str) -> None:
+    try:
+        game(name).words("fr")
+    except FileNotFoundError:
+        pytest.skip(f"{name} has no words yet")
+    check_words(game(name))
+
+
+@pytest.mark.parametrize("package", ["cabale.core", "cabale.cli"])
+def test_the_words_that_all_games_share(package: str) -> None:
+    french, english = (catalogue(package, language) for language in ("fr", "en"))
+    check_french(french)
+    ids = [re.findall(r"^[a-z][\w-]* =", text, re.MULTILINE) for text in (french, english)]
+    assert ids[0] == ids[1]
+
+
+@pytest.mark.parametrize("line", ["a = Qui ?", "a = Qui?", "a = « Moi\u00a0»", "a = l'un"])
+def test_french_that_is_not_written_as_french_is(line: str) -> None:
+    with pytest.raises(AssertionError, match="line 1 has"):
+        check_french(line)
+
+
+def test_a_private_sentence_is_for_those_who_saw_enough() -> None:
+    words = Words(SAMPLE, "en", ["Ann", "Bob"])
+    match = new_match(SAMPLE, 2, scenario="hands: 1 2\npile: 3 4")
+    match.play(0, match.table.catalogue("trade"))
+    (mine,), (other) = match.events(0), match.events(1)
+    assert words.event(mine, 2) == "Ann trades the card and draws 4."
+    assert words.event(other[0], 2) == "Ann trades the card."
+
+
+def test_claims_and_choices_in_words() -> None:
+    words = Words(SAMPLE, "fr", ["Anne"])
+    claim = SAMPLE.claim_catalogue(2)("hold", 3)
+    assert words.claim(claim) == "J’ai le 3"
+    said = {"kind": "said", "seat": 1, "claim": claim.to_json()}
+    assert words.event(said, 2) == "Siège 2\u00a0: J’ai le 3"
+    assert words.choice(SAMPLE.catalogue(2)("pass")) == "Passer"
+    assert words.value("seat", [0, 1]) == "Anne et Siège 2"
+    assert words.value("seat", None) == "personne"
+
+
+def test_a_message_that_is_missing_shows_as_bare_words() -> None:
+    words = Words(GAME, "en")
+    assert words.choice(GAME.catalogue(3)("accuse", 2)) == "accuse 2"
+    assert words.event({"kind": "kept", "seat": 1}, 3) == "kept seat=1"
+    assert words.missing == {"toy-choice-accuse", "toy-event-kept"}
+
+
+def test_the_check_finds_what_is_missing() -> None:
+    class Poor(type(SAMPLE)):  # type: ignore[misc]  # the class of an object is a class
+        def words(self, language: str) -> str:
+            text = SAMPLE.words(language)
+            return text.replace("sample-outcome-highest", "sample-outcome-lowest")
+
+    class Lame(type(SAMPLE)):  # type: ignore[misc]
+        def words(self, language: str) -> str:
+            text = SAMPLE.words(language)
+            return text.replace("sample-name", "# ") if language == "fr" else text
+
+    with pytest.raises(AssertionError, match=r"no words for \['sample-outcome-highest'\]"):
+        check_words(Poor())
+    with pytest.raises(AssertionError, match=r"fr.ftl lacks \['sample-name'\]"):
+        check_words(Lame())
