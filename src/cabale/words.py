@@ -68,6 +68,9 @@ class Words:
             return self.say("spectator") or "?"
         if seat < len(self.names):
             return self.names[seat]
+        if self.names and self.has(f"{self.game.name}-extra-seat"):
+            # A character that nobody plays, such as an automaton, sits after the last seat.
+            return self.say(f"{self.game.name}-extra-seat") or "?"
         return self.say("seat-name", number=seat + 1) or str(seat)
 
     def value(self, kind: str | None, value: Any) -> str:

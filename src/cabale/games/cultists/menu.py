@@ -65,7 +65,7 @@ CLAIMS = (
     Verb("gave_alive", target="seat"),
     Verb("added", room="place", card="card"),
     Verb("may_use", colour="colour"),
-    Verb("saw_token", event="event"),
+    Verb("saw_token", event="token"),
     Verb("come_to", place="place"),
 )
 
@@ -86,7 +86,7 @@ def domains(seats: int) -> Mapping[str, Sequence[Arg]]:
         "pulse": ENCOUNTER_CARDS,
         "card": ROOM_CARDS,
         "colour": COLOURS,
-        "event": EVENTS,
+        "token": EVENTS,
     }
 
 

@@ -39,7 +39,7 @@ class CleanUp(Step[CultistsState]):
         if s.portal == OPEN_PORTAL and s.turn == s.portal_deadline:
             s.portal = LOST_PORTAL
             s.target += 1
-            t.tell("portal_lost", target=s.target)
+            t.tell("portal_lost", points=s.target)
         t.goto(EndOfTurn)
         if one_cultist(s):
             t.push(Declare)

@@ -70,7 +70,7 @@ class EventPhase(Step[CultistsState]):
         if token == NO_EVENT:
             t.tell("no_event")
             return
-        t.reveal("event", event=EVENTS[token])
+        t.reveal("event", token=EVENTS[token])
         if token == MIRROR:
             _mirror(t, before)
         else:
@@ -179,7 +179,7 @@ class UnderControl(Step[CultistsState]):
             t.tell("declined", seat=seat)
             return
         s.held_token = draw_token(t)
-        t.tell("token_drawn", seat=seat, only={seat: {"event": EVENTS[s.held_token]}})
+        t.tell("token_drawn", seat=seat, only={seat: {"token": EVENTS[s.held_token]}})
         t.goto(DecideToken, seat)
 
 
@@ -197,7 +197,7 @@ class DecideToken(Step[CultistsState]):
         return (choices.return_token, choices.remove_token)
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
-        return {"event": EVENTS[t.state.held_token]} if seat == t.frame[1] else {}
+        return {"token": EVENTS[t.state.held_token]} if seat == t.frame[1] else {}
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         s = t.state

@@ -22,6 +22,11 @@ from cabale.games.cultists.steps.ghosts import become_ghost, dies_by_role
 ABSTAIN = -1
 
 
+def _names(votes: Sequence[int]) -> list[int | None]:
+    """Votes for an event: None for who abstained."""
+    return [None if target == ABSTAIN else target for target in votes]
+
+
 def elected(against: dict[int, int], abstentions: int) -> int | None:
     """Who is out: more votes than anybody else, and than there are abstentions (CUL-201)."""
     most = max(against.values(), default=0)
@@ -52,7 +57,7 @@ class Vote(Step[CultistsState]):
         s = t.state
         votes = tuple(int(a.args[0]) if a.args else ABSTAIN for a in answers)
         double = any(a.verb.endswith("twice") for a in answers)
-        t.reveal("voted", votes=list(votes), double=knife_holder(s) if double else None)
+        t.reveal("voted", votes=_names(votes), double=knife_holder(s) if double else None)
         holder = knife_holder(s)
         if one_cultist(s) and can_use_knife(s, holder):
             t.goto(ChangeVote, votes)
@@ -95,7 +100,7 @@ class ChangeVote(Step[CultistsState]):
         changed = choice is not PASS
         if changed:
             votes[seat] = int(choice.args[0]) if choice.args else ABSTAIN
-            t.tell("vote_changed", seat=seat, votes=votes)
+            t.tell("vote_changed", seat=seat, votes=_names(votes))
         count(t, votes, double=False, knife_used=changed)
 
 

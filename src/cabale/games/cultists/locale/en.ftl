@@ -1,0 +1,299 @@
+# Among Cultists: everything a player reads.
+
+cultists-name = Among Cultists
+cultists-about = The university is haunted, Cultists hide among you, and somebody may be dead already without knowing it. Ten turns to save the books or unmask the traitors. 4 to 8 players.
+
+## Choices
+
+cultists-choice-pass = Pass
+cultists-choice-go = Go: { $place }
+cultists-choice-stop = Stop: { $place }
+cultists-choice-teleport = Appear: { $place }
+cultists-choice-give = Give a card “{ $pulse }” to { $target }
+cultists-choice-look = Look at { $target }’s pulse pile
+cultists-choice-draw_token = Draw an event token
+cultists-choice-remove_token = Remove the token from the match, unseen
+cultists-choice-return_token = Put the token back into the bag
+cultists-choice-put_back = Put the pile back and show nothing
+cultists-choice-reveal = Reveal the murder
+cultists-choice-check = Check { $target }’s status
+cultists-choice-secure = Secure the corridor: a card “{ $card }” into the dangerous passage
+cultists-choice-fight = Fight the Cultist in this room
+cultists-choice-assassinate = Assassinate { $target } (and show your role)
+cultists-choice-add = Add a card “{ $card }”: { $room }
+cultists-choice-inspect = Inspect: { $room }
+cultists-choice-start_vote = Start a vote
+cultists-choice-camera = Camera: inspect { $room }
+cultists-choice-restore_power = Restore the power
+cultists-choice-close_portal = Close the portal with { $partner }
+cultists-choice-point = Vote against { $target }
+cultists-choice-abstain = Abstain
+cultists-choice-point_twice = Vote against { $target }, counting double (Knife)
+cultists-choice-abstain_twice = Abstain, counting double (Knife)
+cultists-choice-declare = Show yourself: “I have killed enough Investigators!”
+cultists-choice-name = The Prophet is { $target }
+
+## Claims
+
+cultists-claim-investigator = I am with the Investigators.
+cultists-claim-cultist = I am with the Cultists.
+cultists-claim-suspect = I suspect { $target }.
+cultists-claim-trust = I trust { $target }.
+cultists-claim-vote_for = Let us vote against { $target }.
+cultists-claim-vote_for_nobody = Let us abstain.
+cultists-claim-saw_alive = I looked at { $target }: nothing but Alive cards.
+cultists-claim-saw_dead = I looked at { $target }: a Dead card!
+cultists-claim-gave_alive = I gave { $target } an Alive card.
+cultists-claim-added = I laid a card “{ $card }”: { $room }.
+cultists-claim-may_use = My Route allows this turn: { $colour }.
+cultists-claim-saw_token = I drew the token “{ $event }”.
+cultists-claim-come_to = Let us meet: { $place }.
+
+## Questions
+
+cultists-ask-move = { $points_id ->
+    [-1] You are a ghost: where do you appear?
+   *[other] Where do you go? Movement points: { $points }.
+ }
+cultists-ask-encounter = Encounter ({ $place }) with { $others }: which card do you give, face down?
+cultists-ask-prying_eyes = Prying Eyes: whose pulse pile do you look at?
+cultists-ask-under_control = Under Control: do you draw a token from the bag?
+cultists-ask-decide_token = You hold the token “{ $token }”. What do you do with it?
+cultists-ask-found = You have seen { $target }’s pulse pile. What do you announce?
+cultists-ask-act = Which action do you take?
+cultists-ask-vote = Against whom do you vote?
+cultists-ask-change_vote = The Knife is yours: do you change your vote?
+cultists-ask-clean_up = The turn ends. Shall we go on?
+cultists-ask-name_prophet = All seems lost… unless you unmask the Prophet. Who is it?
+
+## What the others read
+
+cultists-step-move = is moving
+cultists-step-encounter = exchange cards
+cultists-step-prying_eyes = may look at a pulse pile
+cultists-step-under_control = may draw a token
+cultists-step-decide_token = holds an event token
+cultists-step-found = looks at a pulse pile
+cultists-step-act = chooses an action
+cultists-step-vote = vote
+cultists-step-change_vote = may change the vote
+cultists-step-clean_up = end of the turn
+cultists-step-name_prophet = looks for the Prophet
+
+## What happens
+
+cultists-event-night = Night falls. Roles in the match: { $roles }. First player: { $first }.
+cultists-event-night-private = Night falls. Roles in the match: { $roles }. First player: { $first }. Your role: { $role }.
+cultists-event-turn = Turn { $turn }
+cultists-event-moved = { $seat } goes on: { $place }.
+cultists-event-teleported = { $seat }’s ghost appears: { $place }.
+cultists-event-encounter = Encounter ({ $place }): { $seats }.
+cultists-event-no_exchange = Encounter without cards ({ $place }): { $seats }.
+cultists-event-gave = { $seat } gives { $target } a card.
+cultists-event-gave-private = You give { $target } a card “{ $pulse }”.
+cultists-event-gave_nothing = { $seat } has no card left to give.
+cultists-event-fishman_scared = { $seat } scares the fish-man back into the lake.
+cultists-event-fishman_came = The fish-man comes: { $place }.
+cultists-event-event = Event: { $token }.
+cultists-event-no_event = The bag is empty: no event.
+cultists-event-power = { $on_id ->
+    [True] The lights come back.
+   *[other] The power fails.
+ }
+cultists-event-power_restored = { $seat } restores the power.
+cultists-event-portal_opened = The portal opens. It must be closed by the end of turn { $turn }.
+cultists-event-portal_stays = The portal stays open until turn { $turn }.
+cultists-event-portal_closed = { $seat } and { $target } close the portal. Target: { $points } points.
+cultists-event-portal_lost = The portal was not closed. Target: { $points } points.
+cultists-event-declined = { $seat } makes no use of it.
+cultists-event-token_drawn = { $seat } draws a token in secret.
+cultists-event-token_drawn-private = You draw the token “{ $token }”.
+cultists-event-token_removed = { $seat } removes the token from the match.
+cultists-event-token_returned = { $seat } puts the token back into the bag.
+cultists-event-looked = { $seat } looks at { $target }’s pulse pile.
+cultists-event-looked-private = { $target }’s pulse pile: Alive × { $alive }, Dead × { $dead }.
+cultists-event-put_back = { $seat } puts { $target }’s pulse pile back.
+cultists-event-died = { $seat } becomes a ghost ({ $cause }).
+cultists-event-role_shown = { $seat } shows the role: { $role }.
+cultists-event-passed = { $seat } passes.
+cultists-event-secured = { $seat } secures a corridor.
+cultists-event-secured-private = You slip a card “{ $card }” into the dangerous passage.
+cultists-event-fought = { $seat } fights the Cultist: { $room }.
+cultists-event-assassinated = { $seat } assassinates { $target }!
+cultists-event-added = { $seat } adds a card: { $room }.
+cultists-event-added-private = You add a card “{ $card }”: { $room }.
+cultists-event-card_laid = A card of the draw pile is laid face down: { $place }.
+cultists-event-explored = { $dangerous_id ->
+    [True] Room explored, dangerous passage: { $room }.
+   *[other] Room explored: { $room }.
+ }
+cultists-event-passage = Dangerous passage: { $card }.
+cultists-event-token_placed = A Cultist settles in: { $room }.
+cultists-event-camera = { $seat } uses the camera: { $room }.
+cultists-event-inspected = { $seat } inspects { $room }: { $card }.
+cultists-event-book_shelved = A book reaches the library: { $room }.
+cultists-event-book_lost = A book leaves the library: { $room }.
+cultists-event-completed = Room completed: { $room }.
+cultists-event-scored = Shelf complete ({ $shelf }): { $points } points.
+cultists-event-vote_started = { $seat } starts a vote.
+cultists-event-voted = Votes, seat by seat: { $votes }.
+cultists-event-vote_changed = { $seat } changes the vote. Votes, seat by seat: { $votes }.
+cultists-event-vote_result = { $target_id ->
+    [None] The vote decides nothing.
+   *[other] { $target } is voted out.
+ }
+cultists-event-prophet_named = { $seat } names { $target } as the Prophet.
+cultists-event-declared = { $seat } steps forward and declares victory!
+cultists-event-all_shown = The masks fall, seat by seat: { $roles }. Dead Investigators: { $kills }.
+
+## Refusals
+
+cultists-why-must-move = A move never ends where it began.
+cultists-why-fishman = The fish-man bars this corridor: only a living holder of the Knife enters it.
+cultists-why-no-points = You have no movement point left.
+cultists-why-no-door = No door leads there directly.
+cultists-why-no-double = Your vote does not count double.
+cultists-why-ghost-target = Only living characters can be voted out.
+cultists-why-ghost = A ghost cannot do that.
+cultists-why-not-together = Another living character must be in the same place.
+cultists-why-not-assassin = Only the Assassin may, and only once.
+cultists-why-no-corridor = You must be in a corridor.
+cultists-why-no-card = You do not have that card, or it is of no use here.
+cultists-why-no-token = There is no Cultist token in this room.
+cultists-why-in-corridor = In a corridor only character actions are possible.
+cultists-why-route = Your Route does not allow this colour in this turn.
+cultists-why-token = A Cultist token forbids the actions of this room.
+cultists-why-other-room = You are not in that room.
+cultists-why-completed = This room is completed.
+cultists-why-not-inspectable = It takes an explored room that is not completed and has cards.
+cultists-why-start-vote = Votes are started in the cafeteria, once per turn.
+cultists-why-restore-power = The power is restored in the red room, when it is off.
+cultists-why-close-portal = It takes two in the green room, the portal open, both with their action left.
+cultists-why-camera = The camera is in the red room and needs power.
+
+## Outcomes
+
+cultists-outcome-points = The books are saved: the Investigators win.
+cultists-outcome-eliminated = All Cultists are eliminated: the Investigators win.
+cultists-outcome-false_declaration = A false declaration: the Investigators win.
+cultists-outcome-declared = Enough Investigators are dead: the Cultist wins.
+cultists-outcome-kills = Enough Investigators were dead already: the Cultists win.
+cultists-outcome-prophet = The Prophet is unmasked: the Cultists win.
+cultists-outcome-time = The tenth turn is over: the Cultists win.
+
+## Options
+
+cultists-option-roles = Roles
+cultists-option-roles-first-game = First game
+cultists-option-roles-recommended = Recommended
+cultists-option-roles-expert = Expert mode
+cultists-option-special = Chosen roles (expert mode)
+cultists-option-special-radiant_beauty = Radiant Beauty
+cultists-option-special-infected = Infected
+cultists-option-special-super_ghost = Super-Ghost
+cultists-option-special-mechanic = Mechanic
+cultists-option-special-rookie = Rookie
+cultists-option-special-clumsy = Clumsy
+cultists-option-special-coward = Coward
+cultists-option-special-pyromaniac = Pyromaniac
+cultists-option-special-assassin = Assassin
+cultists-option-special-prophet = Prophet
+cultists-option-automa = AUTOMA investigator
+cultists-option-prophet = Prophet (6 players with the AUTOMA)
+cultists-option-kills = Investigators that count as dead
+cultists-option-kills-all = All ghosts and all Dead cards
+cultists-option-kills-cards = Dead cards only
+cultists-option-map = Plan of the university
+cultists-option-map-standard = By number of characters
+cultists-option-map-nine-rooms = Nine rooms
+cultists-option-map-ten-rooms = Ten rooms
+cultists-option-map-eleven-rooms = Eleven rooms
+
+## Words
+
+cultists-extra-seat = the AUTOMA
+cultists-pulse-alive = Alive
+cultists-pulse-dead = Dead
+cultists-card-success = Success
+cultists-card-fail = Fail
+cultists-card-sabotage = Sabotage
+cultists-cause-murder = a murder comes to light
+cultists-cause-vote = voted out
+cultists-cause-role = by the own role
+cultists-cause-assassin = by the Assassin’s hand
+cultists-colour-dark_blue = dark blue
+cultists-colour-pink = pink
+cultists-colour-light_blue = light blue
+cultists-colour-green = green
+cultists-colour-orange = orange
+cultists-colour-red = red
+cultists-place-dark_blue_1 = dark blue room 1
+cultists-place-dark_blue_2 = dark blue room 2
+cultists-place-dark_blue_3 = dark blue room 3
+cultists-place-pink_1 = pink room 1
+cultists-place-pink_2 = pink room 2
+cultists-place-pink_3 = pink room 3
+cultists-place-light_blue = cafeteria (light blue)
+cultists-place-green = green room
+cultists-place-orange_1 = orange room 1
+cultists-place-orange_2 = orange room 2
+cultists-place-red = video room (red)
+cultists-place-corridor_central = central corridor
+cultists-place-corridor_east = east corridor
+cultists-place-corridor_northeast = north-east corridor
+cultists-place-corridor_west = west corridor
+cultists-shelf-dark_blue_1 = dark blue 1
+cultists-shelf-dark_blue_2 = dark blue 2
+cultists-shelf-dark_blue_3 = dark blue 3
+cultists-shelf-pink = pink
+cultists-shelf-light_blue = light blue
+cultists-shelf-green = green
+cultists-shelf-orange = orange
+cultists-shelf-red = red
+cultists-token-lightning = Lightning
+cultists-token-secret_doors = Secret Doors
+cultists-token-connection_lost = Connection Lost
+cultists-token-prying_eyes = Prying Eyes
+cultists-token-morale_boost = Morale Boost
+cultists-token-under_control = Under Control
+cultists-token-portal_opens = Portal Opens
+cultists-token-broken_window = Broken Window
+cultists-token-morale_zero = Morale Zero
+cultists-token-mirror = Mirror
+cultists-role-investigator = Investigator
+cultists-role-radiant_beauty = Radiant Beauty
+cultists-role-infected = Infected
+cultists-role-super_ghost = Super-Ghost
+cultists-role-mechanic = Mechanic
+cultists-role-cultist = Cultist
+cultists-role-rookie = Rookie
+cultists-role-clumsy = Clumsy
+cultists-role-coward = Coward
+cultists-role-pyromaniac = Pyromaniac
+cultists-role-assassin = Assassin
+cultists-role-prophet = Prophet
+
+## Help
+
+cultists-role-help-investigator = No special ability.
+cultists-role-help-radiant_beauty = When you die your role is shown; the place of your ghost stays lit.
+cultists-role-help-infected = When you die your role is shown; no cards are exchanged until the end of the next turn.
+cultists-role-help-super_ghost = When you die your role is shown; your ghost keeps all room actions.
+cultists-role-help-mechanic = While you live your Route does not bind you.
+cultists-role-help-cultist = Kill the Investigators and hold out until the tenth turn is over. Your Route does not bind you, and you may hide a Dead card.
+cultists-role-help-rookie = You die when you use the camera or start a vote.
+cultists-role-help-clumsy = You die when you use the Knife.
+cultists-role-help-coward = You die when you reveal a murder.
+cultists-role-help-pyromaniac = You hold a Fail and a Sabotage: play both by the end of turn 5, or die.
+cultists-role-help-assassin = Once, while alive, you may assassinate a character in the same place.
+cultists-role-help-prophet = You know the Cultists. If they unmask you at the end, they win.
+cultists-character-detective = Detective
+cultists-character-professor = Professor
+cultists-character-librarian = Librarian
+cultists-character-student = Student
+cultists-character-nurse = Nurse
+cultists-character-photographer = Photographer
+cultists-character-caretaker = Caretaker
+cultists-character-reporter = Reporter
+cultists-character-archaeologist = Archaeologist
+cultists-character-aviator = Aviator

@@ -1,0 +1,299 @@
+# Among Cultists : tout ce que lit un joueur.
+
+cultists-name = Among Cultists
+cultists-about = L’université est hantée, des Fanatiques se cachent parmi vous, et quelqu’un est peut-être déjà mort sans le savoir. Dix tours pour sauver les livres ou démasquer les traîtres. 4 à 8 joueurs.
+
+## Choix
+
+cultists-choice-pass = Passer
+cultists-choice-go = Avancer : { $place }
+cultists-choice-stop = S’arrêter : { $place }
+cultists-choice-teleport = Apparaître : { $place }
+cultists-choice-give = Donner une carte « { $pulse } » à { $target }
+cultists-choice-look = Regarder la pile Pouls de { $target }
+cultists-choice-draw_token = Piocher un jeton Événement
+cultists-choice-remove_token = Retirer le jeton du jeu, sans le montrer
+cultists-choice-return_token = Remettre le jeton dans le sac
+cultists-choice-put_back = Reposer la pile sans rien montrer
+cultists-choice-reveal = Révéler le meurtre
+cultists-choice-check = Consulter le statut de { $target }
+cultists-choice-secure = Sécuriser le couloir : carte « { $card } » dans le passage dangereux
+cultists-choice-fight = Combattre le Fanatique de cette pièce
+cultists-choice-assassinate = Assassiner { $target } (et révéler votre rôle)
+cultists-choice-add = Ajouter une carte « { $card } » : { $room }
+cultists-choice-inspect = Inspecter : { $room }
+cultists-choice-start_vote = Lancer un vote
+cultists-choice-camera = Caméra : inspecter { $room }
+cultists-choice-restore_power = Rétablir le courant
+cultists-choice-close_portal = Fermer le portail avec { $partner }
+cultists-choice-point = Voter contre { $target }
+cultists-choice-abstain = S’abstenir
+cultists-choice-point_twice = Voter contre { $target }, voix double (Couteau)
+cultists-choice-abstain_twice = S’abstenir, voix double (Couteau)
+cultists-choice-declare = Vous dévoiler : « J’ai tué assez d’Enquêteurs ! »
+cultists-choice-name = Le Prophète, c’est { $target }
+
+## Paroles
+
+cultists-claim-investigator = Je suis du côté des Enquêteurs.
+cultists-claim-cultist = Je suis du côté des Fanatiques.
+cultists-claim-suspect = Je soupçonne { $target }.
+cultists-claim-trust = Je fais confiance à { $target }.
+cultists-claim-vote_for = Votons contre { $target }.
+cultists-claim-vote_for_nobody = Abstenons-nous.
+cultists-claim-saw_alive = J’ai regardé { $target } : rien que des cartes Vivant.
+cultists-claim-saw_dead = J’ai regardé { $target } : une carte Mort !
+cultists-claim-gave_alive = J’ai donné une carte Vivant à { $target }.
+cultists-claim-added = J’ai posé une carte « { $card } » : { $room }.
+cultists-claim-may_use = Mon parcours me permet ce tour-ci : { $colour }.
+cultists-claim-saw_token = J’ai pioché le jeton « { $event } ».
+cultists-claim-come_to = Rendez-vous : { $place }.
+
+## Questions
+
+cultists-ask-move = { $points_id ->
+    [-1] Vous êtes un fantôme : où apparaissez-vous ?
+   *[other] Où allez-vous ? Points de déplacement : { $points }.
+ }
+cultists-ask-encounter = Rencontre ({ $place }) avec { $others } : quelle carte donnez-vous, face cachée ?
+cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
+cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
+cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
+cultists-ask-found = Vous avez vu la pile Pouls de { $target }. Qu’annoncez-vous ?
+cultists-ask-act = Quelle action faites-vous ?
+cultists-ask-vote = Contre qui votez-vous ?
+cultists-ask-change_vote = Le Couteau est à vous : changez-vous votre vote ?
+cultists-ask-clean_up = Le tour se termine. Continuons-nous ?
+cultists-ask-name_prophet = Tout semble perdu… à moins de démasquer le Prophète. Qui est-ce ?
+
+## Ce que lisent les autres
+
+cultists-step-move = se déplace
+cultists-step-encounter = échangent des cartes
+cultists-step-prying_eyes = peut regarder une pile Pouls
+cultists-step-under_control = peut piocher un jeton
+cultists-step-decide_token = tient un jeton Événement
+cultists-step-found = regarde une pile Pouls
+cultists-step-act = choisit une action
+cultists-step-vote = votent
+cultists-step-change_vote = peut changer son vote
+cultists-step-clean_up = fin du tour
+cultists-step-name_prophet = cherche le Prophète
+
+## Ce qui arrive
+
+cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }.
+cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }. Votre rôle : { $role }.
+cultists-event-turn = Tour { $turn }
+cultists-event-moved = { $seat } avance : { $place }.
+cultists-event-teleported = Le fantôme de { $seat } apparaît : { $place }.
+cultists-event-encounter = Rencontre ({ $place }) : { $seats }.
+cultists-event-no_exchange = Rencontre sans échange de cartes ({ $place }) : { $seats }.
+cultists-event-gave = { $seat } donne une carte à { $target }.
+cultists-event-gave-private = Vous donnez une carte « { $pulse } » à { $target }.
+cultists-event-gave_nothing = { $seat } n’a plus de carte à donner.
+cultists-event-fishman_scared = { $seat } chasse l’Homme-poisson, qui retourne dans le lac.
+cultists-event-fishman_came = L’Homme-poisson arrive : { $place }.
+cultists-event-event = Événement : { $token }.
+cultists-event-no_event = Le sac est vide : pas d’événement.
+cultists-event-power = { $on_id ->
+    [True] La lumière revient.
+   *[other] Le courant est coupé.
+ }
+cultists-event-power_restored = { $seat } rétablit le courant.
+cultists-event-portal_opened = Le portail s’ouvre. Il faut le fermer avant la fin du tour { $turn }.
+cultists-event-portal_stays = Le portail reste ouvert jusqu’au tour { $turn }.
+cultists-event-portal_closed = { $seat } et { $target } ferment le portail. Objectif : { $points } points.
+cultists-event-portal_lost = Le portail n’a pas été fermé. Objectif : { $points } points.
+cultists-event-declined = { $seat } n’en fait rien.
+cultists-event-token_drawn = { $seat } pioche un jeton en secret.
+cultists-event-token_drawn-private = Vous piochez le jeton « { $token } ».
+cultists-event-token_removed = { $seat } retire le jeton du jeu.
+cultists-event-token_returned = { $seat } remet le jeton dans le sac.
+cultists-event-looked = { $seat } regarde la pile Pouls de { $target }.
+cultists-event-looked-private = Pile Pouls de { $target } : Vivant × { $alive }, Mort × { $dead }.
+cultists-event-put_back = { $seat } repose la pile Pouls de { $target }.
+cultists-event-died = { $seat } devient un fantôme ({ $cause }).
+cultists-event-role_shown = { $seat } révèle son rôle : { $role }.
+cultists-event-passed = { $seat } passe son tour.
+cultists-event-secured = { $seat } sécurise un couloir.
+cultists-event-secured-private = Vous glissez une carte « { $card } » dans le passage dangereux.
+cultists-event-fought = { $seat } combat le Fanatique : { $room }.
+cultists-event-assassinated = { $seat } assassine { $target } !
+cultists-event-added = { $seat } ajoute une carte : { $room }.
+cultists-event-added-private = Vous ajoutez une carte « { $card } » : { $room }.
+cultists-event-card_laid = Une carte de la pioche est posée, face cachée : { $place }.
+cultists-event-explored = { $dangerous_id ->
+    [True] Pièce explorée, passage dangereux : { $room }.
+   *[other] Pièce explorée : { $room }.
+ }
+cultists-event-passage = Passage dangereux : { $card }.
+cultists-event-token_placed = Un Fanatique s’installe : { $room }.
+cultists-event-camera = { $seat } utilise la caméra : { $room }.
+cultists-event-inspected = { $seat } inspecte { $room } : { $card }.
+cultists-event-book_shelved = Un livre rejoint la bibliothèque : { $room }.
+cultists-event-book_lost = Un livre quitte la bibliothèque : { $room }.
+cultists-event-completed = Pièce achevée : { $room }.
+cultists-event-scored = Étagère complète ({ $shelf }) : { $points } points.
+cultists-event-vote_started = { $seat } lance un vote.
+cultists-event-voted = Votes, place par place : { $votes }.
+cultists-event-vote_changed = { $seat } change son vote. Votes, place par place : { $votes }.
+cultists-event-vote_result = { $target_id ->
+    [None] Le vote ne désigne personne.
+   *[other] Le vote élimine { $target }.
+ }
+cultists-event-prophet_named = { $seat } désigne { $target } comme Prophète.
+cultists-event-declared = { $seat } se dévoile et déclare sa victoire !
+cultists-event-all_shown = Les masques tombent, place par place : { $roles }. Enquêteurs morts : { $kills }.
+
+## Refus
+
+cultists-why-must-move = Un déplacement ne se termine jamais là où il a commencé.
+cultists-why-fishman = L’Homme-poisson barre ce couloir : seul le porteur vivant du Couteau y entre.
+cultists-why-no-points = Vous n’avez plus de point de déplacement.
+cultists-why-no-door = Aucune porte n’y mène directement.
+cultists-why-no-double = Votre voix ne compte pas double.
+cultists-why-ghost-target = On ne vote que contre un personnage vivant.
+cultists-why-ghost = Un fantôme ne peut pas faire cela.
+cultists-why-not-together = Il faut un autre personnage vivant au même endroit.
+cultists-why-not-assassin = Seul l’Assassin le peut, une seule fois.
+cultists-why-no-corridor = Il faut être dans un couloir.
+cultists-why-no-card = Vous n’avez pas cette carte, ou elle ne sert pas ici.
+cultists-why-no-token = Il n’y a pas de jeton Fanatique dans cette pièce.
+cultists-why-in-corridor = Dans un couloir, seules les actions de personnage sont possibles.
+cultists-why-route = Votre parcours ne permet pas cette couleur à ce tour.
+cultists-why-token = Un jeton Fanatique empêche les actions de cette pièce.
+cultists-why-other-room = Vous n’êtes pas dans cette pièce.
+cultists-why-completed = Cette pièce est achevée.
+cultists-why-not-inspectable = Il faut une pièce explorée, non achevée, avec des cartes.
+cultists-why-start-vote = On vote dans la Cafétéria, une fois par tour.
+cultists-why-restore-power = On rétablit le courant dans la salle rouge, quand il est coupé.
+cultists-why-close-portal = Il faut être à deux dans la salle verte, portail ouvert, chacun ayant encore son action.
+cultists-why-camera = La caméra est dans la salle rouge et demande du courant.
+
+## Issues
+
+cultists-outcome-points = Les livres sont sauvés : les Enquêteurs l’emportent.
+cultists-outcome-eliminated = Tous les Fanatiques sont éliminés : les Enquêteurs l’emportent.
+cultists-outcome-false_declaration = Fausse déclaration : les Enquêteurs l’emportent.
+cultists-outcome-declared = Assez d’Enquêteurs sont morts : le Fanatique l’emporte.
+cultists-outcome-kills = Assez d’Enquêteurs étaient déjà morts : les Fanatiques l’emportent.
+cultists-outcome-prophet = Le Prophète est démasqué : les Fanatiques l’emportent.
+cultists-outcome-time = Le dixième tour s’achève : les Fanatiques l’emportent.
+
+## Options
+
+cultists-option-roles = Rôles
+cultists-option-roles-first-game = Première partie
+cultists-option-roles-recommended = Recommandés
+cultists-option-roles-expert = Mode expert
+cultists-option-special = Rôles choisis (mode expert)
+cultists-option-special-radiant_beauty = Beauté radieuse
+cultists-option-special-infected = Infecté
+cultists-option-special-super_ghost = Super-Fantôme
+cultists-option-special-mechanic = Mécanicienne
+cultists-option-special-rookie = Jeunot
+cultists-option-special-clumsy = Empoté
+cultists-option-special-coward = Trouillard
+cultists-option-special-pyromaniac = Pyromane
+cultists-option-special-assassin = Assassin
+cultists-option-special-prophet = Prophète
+cultists-option-automa = Enquêteur AUTOMA
+cultists-option-prophet = Prophète (6 joueurs avec l’AUTOMA)
+cultists-option-kills = Enquêteurs comptés comme morts
+cultists-option-kills-all = Tous les fantômes et toutes les cartes Mort
+cultists-option-kills-cards = Les cartes Mort seulement
+cultists-option-map = Plan de l’université
+cultists-option-map-standard = Selon le nombre de personnages
+cultists-option-map-nine-rooms = Neuf pièces
+cultists-option-map-ten-rooms = Dix pièces
+cultists-option-map-eleven-rooms = Onze pièces
+
+## Mots
+
+cultists-extra-seat = l’AUTOMA
+cultists-pulse-alive = Vivant
+cultists-pulse-dead = Mort
+cultists-card-success = Réussite
+cultists-card-fail = Échec
+cultists-card-sabotage = Sabotage
+cultists-cause-murder = un meurtre est révélé
+cultists-cause-vote = par le vote
+cultists-cause-role = à cause de son rôle
+cultists-cause-assassin = de la main de l’Assassin
+cultists-colour-dark_blue = bleu foncé
+cultists-colour-pink = rose
+cultists-colour-light_blue = bleu clair
+cultists-colour-green = vert
+cultists-colour-orange = orange
+cultists-colour-red = rouge
+cultists-place-dark_blue_1 = salle bleu foncé 1
+cultists-place-dark_blue_2 = salle bleu foncé 2
+cultists-place-dark_blue_3 = salle bleu foncé 3
+cultists-place-pink_1 = salle rose 1
+cultists-place-pink_2 = salle rose 2
+cultists-place-pink_3 = salle rose 3
+cultists-place-light_blue = Cafétéria (bleu clair)
+cultists-place-green = salle verte
+cultists-place-orange_1 = salle orange 1
+cultists-place-orange_2 = salle orange 2
+cultists-place-red = vidéosurveillance (rouge)
+cultists-place-corridor_central = couloir central
+cultists-place-corridor_east = couloir est
+cultists-place-corridor_northeast = couloir nord-est
+cultists-place-corridor_west = couloir ouest
+cultists-shelf-dark_blue_1 = bleu foncé 1
+cultists-shelf-dark_blue_2 = bleu foncé 2
+cultists-shelf-dark_blue_3 = bleu foncé 3
+cultists-shelf-pink = rose
+cultists-shelf-light_blue = bleu clair
+cultists-shelf-green = verte
+cultists-shelf-orange = orange
+cultists-shelf-red = rouge
+cultists-token-lightning = Éclair
+cultists-token-secret_doors = Portes secrètes
+cultists-token-connection_lost = Perte de connexion
+cultists-token-prying_eyes = Yeux indiscrets
+cultists-token-morale_boost = Moral boosté
+cultists-token-under_control = Situation sous contrôle
+cultists-token-portal_opens = Ouverture du portail
+cultists-token-broken_window = Vitre brisée
+cultists-token-morale_zero = Moral à zéro
+cultists-token-mirror = Miroir
+cultists-role-investigator = Enquêteur
+cultists-role-radiant_beauty = Beauté radieuse
+cultists-role-infected = Infecté
+cultists-role-super_ghost = Super-Fantôme
+cultists-role-mechanic = Mécanicienne
+cultists-role-cultist = Fanatique
+cultists-role-rookie = Jeunot
+cultists-role-clumsy = Empoté
+cultists-role-coward = Trouillard
+cultists-role-pyromaniac = Pyromane
+cultists-role-assassin = Assassin
+cultists-role-prophet = Prophète
+
+## Aide
+
+cultists-role-help-investigator = Aucune capacité particulière.
+cultists-role-help-radiant_beauty = À votre mort, votre rôle est révélé ; l’endroit où se trouve votre fantôme reste éclairé.
+cultists-role-help-infected = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
+cultists-role-help-super_ghost = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
+cultists-role-help-mechanic = Tant que vous vivez, votre parcours ne vous lie pas.
+cultists-role-help-cultist = Tuez les Enquêteurs et tenez jusqu’au dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
+cultists-role-help-rookie = Vous mourez si vous utilisez la caméra ou lancez un vote.
+cultists-role-help-clumsy = Vous mourez si vous utilisez le Couteau.
+cultists-role-help-coward = Vous mourez si vous révélez un meurtre.
+cultists-role-help-pyromaniac = Vous avez un Échec et un Sabotage : jouez les deux avant la fin du tour 5, ou mourez.
+cultists-role-help-assassin = Une fois, de votre vivant, vous pouvez assassiner un personnage présent au même endroit.
+cultists-role-help-prophet = Vous connaissez les Fanatiques. S’ils vous démasquent à la fin, ils gagnent.
+cultists-character-detective = Détective
+cultists-character-professor = Professeure
+cultists-character-librarian = Bibliothécaire
+cultists-character-student = Étudiant
+cultists-character-nurse = Infirmière
+cultists-character-photographer = Photographe
+cultists-character-caretaker = Concierge
+cultists-character-reporter = Journaliste
+cultists-character-archaeologist = Archéologue
+cultists-character-aviator = Aviatrice
