@@ -101,11 +101,13 @@ class Castle(Game[CastleState]):
             raise BadOption(f"option 'rounds' is a number from 1 to {MOST_ROUNDS}")
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        found: list[Mapping[str, Any]] = [{"edition": "coach"}]
+        short = {"rounds": 40 // seats} if seats > 5 else {}
+        found: list[Mapping[str, Any]] = [{"edition": "coach", **short}]
         if seats in EDITIONS["devil"].seats:
             found.append({"edition": "devil"})
         if seats in (3, 10):
-            found.append({"items": "sealed", "start_shown": False, "memory": "strict"})
+            shy = {"items": "sealed", "start_shown": False, "memory": "strict"}
+            found.append({"edition": "coach", **shy, **short})
         return found
 
     def new_state(self, seats: int) -> CastleState:
@@ -135,6 +137,9 @@ class Castle(Game[CastleState]):
     def may_say(self, t: CastleTable, seat: int, claim: Choice) -> bool:
         """Talk is free; only the pointless is left out: a claim about oneself by pointing."""
         return not (claim.args and claim.args[0] == seat)
+
+    def census(self, t: CastleTable) -> Sequence[str]:
+        return state.census(t.state)
 
     def teams(self, t: CastleTable) -> Sequence[str]:
         return [SOCIETIES[society] for society in t.state.society]

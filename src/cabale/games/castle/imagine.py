@@ -7,23 +7,20 @@ in every world that the seat cannot tell apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from cabale.games.castle.components import (
     BAG,
     BAGS,
     BROTHERHOOD,
-    ITEMS,
     KEY,
     MIRROR,
     ORDER,
     PROFESSIONS,
-    SOCIETIES,
 )
 from cabale.games.castle.hands import CastleTable, answers_to
-from cabale.games.castle.knowledge import Fact, Places
-from cabale.games.castle.state import CastleState, Note, setup_for
+from cabale.games.castle.knowledge import Fact, Places, sure
+from cabale.games.castle.state import CastleState, setup_for
 
 TRIES = 200
 
@@ -108,28 +105,45 @@ def _same_of_others(
 def _draw_items(t: CastleTable, seat: int, rng: Random) -> None:
     """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
     s, n = t.state, t.seats
-    own, top = s.hands[seat], s.foreseen[seat]
-    pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
-    for item in (*own, *top):
-        pool.remove(item)
-    rng.shuffle(pool)
-    slots = [p for p in range(n) if p != seat for _ in s.hands[p]]
-    slots += [n] * (len(s.pile) - len(top))
-    fixed = [(item, seat) for item in own] + [(item, n) for item in top]
-    cards = [item for item, _ in fixed] + pool
-    at = [place for _, place in fixed] + slots
     facts = s.facts[seat]
-    _mend(cards, at, len(fixed), facts, rng)
-    _mend_last(cards, at, len(fixed), _must_hold(s), rng)
+    pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
+    room = [len(hand) for hand in s.hands] + [len(s.pile)]
+    cards: list[int] = []
+    at: list[int] = []
+    for place in range(n + 1):
+        certain = _certain(s, seat, place, n)
+        cards += certain
+        at += [place] * len(certain)
+        room[place] -= len(certain)
+    for item in cards:
+        pool.remove(item)
+    first = len(cards)
+    rng.shuffle(pool)
+    cards += pool
+    at += [place for place, free in enumerate(room) for _ in range(free)]
+    _mend(cards, at, first, facts, rng)
+    _mend_last(cards, at, first, _must_hold(s), rng)
     hands: list[list[int]] = [[] for _ in range(n + 1)]
-    for item, place in zip(cards[len(fixed) :], at[len(fixed) :], strict=True):
+    for item, place in zip(cards, at, strict=True):
         hands[place].append(item)
-    for p in range(n):
-        if p != seat:
-            s.hands[p] = tuple(sorted(hands[p]))
+    s.hands = [tuple(sorted(hand)) for hand in hands[:n]]
+    top = s.foreseen[seat]
     below = hands[n]
+    for item in top:
+        below.remove(item)
     rng.shuffle(below)
     s.pile = (*below, *top)
+
+
+def _certain(s: CastleState, seat: int, place: int, pile: int) -> tuple[int, ...]:
+    """The cards that the seat knows to lie in a place."""
+    if place == seat:
+        return s.hands[seat]
+    found = sure(s.facts[seat], place)
+    if place == pile:
+        for item in set(s.foreseen[seat]):
+            found += (item,) * (s.foreseen[seat].count(item) - found.count(item))
+    return found
 
 
 def _must_hold(s: CastleState) -> tuple[int, tuple[int, ...]] | None:
@@ -162,11 +176,22 @@ def _mend(
             continue
         one, other = pair
         cards[one], cards[other] = cards[other], cards[one]
-        now = [_lacking(cards, at, fact) for fact in facts]
+        now = [
+            _lacking(cards, at, fact) if _touches(fact, cards, at, one, other) else short[i]
+            for i, fact in enumerate(facts)
+        ]
         if sum(now) <= sum(short) or rng.random() < 0.1:
             short = now
         else:
             cards[one], cards[other] = cards[other], cards[one]
+
+
+def _touches(fact: Fact, cards: list[int], at: list[int], one: int, other: int) -> bool:
+    """Whether an exchange of two cards can matter to a fact."""
+    places, _, wanted = fact
+    if (places >> at[one] & 1) == (places >> at[other] & 1):
+        return False
+    return cards[one] in wanted or cards[other] in wanted
 
 
 def _exchange_for(
@@ -232,63 +257,32 @@ def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
 
 
 def _draw_memory(t: CastleTable, seat: int, other: int, rng: Random) -> None:
-    """What another seat knows must be true of the imagined world, and say nothing of the real."""
+    """What another seat knows must be true of the imagined world, and say nothing of the real.
+
+    Its diary is left empty: what it is sure of is enough to play on.
+    """
     s, n = t.state, t.seats
     s.societies[other] = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(s.societies[other])]
     )
-    shared = set(s.facts[seat])
-    holds = [*s.hands, s.pile]
+    shared = s.facts[seat]
+    holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
     s.facts[other] = tuple(
         [
-            fact if fact in shared or fact[0] == 1 << seat else _fact_like(fact, holds, n, rng)
+            fact if fact in shared or fact[0] == 1 << seat else _fact_like(fact, holds, n)
             for fact in s.facts[other]
         ]
     )
     known_top = len(s.foreseen[other])
     s.foreseen[other] = s.pile[len(s.pile) - known_top :]
-    public = set(s.notes[seat])
-    s.notes[other] = tuple(
-        [
-            note if note in public or note[2] == seat else _note_like(t, note, rng)
-            for note in s.notes[other]
-        ]
-    )
+    s.notes[other] = ()
 
 
-def _fact_like(fact: Fact, holds: list[tuple[int, ...]], seats: int, rng: Random) -> Fact:
+def _fact_like(fact: Fact, holds: list[list[int]], seats: int) -> Fact:
     """A fact about the same places that holds in the imagined world."""
     places, least, cards = fact
     inside: list[int] = []
     outside: list[int] = []
     for place in range(seats + 1):
         (inside if places >> place & 1 else outside).extend(holds[place])
-    rng.shuffle(inside)
-    sure = inside[:least]
-    rest = inside[least:] + outside
-    rng.shuffle(rest)
-    return places, least, tuple(sorted(sure + rest[: len(cards) - least]))
-
-
-def _note_like(t: CastleTable, note: Note, rng: Random) -> Note:
-    s = t.state
-    turn, what, about, words = note
-    draw: dict[str, Callable[[], list[str]]] = {
-        "society": lambda: [SOCIETIES[s.society[about]]],
-        "profession": lambda: [PROFESSIONS[s.profession[about]]],
-        "unused": lambda: [PROFESSIONS[card] for card in s.unused],
-        "pile": lambda: _some(s, s.pile, len(words), rng),
-        "hand": lambda: _some(s, s.hands[about], len(words), rng),
-        "item": lambda: _some(s, s.hands[about], 1, rng),
-    }
-    return turn, what, about, tuple(draw[what]())
-
-
-def _some(s: CastleState, cards: tuple[int, ...], count: int, rng: Random) -> list[str]:
-    """So many cards, these first, others if there are too few."""
-    found = rng.sample(cards, min(count, len(cards)))
-    others = [item for hand in (*s.hands, s.pile) for item in hand]
-    for item in found:
-        others.remove(item)
-    found += rng.sample(others, count - len(found))
-    return [ITEMS[item] for item in sorted(found)]
+    return places, least, tuple(sorted((inside + outside)[: len(cards)]))

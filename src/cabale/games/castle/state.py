@@ -7,7 +7,13 @@ from typing import NamedTuple
 
 from cabale.core.state import State, plain
 from cabale.core.table import Table
-from cabale.games.castle.components import BROTHERHOOD, ORDER, PROFESSIONS
+from cabale.games.castle.components import (
+    BROTHERHOOD,
+    ITEMS,
+    ORDER,
+    PROFESSIONS,
+    SOCIETIES,
+)
 from cabale.games.castle.editions import (
     COACH,
     EDITIONS,
@@ -103,6 +109,15 @@ def new_state(seats: int) -> CastleState:
         facts=[()] * seats,
         foreseen=[()] * seats,
     )
+
+
+def census(s: CastleState) -> list[str]:
+    """Every card and token, wherever it lies."""
+    items = [ITEMS[item] for item in (*s.pile, *sum(s.hands, ()))]
+    professions = [PROFESSIONS[card] for card in (*s.profession, *s.unused)]
+    societies = [SOCIETIES[card] for card in (*s.society, s.spare) if card >= 0]
+    laid = s.duel.laid if s.duel is not None else ()
+    return [*items, *professions, *societies, *["token"] * sum((s.stock, *s.tokens, *laid))]
 
 
 def setup_for(t: Table[CastleState]) -> Setup:

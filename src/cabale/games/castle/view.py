@@ -9,7 +9,7 @@ from cabale.core.game import Feature
 from cabale.games.castle.components import ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.knowledge import sure
-from cabale.games.castle.state import CastleState
+from cabale.games.castle.state import CastleState, Note
 from cabale.games.castle.steps.reactions import scores
 
 
@@ -38,8 +38,20 @@ def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
         "pile_seen": _pile(s, seat),
     }
     if seat is not None:
-        seen["notes"] = [] if strict(t) else [_note(*note) for note in s.notes[seat]]
+        seen["notes"] = [_note(*note) for note in notes(t, seat)]
     return seen
+
+
+def notes(t: CastleTable, seat: int) -> Sequence[Note]:
+    """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
+    s = t.state
+    every = s.notes[seat]
+    if not strict(t):
+        return every
+    kept = len(every)
+    while kept and every[kept - 1][0] >= s.turn - 1:
+        kept -= 1
+    return every[kept:]
 
 
 def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> dict[str, Any]:

@@ -115,4 +115,18 @@ EVENTS: dict[str, dict[str, str]] = {
         "items": "item",
     },
     "named": _TWO,
+    "ask-answer": {"seat": "seat", "item": "item"},
+    "ask-ability": {"seat": "seat", "item": "item"},
+    "ask-round": {"seat": "seat"},
+    "ask-foresee": {"number": "number"},
+    "ask-demand_gift": {"seat": "seat", "item": "item"},
+    "ask-demand_answer": {"seat": "seat", "item": "item"},
+    "ask-tribute": {"seat": "seat"},
+    "ask-support": {"attacker": "seat", "defender": "seat"},
+    "ask-after_duel": {"winner": "seat"},
+    "ask-spoils": {"seat": "seat"},
+    "ask-theft": {"seat": "seat"},
+    "ask-replacement": {"seat": "seat"},
+    "ask-naming": {"society": "society"},
 }
+"""Fields and their kinds, by event; ``ask-…`` for those of a question."""

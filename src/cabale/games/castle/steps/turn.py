@@ -15,7 +15,7 @@ from cabale.games.castle.components import (
     LODGE_SEAL,
     PROFESSIONS,
 )
-from cabale.games.castle.hands import CastleTable, see_item
+from cabale.games.castle.hands import CastleTable, note, see_item
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.steps.diplomat import demand
@@ -149,6 +149,7 @@ def spy(t: CastleTable, target: int) -> None:
     hand = s.hands[target]
     item = hand[t.draw(len(hand))]
     see_item(t, seat, target, item)
+    note(t, target, "shown", seat, (ITEMS[item],))
     seen = {"item": ITEMS[item]}
     t.tell("spied", seat=seat, target=target, only={seat: seen, target: seen})
 

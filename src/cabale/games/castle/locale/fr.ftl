@@ -1,0 +1,310 @@
+castle-name = Le Château du Diable
+castle-about = Une calèche dans l’orage, deux sociétés secrètes à bord. Découvrez vos alliés, réunissez les Clés ou les Gobelets, et annoncez la victoire au bon moment.
+
+## Sociétés
+
+castle-society-order = Ordre des Secrets Révélés
+castle-society-order-text = Réunit trois Clés.
+castle-society-brotherhood = Confrérie des Vrais Mensonges
+castle-society-brotherhood-text = Réunit trois Gobelets.
+
+## Objets
+
+castle-item-key = Clé
+castle-item-key-text = L’Ordre gagne avec trois Clés entre les mains de ses membres.
+castle-item-goblet = Gobelet
+castle-item-goblet-text = La Confrérie gagne avec trois Gobelets entre les mains de ses membres.
+castle-item-bag = Sac des Secrets
+castle-item-bag-text = En le passant lors d’un échange, vous pouvez prendre le premier objet de la pioche.
+castle-item-bag_key = Sac des Secrets (Clé)
+castle-item-bag_key-text = En le passant lors d’un échange, vous pouvez piocher un objet. Ne s’échange pas contre l’autre Sac. Devient une Clé quand la pioche est vide.
+castle-item-bag_goblet = Sac des Secrets (Gobelet)
+castle-item-bag_goblet-text = En le passant lors d’un échange, vous pouvez piocher un objet. Ne s’échange pas contre l’autre Sac. Devient un Gobelet quand la pioche est vide.
+castle-item-black_pearl = Perle Noire
+castle-item-black_pearl-text = Ne peut être refusée. Tant que vous la tenez, vous ne pouvez annoncer aucune victoire.
+castle-item-coat = Manteau
+castle-item-coat-text = En le passant lors d’un échange, vous pouvez troquer votre profession contre une de celles qui restent.
+castle-item-dagger = Dague
+castle-item-dagger-text = Duel : un point pour vous si vous attaquez.
+castle-item-gloves = Gants
+castle-item-gloves-text = Duel : un point pour vous si vous vous défendez.
+castle-item-monocle = Monocle
+castle-item-monocle-text = En le passant lors d’un échange, vous pouvez regarder la société de votre partenaire.
+castle-item-poison_ring = Bague compartimentée
+castle-item-poison_ring-text = Duel : attaquant ou défenseur, vous l’emportez en cas d’égalité.
+castle-item-privilege = Privilège
+castle-item-privilege-text = En le passant lors d’un échange, vous pouvez regarder toute la main de votre partenaire.
+castle-item-lodge_seal = Sceau de la Loge
+castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner seul. (Armure de la Loge dans l’édition de la calèche.)
+castle-item-sextant = Sextant
+castle-item-sextant-text = En le passant lors d’un échange, vous pouvez choisir un côté : chacun donne un objet à son voisin de ce côté.
+castle-item-mirror = Miroir Brisé
+castle-item-mirror-text = Ne peut être refusé. Lors de cet échange, aucun des deux objets n’est lu et aucun n’agit.
+castle-item-knives = Couteaux de Lancer
+castle-item-knives-text = Duel : un point pour l’attaquant que vous soutenez.
+castle-item-tome = Manuel
+castle-item-tome-text = En le passant lors d’un échange, vous pouvez intervertir votre profession et celle de votre partenaire ; toutes deux se retrouvent face cachée.
+castle-item-whip = Fouet
+castle-item-whip-text = Duel : un point pour le défenseur que vous soutenez.
+
+## Professions
+
+castle-profession-alchemist = Alchimiste
+castle-profession-alchemist-text = Une seule fois : sans être duelliste, désignez le vainqueur d’un duel.
+castle-profession-bodyguard = Garde du Corps
+castle-profession-bodyguard-text = Un point de plus pour le duelliste que vous soutenez.
+castle-profession-clairvoyant = Devin
+castle-profession-clairvoyant-text = Une seule fois, pendant votre tour : regardez toute la pioche et posez deux objets de votre choix sur le dessus.
+castle-profession-diplomat = Diplomate
+castle-profession-diplomat-text = Une seule fois, pendant votre tour : exigez un objet d’un joueur. S’il l’a, il doit l’échanger ; sinon il vous montre sa main et votre tour s’achève.
+castle-profession-doctor = Docteur
+castle-profession-doctor-text = Une seule fois : annulez les effets d’un duel qui vient de s’achever.
+castle-profession-grand_master = Maître d’Arme
+castle-profession-grand_master-text = Un point de plus quand vous vous défendez.
+castle-profession-hypnotist = Médium
+castle-profession-hypnotist-text = Quand vous attaquez, écartez du duel un joueur autre que le défenseur.
+castle-profession-priest = Prêtre
+castle-profession-priest-text = Une seule fois : interrompez un duel avant les soutiens. L’attaquant vous donne un objet s’il en a plusieurs, et son tour s’achève.
+castle-profession-swordsman = Duelliste
+castle-profession-swordsman-text = Une seule fois, dans votre duel : tous les autres en sont exclus, et vous gagnez un point.
+castle-profession-thug = Gros Bras
+castle-profession-thug-text = Un point de plus quand vous attaquez.
+
+## Côtés
+
+castle-side-attacker = attaquant
+castle-side-defender = défenseur
+castle-direction-left = gauche
+castle-direction-right = droite
+
+## Choix
+
+castle-choice-pass = Passer
+castle-choice-spy = Espionner { $target }
+castle-choice-offer = Proposer à { $target } : { $item }
+castle-choice-accept = Accepter, et donner : { $item }
+castle-choice-refuse = Refuser
+castle-choice-ability = { $item_id ->
+    [bag] Prendre le premier objet de la pioche
+    [monocle] Regarder sa société
+    [privilege] Regarder sa main
+   *[tome] Intervertir nos professions
+ }
+castle-choice-take = Devenir { $profession }
+castle-choice-turn = Vers la { $direction }
+castle-choice-give = Donner : { $item }
+castle-choice-hand = Donner à { $target } : { $item }
+castle-choice-top = Poser sur la pioche : { $item }
+castle-choice-demand = Exiger de { $target } : { $item }
+castle-choice-duel = Provoquer { $target } en duel
+castle-choice-support = { $side_id ->
+    [attacker] Soutenir l’attaquant
+   *[defender] Soutenir le défenseur
+ }
+castle-choice-hypnotise = Hypnotiser { $target }
+castle-choice-use = Utiliser votre profession : { $profession }
+castle-choice-decide = { $side_id ->
+    [attacker] Alchimiste : donner la victoire à l’attaquant
+   *[defender] Alchimiste : donner la victoire au défenseur
+ }
+castle-choice-show = Montrer : { $item }
+castle-choice-token = Poser un jeton de duel
+castle-choice-look = Regarder sa carte de société
+castle-choice-rob = Voir sa main et prendre un objet
+castle-choice-steal = Prendre : { $item }
+castle-choice-announce = Annoncer la victoire de votre société
+castle-choice-accuse = Déclarer que l’autre société a réuni ses objets
+castle-choice-alone = Annoncer votre victoire, seul
+castle-choice-name = Nommer { $target }
+castle-choice-done = La liste est complète
+
+## Paroles
+
+castle-claim-member = J’appartiens à cette société : { $society }.
+castle-claim-has_society = Société de { $target } : { $society }.
+castle-claim-hold = J’ai en main : { $item }.
+castle-claim-holds = { $target } a en main : { $item }.
+castle-claim-am = Ma profession : { $profession }.
+castle-claim-trust = Je fais confiance à { $target }.
+castle-claim-suspect = Je me méfie de { $target }.
+castle-claim-need = Je cherche : { $item }.
+
+## Ce qui arrive
+
+castle-event-turn = C’est au tour de { $seat }.
+castle-event-passed = { $seat } passe son tour.
+castle-event-spied = { $seat } espionne { $target }.
+castle-event-spied-private = { $seat } espionne { $target } et voit : { $item }.
+castle-event-offered = { $seat } propose un objet à { $target }.
+castle-event-offered-private = { $seat } propose un objet à { $target } : { $item }.
+castle-event-accepted = { $seat } accepte l’objet de { $target } et en donne un autre.
+castle-event-accepted-private = { $seat } accepte de { $target } : { $item } ; en retour : { $returned }.
+castle-event-refused = { $seat } refuse l’objet de { $target }.
+castle-event-token = { $seat } prend un jeton de duel.
+castle-event-read = { $seat } lit à voix haute l’objet reçu de { $target } : { $item }.
+castle-event-declined = { $seat } renonce à la capacité de l’objet : { $item }.
+castle-event-drew = { $seat } prend le premier objet de la pioche.
+castle-event-drew-private = { $seat } pioche : { $item }.
+castle-event-gave = { $seat } donne un objet à { $target }.
+castle-event-gave-private = { $seat } donne à { $target } : { $item }.
+castle-event-saw_society = { $seat } regarde la société de { $target }.
+castle-event-saw_society-private = { $seat } regarde la société de { $target } : { $society }.
+castle-event-saw_profession = { $seat } regarde la profession de { $target }.
+castle-event-saw_profession-private = { $seat } regarde la profession de { $target } : { $profession }.
+castle-event-saw_hand = { $seat } regarde la main de { $target }.
+castle-event-saw_hand-private = { $seat } regarde la main de { $target } : { $items }.
+castle-event-swapped = { $seat } et { $target } intervertissent leurs professions.
+castle-event-swapped-private = { $seat } et { $target } intervertissent leurs professions. La vôtre : { $profession }.
+castle-event-changed = { $seat } change de profession.
+castle-event-changed-private = { $seat } change de profession : { $profession }.
+castle-event-turned = { $seat } tourne le Sextant vers la { $direction }.
+castle-event-passed_round = Chacun donne un objet à son voisin.
+castle-event-passed_round-private = Chacun donne un objet à son voisin. Donné : { $item } ; reçu : { $got }.
+castle-event-used = { $seat } utilise sa profession : { $profession }.
+castle-event-foresaw = { $seat } regarde toute la pioche.
+castle-event-foresaw-private = { $seat } regarde toute la pioche : { $items }.
+castle-event-arranged = { $seat } pose des objets sur la pioche.
+castle-event-arranged-private = { $seat } pose sur la pioche, dans cet ordre : { $items }.
+castle-event-demanded = { $seat } exige de { $target } : { $item }.
+castle-event-has = { $seat } a l’objet exigé par { $target } : { $item }.
+castle-event-lacks = { $seat } n’a pas l’objet exigé par { $target } : { $item }.
+castle-event-yielded = { $seat } cède l’objet à { $target } et en reçoit un autre.
+castle-event-yielded-private = { $seat } cède à { $target } : { $returned } ; en échange : { $item }.
+castle-event-challenged = { $seat } provoque { $target } en duel !
+castle-event-interrupted = { $seat } interrompt le duel de { $target }.
+castle-event-supported = { $side_id ->
+    [attacker] { $seat } soutient l’attaquant.
+   *[defender] { $seat } soutient le défenseur.
+ }
+castle-event-abstained = { $seat } ne soutient personne.
+castle-event-hypnotised = { $seat } hypnotise { $target }, qui ne prend plus part au duel.
+castle-event-alone_with = { $seat } exclut tous les autres du duel.
+castle-event-showed = { $seat } montre : { $item }.
+castle-event-laid = { $seat } pose un jeton de duel.
+castle-event-decided = { $side_id ->
+    [attacker] { $seat } donne la victoire à l’attaquant.
+   *[defender] { $seat } donne la victoire au défenseur.
+ }
+castle-event-count = Épées : { $attack }, boucliers : { $defence }.
+castle-event-cancelled = { $seat } annule les effets du duel.
+castle-event-won = { $seat } l’emporte sur { $target }.
+castle-event-tied = Égalité entre { $seat } et { $target }.
+castle-event-stole = { $seat } prend un objet à { $target }.
+castle-event-stole-private = { $seat } prend à { $target } : { $item }.
+castle-event-announced = { $society_id ->
+    [order] { $seat } se lève et annonce : l’Ordre détient les Clés du Pouvoir !
+   *[brotherhood] { $seat } se lève et annonce : la Confrérie détient les Gobelets de l’Intrigue !
+ }
+castle-event-announced_alone = { $seat } se lève et annonce sa propre victoire !
+castle-event-revealed = { $seat } révèle tout : { $society } ; { $profession } ; { $items }.
+castle-event-named = { $seat } nomme { $target }.
+castle-event-ended = La partie est finie.
+
+## Questions
+
+castle-ask-turn = C’est votre tour. Que faites-vous ?
+castle-ask-after = Votre action est faite. Utilisez-vous encore votre profession ?
+castle-ask-answer = { $seat } vous propose un objet : { $item }. L’acceptez-vous ?
+castle-ask-ability = { $item_id ->
+    [bag] Vous avez passé un Sac des Secrets. Piochez-vous ?
+    [coat] Vous avez passé le Manteau. Quelle profession prenez-vous ?
+    [sextant] Vous avez passé le Sextant. De quel côté les objets tournent-ils ?
+    [monocle] Vous avez passé le Monocle à { $seat }. Regardez-vous sa société ?
+    [privilege] Vous avez passé le Privilège à { $seat }. Regardez-vous sa main ?
+   *[other] Vous avez passé le Manuel à { $seat }. Intervertissez-vous vos professions ?
+ }
+castle-ask-before_draw = Un objet va être pioché. Utilisez-vous votre profession ?
+castle-ask-round = Quel objet donnez-vous à { $seat } ?
+castle-ask-overflow = Vous portez trop d’objets. Lequel donnez-vous, et à qui ?
+castle-ask-foresee = { $number ->
+    [1] Quel objet posez-vous sur le dessus de la pioche ?
+   *[other] Quel objet posez-vous juste en dessous ?
+ }
+castle-ask-demand = De qui exigez-vous quel objet ?
+castle-ask-demand_gift = Que donnerez-vous à { $seat } en échange ?
+castle-ask-demand_answer = { $seat } exige un objet que vous avez : { $item }. Lequel donnez-vous ?
+castle-ask-interruption = Un duel commence. Utilisez-vous votre profession ?
+castle-ask-tribute = Le Prêtre interrompt le duel. Que donnez-vous à { $seat } ?
+castle-ask-support = { $attacker } provoque { $defender }. Qui soutenez-vous ?
+castle-ask-hypnosis = Les soutiens sont connus. Hypnotisez-vous un joueur ?
+castle-ask-reactions = Le duel est ouvert. Que jouez-vous ?
+castle-ask-after_duel = Le duel est jugé. Utilisez-vous votre profession ?
+castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
+castle-ask-theft = Quel objet prenez-vous à { $seat } ?
+castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
+castle-ask-naming = Qui d’autre détient les objets nécessaires ?
+
+castle-step-turn = choisit son action
+castle-step-after = termine son tour
+castle-step-answer = regarde l’objet proposé
+castle-step-ability = peut utiliser l’objet passé
+castle-step-before_draw = peut agir avant la pioche
+castle-step-round = choisissent l’objet qu’ils donnent
+castle-step-overflow = porte trop d’objets et doit en donner un
+castle-step-foresee = regarde la pioche
+castle-step-demand = choisit ce qu’il exige
+castle-step-demand_gift = choisit ce qu’il donnera
+castle-step-demand_answer = donne l’objet exigé
+castle-step-interruption = peuvent intervenir avant le duel
+castle-step-tribute = choisit ce qu’il donne au Prêtre
+castle-step-support = choisissent qui soutenir
+castle-step-hypnosis = peut intervenir
+castle-step-reactions = peuvent intervenir dans le duel
+castle-step-after_duel = peuvent intervenir après le duel
+castle-step-spoils = décide du sort du vaincu
+castle-step-theft = choisit l’objet à prendre
+castle-step-replacement = choisit un objet à rendre
+castle-step-naming = nomme les détenteurs
+
+## Refus
+
+castle-why-no-idle = Il faut choisir une action : espionner, échanger ou provoquer en duel.
+castle-why-no-spy = On n’espionne pas dans cette édition.
+castle-why-no-accuse = On n’annonce que pour sa propre société dans cette édition.
+castle-why-not-yourself = Choisissez un autre joueur que vous.
+castle-why-not-yours = Vous n’avez pas cet objet.
+castle-why-pearl = Tant que vous tenez la Perle Noire, vous ne pouvez rien annoncer.
+castle-why-no-seal = Il faut le Sceau de la Loge pour gagner seul.
+castle-why-too-few-alone = Il faut trois Clés et Gobelets dans votre main pour gagner seul.
+castle-why-nothing-counts = Vous devez détenir vous-même un des objets de votre société.
+castle-why-not-your-profession = Ce n’est pas votre profession.
+castle-why-spent = Votre profession a déjà servi.
+castle-why-pile-empty = La pioche est vide.
+castle-why-must-accept = Cet objet ne peut être refusé.
+castle-why-bag-for-bag = Un Sac des Secrets ne s’échange pas contre l’autre.
+castle-why-gave-already = Ce joueur vient lui-même de donner un objet de trop.
+castle-why-receiver-full = Ce joueur porte déjà autant d’objets que permis.
+castle-why-not-unused = Cette profession n’est pas parmi celles qui restent.
+castle-why-no-such-item = On ne peut pas exiger cet objet ici.
+castle-why-must-yield = Vous devez donner l’objet exigé.
+castle-why-no-neutral = Il faut choisir un camp.
+castle-why-no-duellist = On n’hypnotise ni soi-même ni le défenseur.
+castle-why-out-of-duel = Vous ne prenez pas part à ce duel.
+castle-why-no-token = Vous n’avez pas de jeton à poser dans ce duel.
+castle-why-wrong-role = Cet objet ne sert pas dans votre rôle, ou il est déjà montré.
+castle-why-not-the-stolen = Donnez un objet qui était à vous, pas celui que vous venez de prendre.
+castle-why-named-already = Nommez un joueur qui ne l’a pas encore été.
+castle-why-name-one = Nommez d’abord un détenteur.
+
+## Fin
+
+castle-outcome-announcement_right = L’annonce était juste : la société a réuni ses objets.
+castle-outcome-announcement_wrong = L’annonce était fausse : l’autre société l’emporte.
+castle-outcome-accusation_right = L’adversaire est démasqué : il avait tout réuni, et il perd.
+castle-outcome-accusation_wrong = L’accusation était fausse : l’autre société l’emporte.
+castle-outcome-alone = Le Sceau de la Loge donne la victoire à un seul.
+castle-outcome-arrived = La calèche arrive au château, et personne n’a rien annoncé.
+
+## Options
+
+castle-option-edition = Édition
+castle-option-edition-coach = Montée mortelle vers le Manoir du Malin (3 à 10 joueurs)
+castle-option-edition-devil = Le Château du Diable (4 à 8 joueurs)
+castle-option-items = Objets en jeu
+castle-option-items-all = tous
+castle-option-items-sealed = objets scellés seulement (première partie)
+castle-option-start_shown = Montrer quels objets sont distribués au départ
+castle-option-memory = Mémoire
+castle-option-memory-notes = le jeu tient vos notes
+castle-option-memory-strict = à chacun de se souvenir
+castle-option-rounds = Tours de table avant l’arrivée
