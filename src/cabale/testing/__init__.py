@@ -1,6 +1,14 @@
 """What the tests of a game need, also of a game in somebody else's package."""
 
+import sys
+
 from cabale.testing.ledger import Ledger, read_ledger, rules_in_tests
 from cabale.testing.rule import rule
 
 __all__ = ["Ledger", "read_ledger", "rule", "rules_in_tests"]
+
+if "pytest" in sys.modules:
+    # So that a check that fails says what differs, as a test does.
+    sys.modules["pytest"].register_assert_rewrite(
+        "cabale.testing.conformance", "cabale.testing.words"
+    )
