@@ -1,0 +1,64 @@
+"""PostgreSQL, for several workers: the unique key of `entries` settles their races."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Connection
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cabale.store.migrate import migrate
+from cabale.store.schema import entries
+from cabale.store.store import Query, Row, Store, T, Unavailable
+
+MIGRATING = 727_001
+"""Number of the advisory lock that one worker holds while it brings the tables up to date."""
+
+
+class PostgresStore(Store):
+    name = "postgresql"
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+
+    async def open(self) -> None:
+        async with self._begin() as db:
+            await db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            await db.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as db:
+                yield db
+        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
+            raise Unavailable(type(error).__name__) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Unavailable(type(error).__name__) from error
+            raise
+
+    async def read(self, query: Query[T]) -> T:
+        async with self._begin() as db:
+            return await db.run_sync(query)
+
+    async def write(self, query: Query[T]) -> T:
+        async with self._begin() as db:
+            return await db.run_sync(query)
+
+    async def append(
+        self, table: str, row: Row, also: Callable[[Connection], object] | None = None
+    ) -> bool:
+        values = {"table_id": table, "n": row.n, "at": row.at, "body": row.body}
+        async with self._begin() as db:
+            result = await db.execute(insert(entries).values(values).on_conflict_do_nothing())
+            new = result.rowcount == 1
+            if new and also is not None:
+                await db.run_sync(also)
+        return new

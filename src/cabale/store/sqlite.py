@@ -1,0 +1,149 @@
+"""SQLite: one thread writes, and commits together what came while it was committing.
+
+A commit waits for the disk (synchronous=FULL). Ten entries that arrive during one such wait share
+the next, which is what makes a small machine keep up with hundreds of tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, cast
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import NullPool
+
+from cabale.store.migrate import migrate
+from cabale.store.store import Query, Row, Store, T, Unavailable
+
+MOST_AT_ONCE = 500
+INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?, ?)"
+
+
+class Job(NamedTuple):
+    future: asyncio.Future[Any]
+    work: Callable[[Connection], Any]
+
+
+class SqliteStore(Store):
+    name = "sqlite"
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer: Thread | None = None
+        self._reader: ThreadPoolExecutor | None = None
+        self._engine = self._make_engine()
+
+    def _make_engine(self) -> Engine:
+        engine = create_engine(f"sqlite:///{self.path}", poolclass=NullPool)
+
+        @event.listens_for(engine, "connect")
+        def settle(raw: sqlite3.Connection, _record: object) -> None:
+            raw.isolation_level = None  # we say BEGIN ourselves
+            raw.executescript(
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+                "PRAGMA busy_timeout=10000;"
+            )
+
+        return engine
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._migrate)
+        self._reader = ThreadPoolExecutor(1, "cabale-reader")
+        self._writer = Thread(target=self._write_all, name="cabale-writer", daemon=True)
+        self._writer.start()
+
+    def _migrate(self) -> None:
+        with self._engine.connect() as db:
+            db.exec_driver_sql("BEGIN IMMEDIATE")
+            migrate(db)
+            db.commit()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._reader is not None:
+            self._reader.shutdown()
+
+    async def read(self, query: Query[T]) -> T:
+        if self._reader is None:
+            raise Unavailable("the store is closed")
+        return await self._loop.run_in_executor(self._reader, self._read, query)
+
+    def _read(self, query: Query[T]) -> T:
+        with self._engine.connect() as db:
+            return query(db)
+
+    async def write(self, query: Query[T]) -> T:
+        future = self._loop.create_future()
+        self._queue.put(Job(future, query))
+        return cast("T", await future)
+
+    async def append(
+        self, table: str, row: Row, also: Callable[[Connection], object] | None = None
+    ) -> bool:
+        def work(db: Connection) -> bool:
+            raw = cast("sqlite3.Connection", db.connection.driver_connection)
+            new = raw.execute(INSERT, (table, row.n, row.at, row.body)).rowcount == 1
+            if new and also is not None:
+                also(db)
+            return new
+
+        return await self.write(work)
+
+    # --- the writer's thread ---------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        with self._engine.connect() as db:
+            raw = cast("sqlite3.Connection", db.connection.driver_connection)
+            while (job := self._queue.get()) is not None:
+                jobs = [job]
+                while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
+                    more = self._queue.get()
+                    if more is None:
+                        self._queue.put(None)
+                        break
+                    jobs.append(more)
+                done = self._commit(db, raw, jobs)
+                self._loop.call_soon_threadsafe(_tell, done)
+
+    def _commit(
+        self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]
+    ) -> list[tuple[Job, Any, BaseException | None]]:
+        done: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            raw.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                raw.execute("SAVEPOINT job")
+                try:
+                    done.append((job, job.work(db), None))
+                    raw.execute("RELEASE job")
+                except Exception as error:
+                    raw.execute("ROLLBACK TO job")
+                    raw.execute("RELEASE job")
+                    done.append((job, None, error))
+            raw.execute("COMMIT")
+        except sqlite3.Error as error:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            return [(job, None, Unavailable(str(error))) for job in jobs]
+        return done
+
+
+def _tell(done: list[tuple[Job, Any, BaseException | None]]) -> None:
+    for job, result, error in done:
+        if job.future.done():
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
