@@ -3,6 +3,7 @@ PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
+EXTRAS := server,research,dev
 STAMP := .venv/.installed
 
 .PHONY: help install play test lint format bench playthroughs soak schema lock services clean
@@ -18,7 +19,7 @@ $(STAMP): pyproject.toml requirements/dev.lock
 	@touch $@
 
 play: install  ## play: PORT=8123 for another port
-	$(BIN)/cabale play
+	$(BIN)/cabale serve --port $(PORT)
 
 test: services lint  ## everything that must hold before a change is taken (lint included)
 	$(BIN)/pytest -q -n $(JOBS)

@@ -6,6 +6,7 @@ import typer
 
 from cabale.cli import bench, logs, play, shelf, simulate, workshop
 from cabale.core import CabaleError
+from cabale.server import commands
 
 __all__ = ["main"]
 
@@ -15,7 +16,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for room in (shelf, play, simulate, logs, workshop, bench):
+for room in (shelf, play, simulate, logs, workshop, bench, commands):
     room.add_to(app)
 
 BAD_INPUT = 2

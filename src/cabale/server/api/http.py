@@ -1,0 +1,189 @@
+"""A route is a typed function: its body is decoded, its answer encoded, its refusals made plain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cabale.core import CabaleError
+from cabale.server.config import Config
+from cabale.server.hall import Hall
+from cabale.server.limits import Buckets
+from cabale.server.messages import Ask, Problem
+from cabale.server.people import People, Person
+from cabale.server.refusal import Refusal
+from cabale.store import Unavailable
+
+COOKIE = "cabale"
+YEAR = 365 * 86_400
+LARGEST = 64 * 1024
+log = structlog.get_logger()
+
+
+@dataclass(slots=True)
+class House:
+    """Everything that answers are made of."""
+
+    config: Config
+    hall: Hall
+    people: People
+    sign_ins: Buckets
+
+
+@dataclass(slots=True)
+class Call:
+    """One request."""
+
+    house: House
+    request: Request
+    me: Person | None
+    cookie: str | None = None
+    """Set in the answer: a new device cookie, or (empty) none any more."""
+
+    @property
+    def hall(self) -> Hall:
+        return self.house.hall
+
+    def somebody(self) -> Person:
+        if self.me is None:
+            raise Refusal("nobody", "say who you are first: POST /api/me")
+        return self.me
+
+    def be(self, person: Person) -> Person:
+        """From now on this device is this person."""
+        self.me = person
+        self.cookie = self.house.people.cookie(person)
+        return person
+
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    handler: Handler
+    body: type[Ask] | None
+    reply: Any
+    """A type, or "text", or None where the answer has no body."""
+    status: int
+    about: str
+    largest: int
+    query: tuple[tuple[str, str], ...]
+
+    @property
+    def params(self) -> list[str]:
+        return re.findall(r"{(\w+)}", self.path)
+
+
+ROUTES: list[Route] = []
+
+
+def route(
+    method: str,
+    path: str,
+    *,
+    body: type[Ask] | None = None,
+    reply: Any = None,
+    status: int = 200,
+    largest: int = LARGEST,
+    query: tuple[tuple[str, str], ...] = (),
+) -> Callable[[Handler], Handler]:
+    """Put a handler on the list. It takes the call, the path's parameters and the body."""
+
+    def add(handler: Handler) -> Handler:
+        about = (handler.__doc__ or "").strip()
+        ROUTES.append(Route(method, path, handler, body, reply, status, about, largest, query))
+        return handler
+
+    return add
+
+
+async def answer(house: House, route: Route, request: Request) -> Response:
+    """Carry out a request, whatever happens."""
+    call = Call(house, request, None)
+    try:
+        body = await _body(route, request)
+        call.me = await _who(house, request)
+        args = [request.path_params[name] for name in route.params]
+        if route.body is not None:
+            args.append(body)
+        result = await route.handler(call, *args)
+        response = _response(route, result)
+    except Refusal as no:
+        response = problem(no)
+    except CabaleError as error:
+        response = problem(Refusal("unfit", str(error)))
+    except (Unavailable, SQLAlchemyError) as error:
+        log.error("store-failed", error=type(error).__name__, path=route.path)
+        response = problem(Refusal("busy", "the server cannot read or write just now; try again"))
+    if call.cookie is not None:
+        _set_cookie(response, call.cookie, request)
+    return response
+
+
+async def _who(house: House, request: Request) -> Person | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        person = await house.people.by_token(token.strip())
+        if person is None:
+            raise Refusal("nobody", "this token is not, or no longer, valid")
+        return person
+    return await house.people.by_cookie(request.cookies.get(COOKIE))
+
+
+async def _body(route: Route, request: Request) -> Any:
+    if route.method == "GET":
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > route.largest:
+            raise Refusal("too-large", f"a body here has at most {route.largest} bytes")
+    # A page of another origin cannot send this type without asking first.
+    if kind != "application/json" and (raw or route.body is not None):
+        raise Refusal("not-json", "send Content-Type: application/json")
+    if route.body is None:
+        return None
+    try:
+        return msgspec.json.decode(bytes(raw), type=route.body)
+    except msgspec.ValidationError as error:
+        raise Refusal("unfit", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"the body is not the JSON it should be: {error}") from None
+
+
+def _response(route: Route, result: Any) -> Response:
+    if isinstance(result, Response):
+        return result
+    if route.reply is None:
+        return Response(status_code=204)
+    if route.reply == "text":
+        return Response(result, route.status, media_type="text/plain; charset=utf-8")
+    return Response(msgspec.json.encode(result), route.status, media_type="application/json")
+
+
+def problem(no: Refusal) -> Response:
+    body = msgspec.json.encode(Problem(no.code, no.message))
+    headers = {"Retry-After": "2"} if no.status in (429, 503) else None
+    return Response(body, no.status, headers, media_type="application/json")
+
+
+def _set_cookie(response: Response, value: str, request: Request) -> None:
+    response.set_cookie(
+        COOKIE,
+        value,
+        max_age=YEAR if value else 0,
+        httponly=True,
+        secure=request.url.scheme == "https",
+        samesite="lax",
+    )

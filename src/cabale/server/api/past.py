@@ -1,0 +1,171 @@
+"""After the end: logs, replays, results, statistics, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import Integer, func, select
+
+from cabale.core import CabaleError, Match, loads, new_match, replay
+from cabale.server import sight
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import find_game
+from cabale.server.api.tables import info
+from cabale.server.messages import (
+    History,
+    Moment,
+    RatingInfo,
+    Ratings,
+    Replay,
+    Result,
+    ResultSeat,
+    Statistics,
+    Tally,
+    Verdict,
+    VerifyLog,
+)
+from cabale.server.refusal import Refusal
+from cabale.server.room import Room
+from cabale.store.schema import people, ratings, results
+
+MOST = 100
+LARGEST_LOG = 2_100_000
+
+
+def finished(room: Room) -> Match:
+    if room.match is None or room.match.outcome is None:
+        raise Refusal("not-over", "this is to be seen after the end")
+    return room.match
+
+
+@route("GET", "/api/tables/{table}/log", reply="text")
+async def download(call: Call, ref: str) -> str:
+    """The log of a match that is over, with its seed, for anybody to fold again."""
+    return finished((await call.hall.find(ref)).room).log.dumps()
+
+
+@route("GET", "/api/tables/{table}/replay", reply=Replay, query=(("seat", "integer"),))
+async def watch_again(call: Call, ref: str) -> Replay:
+    """Every moment of a match that is over, for the eyes of one seat or of a spectator."""
+    place = await call.hall.find(ref)
+    room, match = place.room, finished(place.room)
+    seat: int | None = None
+    if "seat" in call.request.query_params:
+        try:
+            seat = int(call.request.query_params["seat"])
+        except ValueError:
+            raise Refusal("unfit", "a seat is a number") from None
+        room.chair(seat)
+    moments = await asyncio.to_thread(_moments, match, seat)
+    return Replay(info(call, place), seat, moments, sight.chat_lines(room, spectator=True))
+
+
+def _moments(match: Match, seat: int | None) -> list[Moment]:
+    """Fold the log step by step. What was taken back appears and disappears as it did then."""
+    log = match.log
+    assert log.seed is not None
+    header = log.header
+    m = new_match(header["game"], header["seats"], log.seed, header["options"], live=True)
+    moments = [Moment(-1, None, "start", [], m.events(seat), m.view(seat))]
+    for entry in log.entries:
+        heard = m.heard
+        m.repeat(entry)
+        did = next(k for k in ("play", "say", "undo", "expired") if k in entry)
+        words = entry[did] if did in ("play", "say") else []
+        events = m.events(seat, heard)
+        moments.append(Moment(entry["n"], entry["seat"], did, list(words), events, m.view(seat)))
+    return moments
+
+
+@route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)
+async def verify(_call: Call, body: VerifyLog) -> Verdict:
+    """Fold a log, and say whether every card fell as the sealed seed said."""
+    return await asyncio.to_thread(_verify, body.log)
+
+
+def _verify(text: str) -> Verdict:
+    try:
+        log = loads(text)
+        match = replay(log, listening=False)
+    except CabaleError as error:
+        return Verdict(False, str(error))
+    except Exception:
+        # A log is anybody's text; one that breaks the rules' code is no log of ours.
+        return Verdict(False, "the log does not describe a match")
+    assert match.outcome is not None
+    return Verdict(
+        True,
+        "the log is whole, and every card fell as the sealed seed said",
+        match.game.name,
+        match.seats,
+        len(log.entries),
+        list(match.outcome.winners),
+    )
+
+
+# --- sums --------------------------------------------------------------------------------------
+
+
+@route("GET", "/api/history", reply=History)
+async def history(call: Call) -> History:
+    """One's own matches, the latest first."""
+    me = call.somebody()
+    mine = (
+        select(results.c.table_id, func.max(results.c.ended))
+        .where(results.c.player == me.id)
+        .group_by(results.c.table_id)
+        .order_by(func.max(results.c.ended).desc())
+        .limit(MOST)
+    )
+
+    def query(db: Any) -> list[Any]:
+        homes = [row[0] for row in db.execute(mine)]
+        rows = select(results).where(results.c.table_id.in_(homes)).order_by(results.c.seat)
+        found = list(db.execute(rows))
+        return [[row for row in found if row.table_id == home] for home in homes]
+
+    matches = await call.hall.store.read(query)
+    return History([_result(rows, me.id) for rows in matches])
+
+
+def _result(rows: list[Any], me: str) -> Result:
+    first = rows[0]
+    seats = [ResultSeat(r.seat, r.name, r.player, r.won, r.score, r.team) for r in rows]
+    own = [r.seat for r in rows if r.player == me]
+    return Result(first.table_id, first.game, first.ended, first.reason, seats, own)
+
+
+@route("GET", "/api/people/{player}/statistics", reply=Statistics)
+async def statistics(call: Call, player: str) -> Statistics:
+    """How often somebody (or `bot:<level>`) played and won: by game, table size and side."""
+    key = [results.c.game, results.c.seats, results.c.team]
+    won = func.sum(func.coalesce(results.c.won.cast(Integer), 0))
+    sums = select(*key, func.count(), won).where(results.c.player == player)
+    sums = sums.group_by(*key).order_by(*key)
+    name = select(people.c.name).where(people.c.id == player)
+
+    def query(db: Any) -> tuple[str | None, list[Tally]]:
+        shown = player if player.startswith("bot:") else db.execute(name).scalar()
+        return shown, [Tally(g, s, t, n, int(w)) for g, s, t, n, w in db.execute(sums)]
+
+    shown, tallies = await call.hall.store.read(query)
+    if shown is None or (player.startswith("bot:") and not tallies):
+        raise Refusal("unknown", "nobody of that name has played here")
+    return Statistics(player, shown, tallies)
+
+
+@route("GET", "/api/games/{game}/ratings", reply=Ratings)
+async def game_ratings(call: Call, name: str) -> Ratings:
+    """OpenSkill ratings of people and bots; `rating` is what one is surely worth."""
+    find_game(name)
+    worth = ratings.c.mu - 3 * ratings.c.sigma
+    query = select(ratings).where(ratings.c.game == name).order_by(worth.desc()).limit(MOST)
+    rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
+    return Ratings(
+        name,
+        [
+            RatingInfo(r.player, r.name, r.mu, r.sigma, round(r.mu - 3 * r.sigma, 2), r.played)
+            for r in rows
+        ],
+    )

@@ -1,0 +1,326 @@
+"""Tables: making one, who sits where, beginning, and again."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import select
+
+from cabale.bots import bot as find_bot
+from cabale.core import Game
+from cabale.server import entry as e
+from cabale.server import sight
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import best_level, find_game
+from cabale.server.messages import (
+    HandOver,
+    Kick,
+    NewTable,
+    PlayNow,
+    SeatBot,
+    Settings,
+    Sit,
+    Stand,
+    TableInfo,
+    TableList,
+)
+from cabale.server.people import clean_name
+from cabale.server.place import Place
+from cabale.server.refusal import Refusal
+from cabale.server.room import Room
+from cabale.store.schema import seatings, tables
+
+MOST_LISTED = 50
+NAMES = (
+    "Agathe", "Basile", "Colombe", "Désiré", "Edmée", "Florian", "Garance", "Honoré",
+    "Inès", "Jocelyn", "Léonie", "Maxence", "Noémie", "Octave", "Perrine", "Quentin",
+    "Rosalie", "Sylvain", "Tiphaine", "Urbain", "Victoire", "Wilfrid", "Yolande", "Zéphyr",
+)  # fmt: skip
+
+
+def info(call: Call, place: Place) -> TableInfo:
+    me = None if call.me is None else call.me.id
+    return sight.table_info(place.room, me, place.here(), place.watching())
+
+
+def check_host(room: Room, person: str) -> None:
+    if room.host != person:
+        raise Refusal("not-yours", "only the host of the table may do this")
+
+
+# --- finding and making ------------------------------------------------------------------------
+
+
+@route("GET", "/api/tables", reply=TableList)
+async def listed(call: Call) -> TableList:
+    """Tables that everybody may join or watch, and one's own that are not over."""
+    open_to_all = select(tables.c.id).where(tables.c.listed, tables.c.phase != "over")
+    open_to_all = open_to_all.order_by(tables.c.updated.desc()).limit(MOST_LISTED)
+    found = await call.hall.store.read(lambda db: list(db.execute(open_to_all).scalars()))
+    if call.me is not None:
+        mine = (
+            select(tables.c.id)
+            .join(seatings, seatings.c.table_id == tables.c.id)
+            .where(seatings.c.person == call.me.id, tables.c.phase != "over")
+            .order_by(tables.c.updated.desc())
+            .limit(MOST_LISTED)
+        )
+        own = await call.hall.store.read(lambda db: list(db.execute(mine).scalars()))
+        found = list(dict.fromkeys(own + found))
+    return TableList([info(call, await call.hall.find(table)) for table in found])
+
+
+@route("POST", "/api/tables", body=NewTable, reply=TableInfo, status=201)
+async def new_table(call: Call, body: NewTable) -> TableInfo:
+    """Open a table, and take its first seat."""
+    me = call.somebody()
+    shelf = find_game(body.game)
+    place = await call.hall.create(
+        e.Opened(
+            "",
+            body.game,
+            body.seats,
+            _read_options(shelf, body.seats, body.options),
+            me.id,
+            body.listed,
+            body.spectators,
+            body.clock,
+        )
+    )
+    if body.sit:
+        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name))
+    return info(call, place)
+
+
+@route("POST", "/api/play", body=PlayNow, reply=TableInfo, status=201)
+async def play_now(call: Call, body: PlayNow) -> TableInfo:
+    """From nothing to a running match against bots."""
+    shelf = find_game(body.game)
+    level = body.level or best_level(shelf)
+    find_bot(shelf, level)
+    seats = body.seats or min(5, shelf.seats[-1])
+    options = _read_options(shelf, seats, body.options)
+    if body.seat >= seats:
+        raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
+    if call.me is None:
+        call.be(await call.house.people.introduce(body.name or NAMES[0]))
+    me, hall = call.somebody(), call.hall
+    place = await hall.create(e.Opened("", body.game, seats, options, me.id, spectators=False))
+    await hall.propose(place, lambda _: e.Sat(body.seat, me.id, body.name or me.name))
+    for seat in range(seats):
+        if seat != body.seat:
+            await hall.propose(place, _bot(place.room, seat, level))
+    await _start(call, place)
+    return info(call, place)
+
+
+def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Options in their full form, or a refusal, before anything is written."""
+    shelf.check_seats(seats)
+    return shelf.read_options(seats, options)
+
+
+@route("GET", "/api/tables/{table}", reply=TableInfo)
+async def table(call: Call, ref: str) -> TableInfo:
+    """A table, by its id or its code."""
+    return info(call, await call.hall.find(ref))
+
+
+@route("POST", "/api/tables/{table}/settings", body=Settings, reply=TableInfo)
+async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
+    """Change the table before the start. Seats that are taken away are vacated."""
+    me, place = call.somebody(), await call.hall.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        seats = len(room.chairs) if body.seats is None else body.seats
+        options = room.options if body.options is None else body.options
+        return e.Changed(
+            seats,
+            _read_options(room.game, seats, options),
+            room.listed if body.listed is None else body.listed,
+            room.spectators if body.spectators is None else body.spectators,
+            room.clock if body.clock is None else body.clock,
+        )
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+# --- seats -------------------------------------------------------------------------------------
+
+
+@route("POST", "/api/tables/{table}/sit", body=Sit, reply=TableInfo)
+async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
+    """Take a seat, or come back to one's own that a bot has kept.
+
+    Who sits already says a name, for one more person at the same device.
+    """
+    me, place = call.somebody(), await call.hall.find(ref)
+    name = me.name if body.name is None else clean_name(body.name)
+
+    def make(room: Room) -> e.Entry | None:
+        own = [s for s, chair in enumerate(room.chairs) if chair.person == me.id]
+        kept = [s for s in own if room.chairs[s].kind == "bot"]
+        if kept and (body.seat is None or body.seat in kept):
+            seat = kept[0] if body.seat is None else body.seat
+            return e.Sat(seat, me.id, room.chairs[seat].name)
+        if own and (body.name is None or body.seat in own):
+            return None
+        free = [s for s, chair in enumerate(room.chairs) if chair.kind == "open"]
+        if body.seat is None and not free:
+            raise Refusal("full", "no seat is open")
+        return e.Sat(free[0] if body.seat is None else body.seat, me.id, name)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/stand", body=Stand, reply=TableInfo)
+async def stand(call: Call, ref: str, body: Stand) -> TableInfo:
+    """Leave a seat before the start."""
+    me, place = call.somebody(), await call.hall.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        if room.chair(body.seat).person != me.id:
+            raise Refusal("not-yours", "this is not your seat")
+        return e.Stood(body.seat)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/kick", body=Kick, reply=TableInfo)
+async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
+    """The host frees a seat before the start."""
+    me, place = call.somebody(), await call.hall.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        return e.Stood(body.seat)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/bot", body=SeatBot, reply=TableInfo)
+async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
+    """The host puts a bot on a seat: an open one, or that of somebody who is not there."""
+    me, place = call.somebody(), await call.hall.find(ref)
+    room = place.room
+    check_host(room, me.id)
+    level = body.level or best_level(room.game)
+    find_bot(room.game, level)
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
+    for seat in free if body.seat is None else [body.seat]:
+        chair = room.chair(seat)
+        if room.phase != "open" and chair.person in place.here():
+            raise Refusal("is-here", "the person of this seat is here")
+        if room.phase == "open" and chair.kind == "person":
+            raise Refusal("seat-taken", f"somebody sits on seat {seat}")
+        await call.hall.propose(place, _bot(room, seat, level))
+    return info(call, place)
+
+
+def _bot(room: Room, seat: int, level: str) -> Any:
+    used = {chair.shown_name for chair in room.chairs}
+    names = [name for name in NAMES if name not in used]
+    name = names[(seat + ord(room.id[0])) % len(names)]
+    return lambda _: e.BotSat(seat, level, name)
+
+
+@route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)
+async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
+    """The host makes somebody else the host."""
+    me, place = call.somebody(), await call.hall.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        chair = room.chair(body.seat)
+        if chair.kind != "person" or chair.person is None:
+            raise Refusal("unfit", "a host is a person")
+        return e.HandedOver(chair.person)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+# --- beginning, pausing, again -----------------------------------------------------------------
+
+
+@route("POST", "/api/tables/{table}/start", reply=TableInfo)
+async def start(call: Call, ref: str) -> TableInfo:
+    """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
+    me, place = call.somebody(), await call.hall.find(ref)
+    check_host(place.room, me.id)
+    await _start(call, place)
+    return info(call, place)
+
+
+async def _start(call: Call, place: Place) -> None:
+    seed = token_hex(32)
+    await call.hall.propose(place, lambda room: e.Started(seed, room.game.rules))
+
+
+@route("POST", "/api/tables/{table}/pause", reply=TableInfo)
+async def pause(call: Call, ref: str) -> TableInfo:
+    """The host stops the clock, and the bots with it."""
+    return await _clock(call, ref, e.Paused())
+
+
+@route("POST", "/api/tables/{table}/resume", reply=TableInfo)
+async def resume(call: Call, ref: str) -> TableInfo:
+    """The clock runs on from where it stood."""
+    return await _clock(call, ref, e.Resumed())
+
+
+async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
+    me, place = call.somebody(), await call.hall.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        return entry
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/rematch", reply=TableInfo, status=201)
+async def rematch(call: Call, ref: str) -> TableInfo:
+    """A new table with the same people and bots. Asked twice, it is the same table."""
+    me, place = call.somebody(), await call.hall.find(ref)
+    room, hall = place.room, call.hall
+    if me.id not in [chair.person for chair in room.chairs]:
+        raise Refusal("not-yours", "a rematch is for those who played")
+    if room.phase != "over":
+        raise Refusal("not-over", "a rematch comes after the end")
+    if room.rematch is None:
+        new = await _again(call, room, me.id)
+        await hall.propose(
+            place, lambda r: None if r.rematch is not None else e.Rematched(new.room.id)
+        )
+    assert room.rematch is not None
+    return info(call, await hall.find(room.rematch))
+
+
+async def _again(call: Call, room: Room, host: str) -> Place:
+    opened = e.Opened(
+        "",
+        room.game.name,
+        len(room.chairs),
+        room.options,
+        host,
+        room.listed,
+        room.spectators,
+        room.clock,
+    )
+    new = await call.hall.create(opened)
+    for seat, chair in enumerate(room.chairs):
+        if chair.person is not None:
+            sat = e.Sat(seat, chair.person, chair.name)
+            await call.hall.propose(new, lambda _, sat=sat: sat)  # type: ignore[misc]
+        elif chair.kind == "bot":
+            bot = e.BotSat(seat, chair.level or "random", chair.bot_name)
+            await call.hall.propose(new, lambda _, bot=bot: bot)  # type: ignore[misc]
+    return new

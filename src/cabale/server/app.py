@@ -1,0 +1,126 @@
+"""The application: the house is opened, its doors are hung, and at the end it is closed again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.metadata import version
+from types import FrameType
+from typing import Any
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from cabale.server import pages
+from cabale.server.api import ROUTES
+from cabale.server.api.http import House, answer, problem
+from cabale.server.config import Config
+from cabale.server.fanout import make_fanout
+from cabale.server.guard import Guard
+from cabale.server.hall import Hall
+from cabale.server.limits import Buckets
+from cabale.server.messages import Bye, Health
+from cabale.server.openapi import document
+from cabale.server.people import People
+from cabale.server.refusal import Refusal
+from cabale.server.serve import configure_logs
+from cabale.server.socket import RESTART, Socket
+from cabale.store import Unavailable, open_store
+
+SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE = 0.1, 5.0
+COME_BACK = 1500
+
+
+def create_app(config: Config | None = None) -> Starlette:
+    config = config or Config.from_env()
+    configure_logs(config.log_level)
+    store = open_store(config.database_url)
+    hall = Hall(config, store, make_fanout(config.redis_url))
+    house = House(config, hall, People(store), Buckets(SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE))
+
+    @asynccontextmanager
+    async def open_house(_app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        await house.people.open(config.secret)
+        await hall.open()
+        _on_signal(partial(say_goodbye, hall))
+        yield
+        await hall.close()
+        await store.close()
+
+    async def health(_request: Request) -> Response:
+        status = "ok"
+        try:
+            await store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar())
+        except Unavailable:
+            status = "no database"
+        body = Health(status, version("cabale"), store.name, hall.fanout.name)
+        code = 200 if status == "ok" else 503
+        return Response(msgspec.json.encode(body), code, media_type="application/json")
+
+    async def figures(_request: Request) -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    async def openapi(_request: Request) -> Response:
+        return Response(msgspec.json.encode(document()), media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await Socket(house, websocket).run()
+
+    async def failed(_request: Request, _error: Exception) -> Response:
+        # The error itself goes to the operator's log; what it was about is nobody else's.
+        return problem(Refusal("busy", "this could not be done; try again"))
+
+    routes: list[BaseRoute] = [
+        Route(route.path, partial(answer, house, route), methods=[route.method]) for route in ROUTES
+    ]
+    return Starlette(
+        routes=[
+            *routes,
+            Route("/healthz", health),
+            Route("/metrics", figures),
+            Route("/openapi.json", openapi),
+            WebSocketRoute("/ws", socket),
+            *pages.routes(),
+        ],
+        middleware=[Middleware(Guard, config)],
+        exception_handlers={
+            404: lambda _r, _e: problem(Refusal("unknown", "there is nothing here")),
+            500: failed,
+        },
+        lifespan=open_house,
+    )
+
+
+def say_goodbye(hall: Hall) -> None:
+    """Tell every client to come back in a moment."""
+    for place in hall.places.values():
+        for listener in list(place.listeners):
+            if isinstance(listener, Socket):
+                listener.drop(RESTART, "restart", Bye("restart", COME_BACK))
+
+
+def _on_signal(act: Callable[[], None]) -> None:
+    """Act as soon as the server is told to stop; it closes the sockets a moment later."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(act)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, stop)

@@ -1,0 +1,43 @@
+"""How long a question lasts, and when a window closes: never by what somebody holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cabale.server.messages import ClockSettings
+
+SECONDS: Mapping[str, Mapping[str, int]] = {
+    "none": {},
+    "relaxed": {"turn": 120, "window": 10, "night": 30, "talk": 300},
+    "live": {"turn": 45, "window": 5, "night": 20, "talk": 180},
+}
+
+
+def length(clock: ClockSettings, pace: str) -> int | None:
+    """Milliseconds for a question of this pace, or None where nobody is hurried."""
+    if clock.mode == "none":
+        return None
+    own: int | None = getattr(clock, pace, None)
+    seconds = SECONDS[clock.mode].get(pace, SECONDS[clock.mode]["turn"]) if own is None else own
+    return seconds * 1000
+
+
+def closing_time(
+    *,
+    opened: int,
+    pace: str,
+    limit: int | None,
+    floor: int,
+    everybody_answered: bool,
+    private: bool,
+) -> int | None:
+    """When a window that opened at `opened` closes; None: when more people have answered.
+
+    `floor` is the time that bots take, choice or not. A night runs for its whole time, unless the
+    table is `private`: one person among bots, from whom nothing can be learnt by waiting.
+    """
+    if pace == "night" and not private and limit is not None:
+        return opened + max(limit, floor)
+    if everybody_answered:
+        return opened + floor
+    return None if limit is None else opened + max(limit, floor)

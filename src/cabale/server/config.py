@@ -1,0 +1,56 @@
+"""What an operator can set, all by environment variables that begin with CABALE_."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from cabale.store import DEFAULT_URL
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Defaults are for one machine at home."""
+
+    database_url: str = DEFAULT_URL
+    redis_url: str = ""
+    """Where workers tell each other of new entries; empty: there is one worker."""
+    secret: str = ""
+    """Signs the cookies; empty: one is made and kept in the database."""
+    origins: str = ""
+    """Further addresses, separated by spaces, whose pages may talk to this server."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    bot_delay: float = 0.9
+    """Seconds that a bot takes for its turn, whatever it has to think about."""
+    window_floor: float = 0.3
+    """Seconds that a window stays open at least, which hides how long a bot thought."""
+    talk_every: float = 2.5
+    """Seconds between two moments in which a bot may speak, while the table talks."""
+    worker_grace: float = 1.0
+    """Seconds by which a worker lets the one that wrote the last entry go first."""
+    rate: float = 20.0
+    """Requests or messages that one client may send a second, in the long run."""
+    burst: float = 60.0
+    proxied: bool = False
+    """Behind a proxy that sets X-Forwarded-For: count clients by it."""
+    log_level: str = "info"
+
+    @classmethod
+    def from_env(cls, **given: Any) -> Self:
+        found: dict[str, Any] = {}
+        for spec in fields(cls):
+            text = os.environ.get(f"CABALE_{spec.name.upper()}")
+            if text is not None:
+                found[spec.name] = _read(spec.name, text, spec.default)
+        return cls(**found | {name: value for name, value in given.items() if value is not None})
+
+
+def _read(name: str, text: str, default: object) -> object:
+    try:
+        if isinstance(default, bool):
+            return text.lower() in ("1", "yes", "true")
+        return type(default)(text)  # type: ignore[call-arg]  # str, int or float
+    except ValueError:
+        raise ValueError(f"CABALE_{name.upper()} is a number, not {text!r}") from None

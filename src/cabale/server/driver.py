@@ -1,0 +1,203 @@
+"""Who plays on when nobody speaks: clocks that run out, windows that close, bots on their seats.
+
+A driver only proposes, like anybody else; where two workers drive one table, the log settles who
+was first. A question is met in the same way whoever is asked: no answer comes early because it was
+an easy one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from cabale.server import entry as e
+from cabale.server.clocks import closing_time
+from cabale.server.place import Place, now_ms
+from cabale.server.refusal import Refusal
+from cabale.server.room import Room
+from cabale.server.thinking import Answer
+
+if TYPE_CHECKING:
+    from cabale.server.hall import Hall
+
+log = structlog.get_logger()
+
+ROUNDS_OF_TALK = 3
+TRY_AGAIN = 1.0
+
+Act = Callable[[], Awaitable[None]]
+
+
+async def drive(hall: Hall, place: Place) -> None:
+    """Go on until the match is over."""
+    driver = Driver(hall, place)
+    while place.room.phase == "playing":
+        place.changed.clear()
+        try:
+            when = await driver.act()
+        except Refusal as error:
+            log.info("driver-refused", table=place.room.id, code=error.code)
+            when = now_ms() + int(TRY_AGAIN * 1000)
+        except Exception:
+            log.exception("driver-failed", table=place.room.id)
+            when = now_ms() + int(TRY_AGAIN * 1000)
+        with suppress(TimeoutError):
+            wait = None if when is None else max(0.0, (when - now_ms()) / 1000)
+            await asyncio.wait_for(place.changed.wait(), wait)
+
+
+class Driver:
+    """What one worker means to do next at one table."""
+
+    def __init__(self, hall: Hall, place: Place) -> None:
+        self.hall = hall
+        self.place = place
+        self._asked: tuple[int, tuple[int, ...]] = (0, ())
+        self._thoughts: asyncio.Task[dict[int, Answer]] | None = None
+        self._spoken = (0, 0)
+
+    async def act(self) -> int | None:
+        """Do what is due; the time (ms) of what comes next, None if that is for others to say."""
+        room = self.place.room
+        if room.paused is not None:
+            return None
+        self._think(room)
+        plans = [plan for plan in (*self._answers(room), self._words(room)) if plan is not None]
+        if not plans:
+            return None
+        when, act = min(plans, key=lambda plan: plan[0])
+        if not self.place.mine:
+            when += int(self.hall.config.worker_grace * 1000)
+        if when > now_ms():
+            return when
+        if self._thoughts is not None and not self._thoughts.done():
+            return None  # its end wakes us
+        await act()
+        return now_ms()
+
+    # --- thinking ------------------------------------------------------------------------------
+
+    def _think(self, room: Room) -> None:
+        """Let the bots think, once for each question."""
+        bots = tuple(seat for seat in room.asked if room.chairs[seat].kind == "bot")
+        if (room.turn, bots) == self._asked:
+            return
+        self._asked = (room.turn, bots)
+        self._thoughts = None
+        if bots:
+            self._thoughts = asyncio.create_task(self.hall.thinkers.choose(room, bots))
+            self._thoughts.add_done_callback(lambda _: self.place.changed.set())
+
+    def _thought(self, seat: int) -> Answer | None:
+        return None if self._thoughts is None else self._thoughts.result().get(seat)
+
+    # --- answering -----------------------------------------------------------------------------
+
+    def _answers(self, room: Room) -> list[tuple[int, Act]]:
+        if room.blind:
+            when = self.closes(room)
+            return [] if when is None else [(when, self._close)]
+        plans: list[tuple[int, Act]] = []
+        until = room.until()
+        for seat in room.asked:
+            if room.chairs[seat].kind == "bot":
+                delay = int(self.hall.config.bot_delay * 1000)
+                plans.append((room.opened + delay, self._play(seat, room.asked[seat])))
+            elif until is not None:
+                plans.append((until, self._expire(seat, room.asked[seat])))
+        return plans
+
+    def closes(self, room: Room) -> int | None:
+        """When the open window closes, as things stand."""
+        match = room.running()
+        people = [seat for seat in room.asked if room.chairs[seat].kind != "bot"]
+        answered = all(
+            seat in room.held or (room.private and match.decisions[seat].forced) for seat in people
+        )
+        # As long as the longest thought of late: a long one now must not show.
+        slowest = self.hall.thinkers.slowest.get(room.game.name, 0.0)
+        floor = max(self.hall.config.window_floor, 1.2 * slowest)
+        if match.pace == "talk" and not people:
+            floor = max(floor, ROUNDS_OF_TALK * len(room.chairs) * self.hall.config.talk_every)
+        return closing_time(
+            opened=room.opened,
+            pace=match.pace or "turn",
+            limit=room.limit(),
+            floor=int(floor * 1000),
+            everybody_answered=answered,
+            private=room.private,
+        )
+
+    async def _close(self) -> None:
+        turn, bots = self._asked
+        answers = {seat: self._thought(seat) for seat in bots}
+        entry = e.Closed({str(seat): words for seat, words in answers.items() if words})
+
+        def make(room: Room) -> e.Entry | None:
+            if room.phase != "playing" or room.turn != turn or room.paused is not None:
+                return None
+            when = self.closes(room)
+            return entry if when is not None and when <= now_ms() else None
+
+        await self.hall.propose(self.place, make)
+
+    def _play(self, seat: int, turn: int) -> Act:
+        async def act() -> None:
+            words = self._thought(seat)
+
+            def make(room: Room) -> e.Entry | None:
+                if room.asked.get(seat) != turn or room.chairs[seat].kind != "bot":
+                    return None
+                return e.Expired(seat) if words is None else e.Played(seat, words)
+
+            await self.hall.propose(self.place, make)
+
+        return act
+
+    def _expire(self, seat: int, turn: int) -> Act:
+        def make(room: Room) -> e.Entry | None:
+            until = room.until()
+            late = until is not None and until <= now_ms()
+            return e.Expired(seat) if room.asked.get(seat) == turn and late else None
+
+        async def act() -> None:
+            await self.hall.propose(self.place, make)
+
+        return act
+
+    # --- speaking ------------------------------------------------------------------------------
+
+    def _words(self, room: Room) -> tuple[int, Act] | None:
+        """While the table talks, one bot after the other may say something."""
+        bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
+        if room.running().pace != "talk" or not bots:
+            return None
+        turn, spoken = self._spoken
+        if turn != room.turn:
+            self._spoken, spoken = (room.turn, 0), 0
+        if spoken >= ROUNDS_OF_TALK * len(bots):
+            return None
+        seat = bots[(spoken + room.turn) % len(bots)]
+        when = room.opened + int((spoken + 1) * self.hall.config.talk_every * 1000)
+        return when, self._speak(seat, room.turn)
+
+    def _speak(self, seat: int, turn: int) -> Act:
+        async def act() -> None:
+            self._spoken = (turn, self._spoken[1] + 1)
+            words = await self.hall.thinkers.speak(self.place.room, seat)
+            if words is None:
+                return
+
+            def make(room: Room) -> e.Entry | None:
+                said = [one.to_json() for one in room.running().said]
+                new = room.turn == turn and [seat, *words] not in said
+                return e.Claimed(seat, words) if new else None
+
+            with suppress(Refusal):
+                await self.hall.propose(self.place, make)
+
+        return act

@@ -1,0 +1,117 @@
+"""How workers hear of entries that others wrote: not at all (there is one), or over Redis.
+
+A message is a hint, never the truth: whoever hears that a table has grown reads its log. A message
+that is lost is made up for by the next, or by the look that workers take after a lost connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+import redis.asyncio as redis
+import structlog
+from redis.exceptions import RedisError
+
+CHANNEL = "cabale"
+log = structlog.get_logger()
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """Table `table` has `length` entries; or: at worker `worker` these people are connected."""
+
+    worker: str
+    table: str = ""
+    length: int = 0
+    people: list[str] | None = None
+    watching: int = 0
+
+
+Hear = Callable[[News], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+
+class Fanout(ABC):
+    name: str
+
+    @abstractmethod
+    async def open(self, hear: Hear, missed: Missed) -> None:
+        """Begin to listen; `missed` is called when messages may have been lost."""
+
+    @abstractmethod
+    def publish(self, news: News) -> None:
+        """Tell the others, soon, without waiting."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Alone(Fanout):
+    """One worker: there is nobody to tell."""
+
+    name = "alone"
+
+    async def open(self, hear: Hear, missed: Missed) -> None:
+        pass
+
+    def publish(self, news: News) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisFanout(Fanout):
+    name = "redis"
+
+    def __init__(self, url: str) -> None:
+        self._redis = redis.from_url(url, socket_connect_timeout=2)
+        self._out: asyncio.Queue[News] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hear: Hear, missed: Missed) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(hear, missed)),
+            asyncio.create_task(self._speak()),
+        ]
+
+    def publish(self, news: News) -> None:
+        with suppress(asyncio.QueueFull):
+            self._out.put_nowait(news)
+
+    async def _speak(self) -> None:
+        encode = msgspec.json.Encoder().encode
+        while True:
+            news = await self._out.get()
+            # What cannot be sent is only a hint; the others look for themselves now and then.
+            with suppress(RedisError, OSError):
+                await self._redis.publish(CHANNEL, encode(news))
+
+    async def _listen(self, hear: Hear, missed: Missed) -> None:
+        decode = msgspec.json.Decoder(News).decode
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    await missed()
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await hear(decode(message["data"]))
+            except (RedisError, OSError) as error:
+                log.warning("fanout-lost", error=type(error).__name__)
+            # Without news a worker looks for itself.
+            await missed()
+            await asyncio.sleep(0.5)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+def make_fanout(url: str) -> Fanout:
+    return RedisFanout(url) if url else Alone()

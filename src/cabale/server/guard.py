@@ -1,0 +1,92 @@
+"""Around everything: whose page may ask, how often, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cabale.server import metrics
+from cabale.server.api.http import problem
+from cabale.server.config import Config
+from cabale.server.limits import Buckets
+from cabale.server.refusal import Refusal
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self._proxied = config.proxied
+        self._origins = set(config.origins.split())
+        self._buckets = Buckets(config.rate, config.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        no = self._refusal(scope, headers)
+        if scope["type"] == "websocket":
+            if no is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4001})
+                return
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(str(message["status"])).inc()
+                metrics.SECONDS.observe(time.perf_counter() - began)
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    answer.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    answer.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        if no is not None:
+            await problem(no)(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not self._own_page(headers):
+            return Refusal("origin", "this page may not talk to this server")
+        quiet = scope["path"] in ("/healthz", "/metrics")
+        if not quiet and not self._buckets.take(self._client(scope, headers)):
+            return Refusal("too-often", "too many requests; wait a little")
+        return None
+
+    def _own_page(self, headers: Headers) -> bool:
+        """A browser names the page's origin; a program need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+
+    def _client(self, scope: Scope, headers: Headers) -> str:
+        if self._proxied:
+            return headers.get("x-forwarded-for", "?").rpartition(",")[2].strip()
+        client = scope.get("client")
+        return str(client[0]) if client else "?"

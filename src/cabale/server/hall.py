@@ -1,0 +1,235 @@
+"""The hall: every table that this worker serves, and the one door through which a log grows.
+
+People, clocks and bots all come through `propose`. It asks the room whether the entry may come
+next, writes it as number n, and if somebody else has written n meanwhile it reads theirs and asks
+again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy import select
+
+from cabale.server import entry as e
+from cabale.server import metrics
+from cabale.server.books import beside
+from cabale.server.config import Config
+from cabale.server.driver import drive
+from cabale.server.fanout import Fanout, News
+from cabale.server.place import Listener, Place, now_ms
+from cabale.server.refusal import Refusal
+from cabale.server.room import Room
+from cabale.server.thinking import Thinkers
+from cabale.store import Row, Store, Unavailable
+from cabale.store.schema import tables
+
+TRIES = 8
+LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
+CODE_LENGTH = 5
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at is forgotten; its log is on disk."""
+LOOK_EVERY = 15.0
+REVIVE = 500
+REVIVE_DAYS = 2
+
+log = structlog.get_logger()
+
+Make = Callable[[Room], e.Entry | None]
+"""The entry that somebody wants to add, given how the room stands; None: it is so already."""
+
+
+class Hall:
+    def __init__(self, config: Config, store: Store, fanout: Fanout) -> None:
+        self.config = config
+        self.store = store
+        self.fanout = fanout
+        self.worker = secrets.token_hex(4)
+        self.places: dict[str, Place] = {}
+        self.thinkers = Thinkers(config.thinkers)
+        self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.fanout.open(self._hear, self._look)
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        drivers = [place.driver for place in self.places.values() if place.driver is not None]
+        tasks = [*drivers, *([self._keeper] if self._keeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.fanout.close()
+
+    # --- finding a table -----------------------------------------------------------------------
+
+    async def find(self, ref: str) -> Place:
+        """The table of an id or a code."""
+        if ref not in self.places and len(ref) == CODE_LENGTH:
+            ref = await self._by_code(ref.upper()) or ref
+        return await self._get(ref)
+
+    async def _by_code(self, code: str) -> str | None:
+        query = select(tables.c.id).where(tables.c.code == code)
+        return await self.store.read(lambda db: db.execute(query).scalar())
+
+    async def _get(self, table: str) -> Place:
+        place = self.places.get(table)
+        if place is None:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            place = await asyncio.shield(self._loading[table])
+        place.used = time.monotonic()
+        return place
+
+    async def _load(self, table: str) -> Place:
+        rows = await self.store.entries(table)
+        if not rows:
+            raise Refusal("unknown-table", "there is no such table")
+        room = Room(table)
+        for row in rows:
+            entry = e.decode(row.body)
+            room.accept(row.at, entry, room.consider(entry, folding=True))
+        place = self.places[table] = Place(room)
+        self._drive(place)
+        return place
+
+    def _drive(self, place: Place) -> None:
+        if place.room.phase == "playing" and (place.driver is None or place.driver.done()):
+            place.driver = asyncio.create_task(drive(self, place))
+
+    # --- the door ------------------------------------------------------------------------------
+
+    async def create(self, entry: e.Opened) -> Place:
+        """A new table; `entry.code` is filled in here."""
+        for _ in range(TRIES):
+            room = Room(secrets.token_urlsafe(12))
+            entry.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            place = Place(room)
+            if await self._by_code(entry.code) is None:
+                await self.propose(place, lambda _: entry)
+                self.places[room.id] = place
+                return place
+        raise Refusal("busy", "no free code was found; try again")
+
+    async def propose(self, place: Place, make: Make) -> bool:
+        """Add an entry to a table's log. True: it is on disk; False: it was so already."""
+        room = place.room
+        async with place.lock:
+            for _ in range(TRIES):
+                entry = make(room)
+                if entry is None:
+                    return False
+                after = room.consider(entry)
+                at = max(now_ms(), room.last_at)
+                row = Row(room.length, at, e.encode(entry))
+                try:
+                    new = await self.store.append(room.id, row, beside(room, entry, after, at))
+                except Unavailable as error:
+                    metrics.BUSY.inc()
+                    raise Refusal("busy", "the server cannot write just now; try again") from error
+                if new:
+                    place.mine = True
+                    metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                    place.tell(room.accept(at, entry, after))
+                    self.fanout.publish(News(self.worker, room.id, room.length))
+                    self._drive(place)
+                    return True
+                metrics.RACES.inc()
+                await self._catch_up(place)
+        raise Refusal("busy", "others were faster too often; try again")
+
+    async def _catch_up(self, place: Place) -> None:
+        """Read what others have written."""
+        room = place.room
+        for row in await self.store.entries(room.id, room.length):
+            entry = e.decode(row.body)
+            place.mine = False
+            place.tell(room.accept(row.at, entry, room.consider(entry)))
+        self._drive(place)
+
+    async def refresh(self, place: Place) -> None:
+        async with place.lock:
+            try:
+                await self._catch_up(place)
+            except Unavailable:
+                log.warning("store-unavailable")
+
+    # --- other workers -------------------------------------------------------------------------
+
+    async def _hear(self, news: News) -> None:
+        place = self.places.get(news.table)
+        if place is None or news.worker == self.worker:
+            return
+        if news.people is not None:
+            before = place.here()
+            place.heard_of(news.worker, news.people, news.watching)
+            if place.here() != before:
+                place.tell_table()
+        elif news.length > place.room.length:
+            await self.refresh(place)
+
+    async def _look(self) -> None:
+        """News may have been missed: look at the log of every table here."""
+        for place in list(self.places.values()):
+            await self.refresh(place)
+
+    def enter(self, place: Place, listener: Listener) -> None:
+        place.listeners.add(listener)
+        self._presence(place)
+
+    def leave(self, place: Place, listener: Listener) -> None:
+        place.listeners.discard(listener)
+        place.used = time.monotonic()
+        self._presence(place)
+
+    def _presence(self, place: Place, quietly: bool = False) -> None:
+        people, watching = place.here_now()
+        self.fanout.publish(News(self.worker, place.room.id, people=people, watching=watching))
+        if not quietly:
+            place.tell_table()
+
+    # --- keeping house -------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self._revive()
+                self._forget()
+            except Unavailable:
+                log.warning("store-unavailable")
+            for place in list(self.places.values()):
+                if place.listeners:
+                    self._presence(place, quietly=True)
+            metrics.TABLES.set(len(self.places))
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _revive(self) -> None:
+        """Take up running tables whose worker is gone: their clocks and bots must go on."""
+        recent = now_ms() - REVIVE_DAYS * 86_400_000
+        query = (
+            select(tables.c.id)
+            .where(tables.c.phase == "playing", tables.c.updated > recent)
+            .order_by(tables.c.updated.desc())
+            .limit(REVIVE)
+        )
+        for table in await self.store.read(lambda db: list(db.execute(query).scalars())):
+            if table not in self.places:
+                try:
+                    await self._get(table)
+                except Refusal as error:
+                    log.error("table-cannot-be-folded", table=table, code=error.code)
+
+    def _forget(self) -> None:
+        old = time.monotonic() - IDLE
+        for table, place in list(self.places.items()):
+            asleep = place.room.phase != "playing" and not place.listeners and place.used < old
+            if asleep and not place.lock.locked():
+                del self.places[table]

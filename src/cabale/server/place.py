@@ -1,0 +1,144 @@
+"""A table that this worker has in memory: its fold, and who is to be told of what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from cabale.server import sight
+from cabale.server.messages import ChatNews, Covered, TableNews
+from cabale.server.room import Change, Eyes, Room
+
+PRESENCE_LASTS = 40.0
+"""Seconds for which another worker's word about who is connected there holds good."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A connected client: whose it is, whose eyes it has now, and how to reach it."""
+
+    person: str
+    language: str | None
+    eyes: Eyes
+    watches: bool
+    """It gets frames: the match has begun, and whoever it is may see it."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Place:
+    """A room with its listeners. `lock` is held while an entry is on its way to the disk."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.changed = asyncio.Event()
+        self.mine = False
+        """Whether this worker wrote the last entry: then it goes on with bots and clocks first."""
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
+
+    # --- who is here ---------------------------------------------------------------------------
+
+    def heard_of(self, worker: str, people: list[str], watching: int) -> None:
+        self._elsewhere[worker] = (time.monotonic(), people, watching)
+
+    def here(self) -> set[str]:
+        """The people connected now, at this worker and elsewhere."""
+        return {listener.person for listener in self.listeners}.union(
+            *(people for _, people, _ in self._fresh())
+        )
+
+    def here_now(self) -> tuple[list[str], int]:
+        """For the other workers: who is connected at this one, and how many only watch."""
+        people = {listener.person for listener in self.listeners}
+        watching = sum(not self.room.seats_of(person) for person in people)
+        return sorted(people), watching
+
+    def watching(self) -> int:
+        return self.here_now()[1] + sum(watching for _, _, watching in self._fresh())
+
+    def _fresh(self) -> Iterable[tuple[float, list[str], int]]:
+        oldest = time.monotonic() - PRESENCE_LASTS
+        return [word for word in self._elsewhere.values() if word[0] > oldest]
+
+    # --- telling -------------------------------------------------------------------------------
+
+    def tell(self, change: Change) -> None:
+        """Send each listener what its eyes may see of a change."""
+        self.changed.set()
+        fresh = self._look_again(change) if change.table else set()
+        if change.match:
+            self._tell_match(change, fresh)
+        if change.line is not None:
+            for listener in self.listeners:
+                spectator = not self.room.seats_of(listener.person)
+                if spectator or not change.line.quiet:
+                    number = len(self.room.lines(spectator)) - 1
+                    listener.send(encode(ChatNews(sight.chat_line(number, change.line))))
+        if change.table:
+            self.tell_table()
+
+    def _look_again(self, change: Change) -> set[Listener]:
+        """Whoever has other eyes than before gets a snapshot for them."""
+        fresh = set()
+        for listener in self.listeners:
+            before = (listener.eyes, listener.watches)
+            self.give_eyes(listener)
+            if (listener.eyes, listener.watches) != before and listener.watches:
+                self.show(listener)
+                fresh.add(listener)
+        return fresh
+
+    def give_eyes(self, listener: Listener) -> None:
+        """A person of one seat has its eyes; one of several has those that were called up."""
+        room = self.room
+        own = room.seats_of(listener.person)
+        if listener.eyes not in own:
+            listener.eyes = own[0] if len(own) == 1 else None
+        hidden = room.phase == "playing" and not own and not room.spectators
+        listener.watches = room.match is not None and not hidden
+
+    def show(self, listener: Listener, has: int = 0, seq: int = -1) -> None:
+        """A snapshot for the eyes that a listener has."""
+        own = self.room.seats_of(listener.person)
+        if listener.eyes is None and len(own) > 1:
+            listener.send(encode(Covered(own)))
+        if listener.watches:
+            message = sight.snapshot(
+                self.room, listener.eyes, now_ms(), has=has, seq=seq, language=listener.language
+            )
+            listener.send(encode(message))
+
+    def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
+        now = now_ms()
+        ready: dict[tuple[Eyes, str | None], bytes] = {}
+        for listener in self.listeners:
+            eyes, language = listener.eyes, listener.language
+            sees = change.eyes is None or eyes in change.eyes
+            if listener in fresh or not listener.watches or not sees:
+                continue
+            if change.taken_back:
+                self.show(listener)
+                continue
+            if (eyes, language) not in ready:
+                part = sight.frame(self.room, eyes, change.heard, now, language)
+                ready[eyes, language] = encode(part)
+            listener.send(ready[eyes, language])
+
+    def tell_table(self) -> None:
+        here, watching = self.here(), self.watching()
+        for listener in self.listeners:
+            info = sight.table_info(self.room, listener.person, here, watching)
+            listener.send(encode(TableNews(info)))

@@ -1,0 +1,385 @@
+"""A table is a fold of its log, too: who sits where, the match, what is held, whose turn it is.
+
+`consider` says whether an entry may come next, and what the match would be after it; `accept` makes
+it so once it is on disk. Between the two nothing has changed: a race that was lost costs nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Match, game, new_match
+from cabale.server import entry as e
+from cabale.server.clocks import length
+from cabale.server.messages import ClockSettings, Phase
+from cabale.server.refusal import Refusal
+
+Eyes = int | None
+"""A seat, or None: a spectator."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """`person` owns the seat even while a bot keeps it."""
+
+    kind: str = "open"
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    bot_name: str = ""
+
+    @property
+    def shown_name(self) -> str:
+        return self.bot_name if self.kind == "bot" else self.name
+
+    @property
+    def player(self) -> str | None:
+        """Whose result counts, for history and ratings."""
+        return f"bot:{self.level}" if self.kind == "bot" else self.person
+
+
+class Line(NamedTuple):
+    """`quiet` lines are heard by spectators alone while the match is running."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    quiet: bool
+
+
+class Change(NamedTuple):
+    """What an entry did, for whoever has to be told. `eyes` None: everybody's frame changes."""
+
+    match: bool = False
+    eyes: tuple[Eyes, ...] | None = None
+    heard: int = 0
+    taken_back: bool = False
+    table: bool = False
+    line: Line | None = None
+
+
+@dataclass(slots=True)
+class Room:
+    """One table."""
+
+    id: str
+    length: int = 0
+    last_at: int = 0
+    code: str = ""
+    game: Game[Any] = field(init=False)
+    options: dict[str, Any] = field(default_factory=dict)
+    host: str = ""
+    listed: bool = False
+    spectators: bool = True
+    clock: ClockSettings = field(default_factory=ClockSettings)
+    chairs: list[Chair] = field(default_factory=list)
+    created: int = 0
+    started: int | None = None
+    ended: int | None = None
+    paused: int | None = None
+    rematch: str | None = None
+    match: Match | None = None
+    turn: int = 0
+    opened: int = 0
+    """When the running question was put."""
+    held: dict[int, Choice] = field(default_factory=dict)
+    asked: dict[int, int] = field(default_factory=dict)
+    """For each seat that is asked something: the turn its question was put in."""
+    put: dict[int, Decision] = field(default_factory=dict)
+    """The questions themselves."""
+    last: dict[int, tuple[int, Choice]] = field(default_factory=dict)
+    """Each seat's last answer, to recognise one that is sent twice."""
+    seq: dict[Eyes, int] = field(default_factory=dict)
+    taken_back: dict[Eyes, int] = field(default_factory=dict)
+    chat: list[Line] = field(default_factory=list)
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def blind(self) -> bool:
+        """Whether the running question is one that all answer unseen."""
+        m = self.running()
+        blind: bool = m.game.step(m.state.stack[-1][0]).blind
+        return blind
+
+    @property
+    def private(self) -> bool:
+        """One person among bots, and nobody may watch."""
+        return not self.spectators and sum(c.kind == "person" for c in self.chairs) <= 1
+
+    def running(self) -> Match:
+        if self.match is None or self.match.outcome is not None:
+            raise Refusal("not-running", "no match is running at this table")
+        return self.match
+
+    def seats_of(self, person: str) -> list[int]:
+        return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "person"]
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("unfit", f"seats are 0 to {len(self.chairs) - 1}, not {seat}")
+        return self.chairs[seat]
+
+    def limit(self) -> int | None:
+        """Milliseconds for the running question."""
+        assert self.match is not None
+        return length(self.clock, self.match.pace or "turn")
+
+    def until(self) -> int | None:
+        if self.match is None or self.match.outcome is not None or self.paused is not None:
+            return None
+        limit = self.limit()
+        return None if limit is None else self.opened + limit
+
+    def can_undo(self, seat: int) -> bool:
+        if self.match is None or self.match.outcome is not None:
+            return False
+        return seat in self.held or self.match.can_undo(seat)
+
+    def lines(self, spectator: bool) -> list[Line]:
+        """The chat as a player or a spectator may read it."""
+        if spectator or self.phase == "over":
+            return self.chat
+        return [line for line in self.chat if not line.quiet]
+
+    # --- may this come next? -------------------------------------------------------------------
+
+    def consider(self, entry: e.Entry, *, folding: bool = False) -> Match | None:
+        """The match after an entry (None: it has no part in the match), or `Refusal`.
+
+        While a log is folded the match itself is taken instead of a copy.
+        """
+        try:
+            return self._consider(entry, folding)
+        except IllegalChoice as error:
+            raise Refusal("illegal", str(error)) from None
+        except CabaleError as error:
+            raise Refusal("unfit", str(error)) from None
+
+    def _consider(self, entry: e.Entry, folding: bool) -> Match | None:
+        match entry:
+            case e.Opened() | e.Changed():
+                if self.match is not None:
+                    raise Refusal("started", "the match has begun")
+                shelf = game(entry.game) if isinstance(entry, e.Opened) else self.game
+                shelf.check_seats(entry.seats)
+                shelf.read_options(entry.seats, entry.options)
+                return None
+            case e.Started():
+                return self._start(entry)
+            case e.Played() | e.Expired() | e.Closed() | e.Undone() | e.Claimed():
+                return self._play(entry, folding)
+            case e.Held(seat=seat):
+                decision = self.running().decisions.get(seat)
+                choice = self.running().table.catalogue.from_json(entry.choice)
+                if not self.blind or decision is None or choice not in decision.choices:
+                    raise Refusal("illegal", "this cannot be answered now")
+            case e.Released(seat=seat):
+                if seat not in self.held:
+                    raise Refusal("nothing-to-undo", "there is nothing to take back")
+            case _:
+                self._consider_table(entry)
+        return None
+
+    def _start(self, entry: e.Started) -> Match:
+        if self.match is not None:
+            raise Refusal("started", "the match has begun already")
+        if entry.rules != self.game.rules:
+            raise Refusal("old-rules", f"this is a match of rules {entry.rules}, no longer played")
+        if any(chair.kind == "open" for chair in self.chairs):
+            raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
+        seats = len(self.chairs)
+        return new_match(self.game, seats, entry.seed, self.options, live=True)
+
+    def _play(
+        self, entry: e.Played | e.Expired | e.Closed | e.Undone | e.Claimed, folding: bool
+    ) -> Match:
+        m = self.running() if folding else self.running().clone()
+        match entry:
+            case e.Played():
+                m.play(entry.seat, m.table.catalogue.from_json(entry.choice))
+            case e.Expired():
+                m.expire(entry.seat)
+            case e.Undone():
+                m.undo(entry.seat)
+            case e.Claimed():
+                m.say(entry.seat, m.game.claim_catalogue(m.seats).from_json(entry.claim))
+            case e.Closed():
+                self._close(m, entry)
+        return m
+
+    def _close(self, m: Match, entry: e.Closed) -> None:
+        """Open all answers: whoever has given none passes, or gets what the rules give."""
+        if not self.blind:
+            raise Refusal("not-running", "no window is open")
+        for seat, decision in list(m.decisions.items()):
+            choice = self.held.get(seat)
+            if choice is None and str(seat) in entry.bots:
+                choice = m.table.catalogue.from_json(entry.bots[str(seat)])
+            if choice is not None and choice in decision.choices:
+                m.play(seat, choice)
+            elif decision.forced:
+                m.play(seat, decision.choices[0])
+            else:
+                m.expire(seat)
+
+    def _consider_table(self, entry: e.Entry) -> None:
+        match entry:
+            case e.Sat(seat=seat, person=person):
+                chair = self.chair(seat)
+                back = chair.kind == "bot" and chair.person == person
+                if chair.kind != "open" and not back:
+                    raise Refusal("seat-taken", f"seat {seat} is taken")
+            case e.Stood(seat=seat):
+                if self.chair(seat).kind == "open":
+                    raise Refusal("seat-open", f"nobody sits on seat {seat}")
+                if self.match is not None:
+                    raise Refusal("started", "the match has begun: the seat is kept")
+            case e.BotSat(seat=seat):
+                if self.chair(seat).kind == "bot" and self.match is not None:
+                    raise Refusal("seat-taken", f"a bot sits on seat {seat} already")
+                if self.phase == "over":
+                    raise Refusal("not-running", "the match is over")
+            case e.Paused():
+                self.running()
+                if self.paused is not None or self.clock.mode == "none":
+                    raise Refusal("no-clock", "no clock is running")
+            case e.Resumed():
+                self.running()
+                if self.paused is None:
+                    raise Refusal("not-paused", "the clock is running already")
+            case e.Rematched():
+                if self.phase != "over" or self.rematch is not None:
+                    raise Refusal("not-over", "a rematch comes after the end, once")
+            case _:
+                pass
+
+    # --- so it is ------------------------------------------------------------------------------
+
+    def accept(self, at: int, entry: e.Entry, after: Match | None) -> Change:
+        """The entry is on disk: let it count."""
+        self.length += 1
+        at = self.last_at = max(at, self.last_at)
+        if isinstance(entry, e.Held | e.Released):
+            return self._hold(entry)
+        if after is not None:
+            return self._advance(at, entry, after)
+        if isinstance(entry, e.Chatted):
+            quiet = entry.seat is None and self.phase == "playing"
+            line = Line(entry.seat, entry.name, entry.text, at, quiet)
+            self.chat.append(line)
+            return Change(line=line)
+        self._change_table(at, entry)
+        if isinstance(entry, e.Paused | e.Resumed):
+            self._count(None)
+            assert self.match is not None
+            return Change(match=True, heard=self.match.heard, table=True)
+        return Change(table=True)
+
+    def _hold(self, entry: e.Held | e.Released) -> Change:
+        seat, m = entry.seat, self.match
+        assert m is not None
+        if isinstance(entry, e.Held):
+            self.held[seat] = m.table.catalogue.from_json(entry.choice)
+            self.last[seat] = (self.asked[seat], self.held[seat])
+        else:
+            del self.held[seat]
+        self._count((seat,))
+        return Change(match=True, eyes=(seat,), heard=m.heard)
+
+    def _advance(self, at: int, entry: e.Entry, after: Match) -> Change:
+        before, self.match = self.match, after
+        heard = 0 if before is None else before.heard
+        if isinstance(entry, e.Started):
+            self.started = at
+            self.seq = dict.fromkeys([None, *range(after.seats)], 0)
+        if isinstance(entry, e.Claimed):
+            self._count(None)
+            return Change(match=True, heard=after.heard - 1)
+        if isinstance(entry, e.Played):
+            choice = after.table.catalogue.from_json(entry.choice)
+            self.last[entry.seat] = (self.asked[entry.seat], choice)
+        self._ask(at, entry)
+        self._count(None)
+        back = isinstance(entry, e.Undone)
+        if back:
+            self.taken_back = dict(self.seq)
+        if after.outcome is not None:
+            self.ended = at
+        new_phase = isinstance(entry, e.Started) or after.outcome is not None
+        return Change(match=True, heard=heard, taken_back=back, table=new_phase)
+
+    def _ask(self, at: int, entry: e.Entry) -> None:
+        """Number the questions. One that still stands as it was put keeps its number."""
+        assert self.match is not None
+        self.turn += 1
+        self.held.clear()
+        stands: dict[int, int] = {}
+        put = self.match.decisions
+        if isinstance(entry, e.Played | e.Expired):
+            # A step that is not blind may ask several seats; the others' questions can stand.
+            stands = {
+                seat: turn
+                for seat, turn in self.asked.items()
+                if seat != entry.seat and put.get(seat) == self.put[seat]
+            }
+        self.asked = {seat: stands.get(seat, self.turn) for seat in put}
+        self.put = put
+        if not stands:
+            self.opened = at
+
+    def _count(self, eyes: tuple[Eyes, ...] | None) -> None:
+        for one in self.seq if eyes is None else eyes:
+            self.seq[one] += 1
+
+    def _change_table(self, at: int, entry: e.Entry) -> None:
+        match entry:
+            case e.Opened():
+                self.code, self.host, self.created = entry.code, entry.host, at
+                self.game = game(entry.game)
+                self._settle(entry)
+            case e.Changed():
+                self._settle(entry)
+            case e.Sat(seat=seat):
+                self.chairs[seat] = Chair("person", entry.person, entry.name)
+            case e.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+                self._keep_a_host()
+            case e.BotSat(seat=seat):
+                chair = self.chairs[seat]
+                if self.match is None:
+                    chair = self.chairs[seat] = Chair()
+                chair.kind, chair.level, chair.bot_name = "bot", entry.level, entry.name
+                self._keep_a_host()
+            case e.HandedOver():
+                self.host = entry.person
+            case e.Paused():
+                self.paused = at
+            case e.Resumed():
+                assert self.paused is not None
+                self.opened += at - self.paused
+                self.paused = None
+            case e.Rematched():
+                self.rematch = entry.table
+            case _:
+                raise AssertionError(f"an entry without effect: {entry}")
+
+    def _settle(self, entry: e.Opened | e.Changed) -> None:
+        self.options = self.game.read_options(entry.seats, entry.options)
+        self.listed, self.spectators, self.clock = entry.listed, entry.spectators, entry.clock
+        chairs = self.chairs[: entry.seats]
+        self.chairs = chairs + [Chair() for _ in range(entry.seats - len(chairs))]
+
+    def _keep_a_host(self) -> None:
+        """A host who has gone leaves the table to somebody who is there."""
+        people = [c.person for c in self.chairs if c.kind == "person" and c.person]
+        if people and self.host not in people:
+            self.host = people[0]

@@ -1,0 +1,54 @@
+"""Run the server: one process, or several on one port."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+import structlog
+import uvicorn
+
+from cabale.server.config import Config
+
+LARGEST_MESSAGE = 16 * 1024
+GRACE = 5
+
+
+def serve(host: str, port: int, workers: int, database: str | None) -> None:
+    if database is not None:
+        os.environ["CABALE_DATABASE_URL"] = database
+    config = Config.from_env()
+    if workers > 1 and (config.database_url.startswith("sqlite") or not config.redis_url):
+        raise ValueError(
+            "several workers need PostgreSQL (CABALE_DATABASE_URL) and Redis (CABALE_REDIS_URL)"
+        )
+    uvicorn.run(
+        "cabale.server.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        access_log=False,
+        log_config=None,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=config.proxied,
+        server_header=False,
+    )
+
+
+def configure_logs(level: str) -> None:
+    """One JSON object a line. Nothing of a match goes there but the table's id."""
+    logging.basicConfig(format="%(message)s", level=level.upper())
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(
+            logging.getLevelNamesMapping()[level.upper()]
+        ),
+    )

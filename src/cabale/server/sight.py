@@ -1,0 +1,167 @@
+"""What leaves the house: snapshots and frames for one pair of eyes, made of its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from cabale.core import Match, Reason
+from cabale.server.messages import (
+    ChatLine,
+    Clock,
+    Frame,
+    Question,
+    SeatInfo,
+    Snapshot,
+    TableInfo,
+    Wording,
+)
+from cabale.server.room import Eyes, Line, Room
+from cabale.words import Words
+
+
+def snapshot(
+    room: Room, eyes: Eyes, now: int, *, has: int, seq: int, language: str | None
+) -> Snapshot:
+    """Everything for these eyes; without the `has` events that a client has had by frame `seq`."""
+    m = _match(room)
+    events = m.events(eyes)
+    first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(events) else 0
+    part = _part(room, eyes, events[first:], now, language)
+    return Snapshot(first=first, **part)
+
+
+def frame(room: Room, eyes: Eyes, heard: int, now: int, language: str | None) -> Frame:
+    """What these eyes see of the last entry; `heard` events were known before it."""
+    events = _match(room).events(eyes, heard)
+    return Frame(**_part(room, eyes, events, now, language))
+
+
+def _match(room: Room) -> Match:
+    assert room.match is not None
+    return room.match
+
+
+def _part(
+    room: Room, eyes: Eyes, events: list[dict[str, Any]], now: int, language: str | None
+) -> dict[str, Any]:
+    m = _match(room)
+    view = m.view(eyes)
+    asked = view["decision"]
+    question = None if eyes is None or asked is None else _question(room, eyes, asked)
+    if question is not None:
+        view["answered"] = question.held is not None
+    return {
+        "seat": eyes,
+        "seq": room.seq[eyes],
+        "events": events,
+        "view": view,
+        "question": question,
+        "can_undo": eyes is not None and room.can_undo(eyes),
+        "may_talk": eyes is not None and m.game.may_talk(m.table, eyes),
+        "clock": Clock(m.pace, room.until(), room.paused is not None),
+        "now": now,
+        "words": None if language is None else _wording(room, view, question, events, language),
+    }
+
+
+def _question(room: Room, seat: int, asked: dict[str, Any]) -> Question:
+    held = room.held.get(seat)
+    decision = _match(room).decisions[seat]
+    return Question(
+        turn=room.asked[seat],
+        kind=asked["kind"],
+        prompt=asked["prompt"],
+        choices=[choice.to_json() for choice in decision.choices],
+        blind=room.blind,
+        held=None if held is None else held.to_json(),
+    )
+
+
+# --- in words ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def _words(name: str, language: str, names: tuple[str, ...]) -> Words:
+    from cabale.core import game
+
+    return Words(game(name), language, names)
+
+
+def words(room: Room, language: str) -> Words:
+    return _words(room.game.name, language, tuple(c.shown_name for c in room.chairs))
+
+
+def _wording(
+    room: Room,
+    view: dict[str, Any],
+    question: Question | None,
+    events: list[dict[str, Any]],
+    language: str,
+) -> Wording:
+    say, m = words(room, language), _match(room)
+    catalogue = m.table.catalogue
+    return Wording(
+        step="" if view["step"] is None else say.step(view["step"]),
+        ask="" if question is None else say.question(question.kind, question.prompt),
+        choices=[say.choice(catalogue.from_json(c)) for c in question.choices] if question else [],
+        events=[say.event(event, m.seats) for event in events],
+        outcome="" if m.outcome is None else say.outcome(m.outcome.reason),
+    )
+
+
+def reason(room: Room, why: Reason, language: str | None) -> str:
+    return words(room, language or "en").reason(why)
+
+
+# --- the table around it -----------------------------------------------------------------------
+
+
+def chat_lines(room: Room, spectator: bool) -> list[ChatLine]:
+    return [chat_line(i, line) for i, line in enumerate(room.lines(spectator))]
+
+
+def chat_line(number: int, line: Line) -> ChatLine:
+    return ChatLine(number, line.seat, line.name, line.text, line.at)
+
+
+def table_info(
+    room: Room, me: str | None, here: Collection[str] = (), watching: int = 0
+) -> TableInfo:
+    """The table as person `me` may see it."""
+    own = set() if me is None else set(room.seats_of(me))
+    hosts = [s for s, c in enumerate(room.chairs) if c.person == room.host]
+    return TableInfo(
+        id=room.id,
+        code=room.code,
+        link=f"/t/{room.code}",
+        game=room.game.name,
+        options=room.options,
+        phase=room.phase,
+        listed=room.listed,
+        spectators=room.spectators,
+        clock=room.clock,
+        seats=[
+            SeatInfo(
+                seat=seat,
+                kind=chair.kind,  # type: ignore[arg-type]  # one of the three
+                name=chair.shown_name,
+                level=chair.level if chair.kind == "bot" else None,
+                player=chair.player,
+                you=seat in own,
+                here=chair.kind == "bot" or chair.person in here,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ],
+        host=me == room.host,
+        host_seat=hosts[0] if hosts else None,
+        paused=room.paused is not None,
+        warnings=list(room.game.warnings(len(room.chairs), room.options)),
+        commitment=None if room.match is None else room.match.table.chance.commitment,
+        created=room.created,
+        started=room.started,
+        ended=room.ended,
+        rematch=room.rematch,
+        watching=watching,
+    )

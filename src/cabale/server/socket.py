@@ -1,0 +1,330 @@
+"""One connected client: what it may say, and a queue of what it is told.
+
+Nobody waits for a client. Messages go into a queue; when it is full the client is dropped, and
+catches up when it comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cabale.core import CabaleError
+from cabale.server import entry as e
+from cabale.server import messages as m
+from cabale.server import metrics, sight
+from cabale.server.api.http import COOKIE, House
+from cabale.server.limits import Bucket
+from cabale.server.people import Person
+from cabale.server.place import Place, encode, now_ms
+from cabale.server.refusal import Refusal
+from cabale.server.room import Eyes, Room
+
+HELLO_WITHIN = 10.0
+QUEUE = 500
+PER_SECOND, AT_ONCE = 40.0, 120.0
+CHATS_PER_SECOND, CHATS_AT_ONCE = 1.0, 6.0
+MALFORMED_MOST = 20
+
+MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN, RESTART = 4000, 4001, 4004, 4008, 4009, 1012
+
+log = structlog.get_logger()
+decode = msgspec.json.Decoder(m.ClientMessage).decode
+
+
+class Closing(Exception):
+    """The socket has to be closed, with this code."""
+
+    def __init__(self, code: int, last: m.ServerMessage | None = None) -> None:
+        self.code = code
+        self.last = last
+
+
+class Socket:
+    """A `Listener` of a place, and the voice of one person there."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.person = ""
+        self.language: str | None = None
+        self.eyes: Eyes = None
+        self.watches = False
+        self._me: Person | None = None
+        self._place: Place | None = None
+        self._out: asyncio.Queue[bytes | Closing] = asyncio.Queue(QUEUE)
+        self._messages = Bucket(PER_SECOND, AT_ONCE)
+        self._chats = Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
+        self._malformed = 0
+
+    # --- being told ----------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop(TOO_SLOW, "slow")
+
+    def drop(self, code: int, reason: str, last: m.ServerMessage | None = None) -> None:
+        """Close the socket, without regard for what is still in the queue."""
+        metrics.DROPPED.labels(reason).inc()
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(Closing(code, last))
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                message = await self._out.get()
+                if isinstance(message, Closing):
+                    await self._close(message)
+                    return
+                await self.websocket.send_text(message.decode())
+
+    async def _close(self, closing: Closing) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(2):
+                if closing.last is not None:
+                    await self.websocket.send_text(encode(closing.last).decode())
+                await self.websocket.close(closing.code)
+
+    # --- from hello to goodbye -----------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self.websocket.accept()
+        metrics.SOCKETS.inc()
+        writer: asyncio.Task[None] | None = None
+        try:
+            await self._hello()
+            writer = asyncio.create_task(self._write())
+            reader = asyncio.create_task(self._read())
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+            if reader.done() and not reader.cancelled():
+                error = reader.exception()
+                if isinstance(error, Closing):
+                    await self._close(error)
+        except Closing as closing:
+            await self._close(closing)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        finally:
+            metrics.SOCKETS.dec()
+            if self._place is not None:
+                self.house.hall.leave(self._place, self)
+            if writer is not None:
+                writer.cancel()
+            if self.websocket.application_state is WebSocketState.CONNECTED:
+                with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await self.websocket.close()
+
+    async def _hello(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = decode(await self._receive())
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Closing(MALFORMED, m.Refused("", "malformed", str(error))) from None
+        except TimeoutError:
+            raise Closing(MALFORMED, m.Refused("", "hello-first", "say hello first")) from None
+        if not isinstance(hello, m.Hello):
+            raise Closing(MALFORMED, m.Refused(hello.key, "hello-first", "say hello first"))
+        if hello.v != m.VERSION:
+            text = f"this server speaks version {m.VERSION}"
+            raise Closing(MALFORMED, m.Refused(hello.key, "version", text))
+        try:
+            await self._enter(hello)
+        except Refusal as no:
+            code = NO_TABLE if no.code == "unknown-table" else NOT_ALLOWED
+            raise Closing(code, m.Refused(hello.key, no.code, no.message)) from None
+
+    async def _enter(self, hello: m.Hello) -> None:
+        people = self.house.people
+        if hello.token is None:
+            me = await people.by_cookie(self.websocket.cookies.get(COOKIE))
+        else:
+            me = await people.by_token(hello.token)
+        if me is None:
+            raise Refusal("nobody", "say who you are first: POST /api/me")
+        place = await self.house.hall.find(hello.table)
+        self._me, self.person, self.language = me, me.id, hello.words
+        place.give_eyes(self)
+        self.send(encode(self._welcome(place, me)))
+        has, seq = (hello.events, hello.seq) if hello.seat == self.eyes else (0, -1)
+        place.show(self, has, seq)
+        self._place = place
+        self.house.hall.enter(place, self)
+
+    def _welcome(self, place: Place, me: Person) -> m.Welcome:
+        room = place.room
+        return m.Welcome(
+            m.VERSION,
+            me.to_me(),
+            sight.table_info(room, me.id, place.here(), place.watching()),
+            sight.chat_lines(room, spectator=not room.seats_of(me.id)),
+            now_ms(),
+        )
+
+    async def _receive(self) -> bytes | str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: bytes | str = message.get("text") or message.get("bytes") or ""
+        return text
+
+    async def _read(self) -> None:
+        while True:
+            raw = await self._receive()
+            if not self._messages.take():
+                metrics.DROPPED.labels("often").inc()
+                raise Closing(TOO_OFTEN, m.Refused("", "too-often", "too many messages"))
+            try:
+                message = decode(raw)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self._malformed += 1
+                if self._malformed > MALFORMED_MOST:
+                    raise Closing(MALFORMED) from None
+                self.send(encode(m.Refused("", "malformed", str(error))))
+                continue
+            await self._hear(message)
+
+    async def _hear(self, message: m.ClientMessage) -> None:
+        try:
+            answer = await self._answer(message)
+        except Refusal as no:
+            answer = m.Refused(message.key, no.code, no.message, no.why, no.rule)
+        except CabaleError as error:
+            answer = m.Refused(message.key, "illegal", str(error))
+        except Exception as error:
+            log.error("message-failed", type=type(message).__name__, error=type(error).__name__)
+            answer = m.Refused(message.key, "busy", "this could not be done; try again")
+        self.send(encode(answer))
+
+    # --- what a client may say -----------------------------------------------------------------
+
+    async def _answer(self, message: m.ClientMessage) -> m.ServerMessage:
+        make: Callable[[Room], e.Entry | None] | None = None
+        match message:
+            case m.Choose():
+                make = lambda room: self._choose(room, message)  # noqa: E731
+            case m.Undo():
+                make = lambda room: self._undo(room, message)  # noqa: E731
+            case m.Say():
+                make = lambda room: self._say(room, message)  # noqa: E731
+            case m.Chat():
+                if not self._chats.take():
+                    raise Refusal("too-often", "one thing after the other")
+                make = lambda room: self._chat(room, message)  # noqa: E731
+        if make is not None:
+            assert self._place is not None
+            await self.house.hall.propose(self._place, make)
+            return m.Done(message.key)
+        return self._ask(message)
+
+    def _seat(self, room: Room, seat: int) -> int:
+        """The seat whose eyes this client has: the only one it speaks for."""
+        if seat != self.eyes or seat not in room.seats_of(self.person):
+            raise Refusal("not-here", "this is not your seat, or it was not called up")
+        return seat
+
+    def _choose(self, room: Room, message: m.Choose) -> e.Entry | None:
+        seat, match = self._seat(room, message.seat), room.match
+        if match is None:
+            raise Refusal("not-running", "the match has not begun")
+        choice = match.table.catalogue.from_json(message.choice)
+        said_before = room.last.get(seat) == (message.turn, choice)
+        if said_before and room.held.get(seat, choice) == choice:
+            return None
+        if match.outcome is not None or seat not in room.asked:
+            late = message.turn <= room.turn
+            raise Refusal("late" if late else "not-asked", "you are not asked anything now")
+        if message.turn != room.asked[seat]:
+            raise Refusal("late", "that question is over")
+        if room.paused is not None:
+            raise Refusal("paused", "the clock is stopped")
+        why = match.why_not(seat, choice)
+        if why is not None:
+            text = sight.reason(room, why, self.language)
+            raise Refusal("illegal", text, why.key, why.rule)
+        words = choice.to_json()
+        return e.Held(seat, words) if room.blind else e.Played(seat, words)
+
+    def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
+        seat = self._seat(room, message.seat)
+        if room.asked.get(seat) != message.turn:
+            raise Refusal("late", "that question is over")
+        if not room.can_undo(seat):
+            raise Refusal("nothing-to-undo", "there is nothing to take back")
+        return e.Released(seat) if seat in room.held else e.Undone(seat)
+
+    def _say(self, room: Room, message: m.Say) -> e.Entry:
+        seat, match = self._seat(room, message.seat), room.running()
+        claim = match.game.claim_catalogue(match.seats).from_json(message.claim)
+        if not match.may_say(seat, claim):
+            raise Refusal("may-not-say", "this may not be claimed now")
+        return e.Claimed(seat, claim.to_json())
+
+    def _chat(self, room: Room, message: m.Chat) -> e.Entry:
+        assert self._me is not None
+        text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
+        if not text:
+            raise Refusal("malformed", "there is nothing to read in this")
+        name, own = self._me.name, room.seats_of(self.person)
+        if message.seat is not None:
+            seat = self._seat(room, message.seat) if room.phase == "playing" else message.seat
+            if seat not in own:
+                raise Refusal("not-here", "this is not your seat")
+            name = room.chairs[seat].name
+            if room.phase == "playing" and not _may_talk(room, seat):
+                raise Refusal("may-not-talk", "you may not talk now")
+        elif own:
+            raise Refusal("not-here", "who sits at the table talks from there")
+        elif room.phase == "playing" and not self.watches:
+            raise Refusal("not-here", "this table is not for spectators")
+        return e.Chatted(self.person, name, text, message.seat)
+
+    def _ask(self, message: m.ClientMessage) -> m.ServerMessage:
+        assert self._place is not None
+        place, room = self._place, self._place.room
+        match message:
+            case m.Call():
+                if message.seat is not None and message.seat not in room.seats_of(self.person):
+                    raise Refusal("not-here", "this is not your seat")
+                self.eyes = message.seat
+                place.give_eyes(self)
+                place.show(self)
+                return m.Done(message.key)
+            case m.Why():
+                seat, running = self._seat(room, message.seat), room.running()
+                choice = running.table.catalogue.from_json(message.choice)
+                why = running.why_not(seat, choice)
+                if why is None:
+                    return m.Done(message.key)
+                text = sight.reason(room, why, self.language)
+                return m.Refused(message.key, "illegal", text, why.key, why.rule)
+            case m.Claims():
+                return self._claims(room, message)
+            case m.Ping():
+                return m.Pong(message.key, now_ms())
+            case _:
+                raise Refusal("malformed", "hello is said once")
+
+    def _claims(self, room: Room, message: m.Claims) -> m.ServerMessage:
+        seat, match = self._seat(room, message.seat), room.running()
+        all_claims = match.game.claim_catalogue(match.seats)[1:]
+        claims = [claim for claim in all_claims if match.may_say(seat, claim)]
+        words = None
+        if self.language is not None:
+            say = sight.words(room, self.language)
+            words = [say.claim(claim) for claim in claims]
+        return m.MayClaim(message.key, [claim.to_json() for claim in claims], words)
+
+
+def _may_talk(room: Room, seat: int) -> bool:
+    match = room.running()
+    return match.game.may_talk(match.table, seat)

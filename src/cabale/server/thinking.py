@@ -1,0 +1,166 @@
+"""Bots think in other processes, so that no thought ever stops the loop.
+
+A thinker folds the match from its log and gives the bot its eyes, nothing else. It keeps the last
+few matches, so that it folds only what is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+
+import structlog
+
+from cabale.bots import bot
+from cabale.core import Eyes, Match, game, new_match
+from cabale.server.room import Room
+
+log = structlog.get_logger()
+
+PATIENCE = 20.0
+"""Seconds after which a bot that is still thinking is treated like an absent player."""
+LONGEST_FLOOR = 5.0
+KEPT = 200
+
+Answer = list[int | str]
+
+
+class Position(NamedTuple):
+    """A running match on its way to a thinker."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    entries: Sequence[Any]
+    turn: int
+
+
+class Thinkers:
+    """The processes."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self.slowest: dict[str, float] = {}
+        """Seconds of the longest thought so far in each game."""
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count, get_context("spawn"), initializer=_attend, initargs=(os.getpid(),)
+        )
+
+    async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
+        """The bots' answers on these seats; a seat is missing when its bot failed."""
+        levels = {seat: room.chairs[seat].level or "random" for seat in seats}
+        began = time.monotonic()
+        result = await self._run(choose, _position(room), levels)
+        took = min(time.monotonic() - began, LONGEST_FLOOR)
+        name = room.game.name
+        self.slowest[name] = max(took, self.slowest.get(name, 0.0) * 0.999)
+        return result if isinstance(result, dict) else {}
+
+    async def speak(self, room: Room, seat: int) -> Answer | None:
+        """What the bot on this seat wants to claim now."""
+        level = room.chairs[seat].level or "random"
+        result = await self._run(speak, _position(room), seat, level)
+        return result if isinstance(result, list) else None
+
+    async def _run(self, work: Any, *args: Any) -> Any:
+        if self._pool is None:
+            self._pool = self._start()
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *args), PATIENCE)
+        except BrokenProcessPool:
+            log.error("thinkers-died")
+            self._pool = None
+        except TimeoutError:
+            log.error("bot-too-slow")
+        except Exception as error:
+            # A bot's mistake must not cost the table its evening; nor may it tell what it saw.
+            log.error("bot-failed", error=type(error).__name__)
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _position(room: Room) -> Position:
+    match = room.running()
+    return Position(
+        room.id,
+        room.game.name,
+        match.seats,
+        room.options,
+        match.table.chance.seed,
+        match.entries,
+        room.turn,
+    )
+
+
+# --- in the thinker's process --------------------------------------------------------------------
+
+_kept: OrderedDict[str, Match] = OrderedDict()
+
+
+def _attend(server: int) -> None:
+    """Go when the server goes, however it goes."""
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _fold(position: Position) -> Match:
+    match = _kept.pop(position.table, None)
+    if match is None or len(match.entries) > len(position.entries):
+        shelf = game(position.game)
+        match = new_match(shelf, position.seats, position.seed, position.options, live=True)
+    for entry in position.entries[len(match.entries) :]:
+        match.repeat(entry)
+    _kept[position.table] = match
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return match
+
+
+def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
+    # The numbers hang on the sealed seed: any worker's bot would choose the same.
+    rng = Random(f"{position.seed}/bot/{seat}/{position.turn}/{len(match.said)}")
+    return bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
+
+
+def choose(position: Position, levels: dict[int, str]) -> dict[int, Answer]:
+    match = _fold(position)
+    answers = {}
+    for seat, level in levels.items():
+        decision = match.decisions.get(seat)
+        if decision is None:
+            continue
+        if decision.forced:
+            choice = decision.choices[0]
+        else:
+            choice = _mind(match, position, seat, level).choose(Eyes(match, seat))
+        answers[seat] = choice.to_json()
+    return answers
+
+
+def speak(position: Position, seat: int, level: str) -> Answer | None:
+    match = _fold(position)
+    claim = _mind(match, position, seat, level).speak(Eyes(match, seat))
+    return None if claim is None else claim.to_json()
