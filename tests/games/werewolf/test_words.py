@@ -1,0 +1,88 @@
+"""Everything a player reads exists in both languages and says what it should."""
+
+from inspect import getsource
+from random import Random
+
+import pytest
+
+from cabale.core import Reason, game, new_match
+from cabale.games.werewolf import reasons
+from cabale.games.werewolf.components import ARTEFACT_IDS, CALLS, ROLE_IDS
+from cabale.games.werewolf.steps import victory
+from cabale.words import LANGUAGES, Words
+
+WEREWOLF = game("werewolf")
+NAMES = ["Ana", "Bo", "Cléo", "Dan", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo"]
+
+
+def ids(language: str) -> set[str]:
+    lines = WEREWOLF.words(language).splitlines()
+    return {line.partition(" =")[0] for line in lines if line.startswith("werewolf-")}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ids("fr") == ids("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_and_claim_has_words(language: str) -> None:
+    words = Words(WEREWOLF, language, NAMES)
+    for choice in WEREWOLF.catalogue(4):
+        assert words.choice(choice) != str(choice)
+    for claim in list(WEREWOLF.claim_catalogue(4))[1:]:
+        assert words.claim(claim) != str(claim)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_reason_option_and_warning_has_words(language: str) -> None:
+    known = ids(language)
+    wanted = {f"werewolf-role-{role}" for role in ROLE_IDS}
+    wanted |= {f"werewolf-power-{role}" for role in ROLE_IDS}
+    wanted |= {f"werewolf-artefact-{artefact}" for artefact in ARTEFACT_IDS}
+    wanted |= {f"werewolf-effect-{artefact}" for artefact in ARTEFACT_IDS}
+    wanted |= {f"werewolf-call-{call.id}" for call in CALLS}
+    for option in WEREWOLF.options:
+        wanted.add(f"werewolf-option-{option.name}")
+        if option.name not in ("deck", "artefacts"):  # these show roles and artefacts
+            wanted |= {f"werewolf-option-{option.name}-{value}" for value in option.values}
+    found = [value for value in vars(reasons).values() if isinstance(value, Reason)]
+    wanted |= {f"werewolf-why-{reason.key}" for reason in found}
+    assert wanted <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_random_matches_is_complete(language: str) -> None:
+    words = Words(WEREWOLF, language, NAMES)
+    for seats in (3, 6, 10):
+        for options in WEREWOLF.variants(seats):
+            for seed in range(4):
+                match = new_match("werewolf", seats, seed, options, live=True)
+                rng = Random(seed)
+                while match.decisions:
+                    seat, decision = rng.choice(list(match.decisions.items()))
+                    prompt = match.view(seat)["decision"]["prompt"]
+                    assert words.question(decision.kind, prompt) != decision.kind
+                    match.play(seat, rng.choice(decision.choices))
+                assert match.outcome is not None
+                assert words.outcome(match.outcome.reason) != match.outcome.reason
+                for seat in range(seats):
+                    for event in match.events(seat):
+                        assert not words.event(event, seats).startswith(event["kind"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_has_words(language: str) -> None:
+    text = getsource(victory)
+    known = {
+        name.removeprefix("werewolf-outcome-") for name in ids(language) if "-outcome-" in name
+    }
+    assert all(f'"{reason}"' in text for reason in known)
+    assert len(known) == 10
+
+
+def test_french_is_written_in_french() -> None:
+    text = WEREWOLF.words("fr")
+    sentences = [line.partition("= ")[2] for line in text.splitlines() if "= " in line]
+    for sentence in sentences:
+        assert not any(f" {sign}" in sentence for sign in "?!;:"), sentence
+        assert "'" not in sentence, sentence
