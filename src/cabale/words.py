@@ -87,6 +87,14 @@ class Words:
             return str(value)
         return self._must(f"{self.game.name}-{kind}-{value}", str(value))
 
+    def anything(self, key: str, value: Any) -> str:
+        """A value whose kind nobody told: called `key`, or else whichever kind knows it."""
+        kinds = [key, key.removesuffix("s"), *self.game.domains(self.game.seats[-1])]
+        for kind in kinds if isinstance(value, str) and not value.isdecimal() else ():
+            if self.has(f"{self.game.name}-{kind}-{value}"):
+                return self.value(kind, value)
+        return self.value(None, "–" if value is None else value)
+
     def _list(self, items: list[str]) -> str:
         if not items:
             return self.say("nothing") or "–"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import typer
 
 from cabale.bots import sit_down
 from cabale.bots.play import talk
 from cabale.cli.common import Text
+from cabale.cli.outline import outline
 from cabale.core import Bot, Choice, Decision, Eyes, Match
 from cabale.words import Words
 
@@ -84,7 +84,8 @@ class Terminal:
             elif answer == "q":
                 raise Quit
             elif answer == "v":
-                typer.echo("\n".join(outline(self.match.view(self.seat)["table"], self.words)))
+                view = self.match.view(self.seat)["table"]
+                typer.echo("\n".join(outline(view, self.words, self.match.seats)))
             elif answer == "u":
                 if self.match.can_undo(self.seat):
                     self.match.undo(self.seat)
@@ -133,18 +134,3 @@ class Terminal:
         typer.echo("\n" + self.text("winners", names=winners, count=len(outcome.winners)))
         for seat, score in enumerate(outcome.scores or ()):
             typer.echo(f"  {self.words.name(seat)}: {score}")
-
-
-def outline(value: Any, words: Words, indent: str = "  ") -> Iterator[str]:
-    """A view as indented lines."""
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, item in items:
-        if isinstance(item, dict) or (isinstance(item, list) and any(map(_deep, item))):
-            yield f"{indent}{key}:"
-            yield from outline(item, words, indent + "  ")
-        else:
-            yield f"{indent}{key}: {words.value(str(key), item)}"
-
-
-def _deep(item: Any) -> bool:
-    return isinstance(item, dict | list)
