@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cabale import names
 from cabale.cli import main
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -19,3 +20,7 @@ def test_the_match_goes_as_it_is_written(path: Path, capsys: pytest.CaptureFixtu
         main(shlex.split(command))
     assert done.value.code == 0
     assert capsys.readouterr().out == golden, "if this is meant to be: make playthroughs"
+
+
+def test_every_game_has_one() -> None:
+    assert {path.stem.partition("-")[0] for path in FILES} == set(names())
