@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.werewolf.sit import act, by_day, called, legal, notes, sit
+from tests.games.werewolf.sit import CENTRE, act, by_day, called, legal, notes, sit
 
 from cabale.core import BadOption, BadSeats, Match, ScenarioError, game, new_match
 from cabale.games.werewolf import decks
@@ -335,8 +335,9 @@ def test_recommended_scenarios_fit_every_table() -> None:
         ("players: seer robber owl\ncentre: seer seer seer", "no role is called 'owl'"),
         ("players: seer robber drunk\ncentre: a", "no role is called 'a'"),
         ("cards: seer", "there is no line 'cards'"),
-        (f"players: seer robber drunk\ncentre: {'seer ' * 3}\nbegin: dusk", "not 'dusk'"),
-        (f"players: seer robber drunk\ncentre: {'seer ' * 3}\nslot: werewolf", "without the alpha"),
+        (f"players: seer robber drunk\ncentre: {CENTRE}\nbegin: dusk", "not 'dusk'"),
+        (f"players: seer robber drunk\ncentre: {CENTRE}\nslot: werewolf", "without the alpha"),
+        (f"players: seer robber seer\ncentre: {CENTRE}", "hold 1 × seer"),
     ],
 )
 def test_bad_scenario_lines(lines: str, complaint: str) -> None:

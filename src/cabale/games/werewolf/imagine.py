@@ -16,7 +16,7 @@ from cabale.core import PASS, Catalogue, Choice, Table
 from cabale.games.werewolf.components import SHROUD, TURNS_INVESTIGATOR
 from cabale.games.werewolf.knowledge import LESSONS, Knowledge
 from cabale.games.werewolf.state import NONE, Deed, Werewolf
-from cabale.games.werewolf.steps.night import POWERS, moments_of, wake
+from cabale.games.werewolf.steps.night import POWERS, Night, awake, moments_of, wake
 from cabale.games.werewolf.steps.power import take
 
 TRIES = 24
@@ -50,7 +50,7 @@ def imagine(t: Table[Werewolf], seat: int, rng: Random) -> None:
             continue
         world = _settle(t, known, allowed, deal, {}, rng)
         if world is not None:
-            _adopt(s, world)
+            _adopt(t, world)
             return
     _shuffle_truth(t, known, allowed, rng)
 
@@ -65,7 +65,7 @@ def _settle(
 ) -> Werewolf | None:
     """Play the night over this deal; mend the deal while a single face is wrong."""
     for _ in range(REPAIRS):
-        world = _Night(t, known, deal, script, rng)
+        world = _Replay(t, known, deal, script, rng)
         wrong = world.play()
         if wrong is None:
             return world.s if world.fits else None
@@ -76,7 +76,11 @@ def _settle(
     return None
 
 
-def _adopt(s: Werewolf, world: Werewolf) -> None:
+def _adopt(t: Table[Werewolf], world: Werewolf) -> None:
+    s = t.state
+    if t.frame[0] == Night.name:
+        _, number, moment, _ = t.frame
+        t.goto(Night, number, moment, awake(world, s.calls[number]))
     s.start = world.start
     s.at = world.at
     s.copied = world.copied
@@ -84,6 +88,7 @@ def _adopt(s: Werewolf, world: Werewolf) -> None:
     s.shields = world.shields
     s.face_up = world.face_up
     s.artefacts = world.artefacts
+    s.laid = world.laid
     s.deeds = world.deeds
     s.traces = world.traces
     s.sights = world.sights
@@ -160,7 +165,7 @@ def _mend(
 # --- playing the night again -------------------------------------------------------------------
 
 
-class _Night:
+class _Replay:
     """One night over an imagined deal, up to the moment at which the seat stands."""
 
     __slots__ = (
@@ -332,8 +337,8 @@ class _Night:
         s, known = self.s, self._known
         mine = (known.artefact != NONE) << known.me
         if number <= known.seen_until:
-            return self._aim(legal, known.sight.artefacts & ~s.laid() & ~known.mine_laid)
-        return self._aim(legal, mine & ~s.laid()) if mine & ~s.laid() else legal
+            return self._aim(legal, known.sight.artefacts & ~s.laid & ~known.mine_laid)
+        return self._aim(legal, mine & ~s.laid) if mine & ~s.laid else legal
 
     @staticmethod
     def _aim(legal: list[Choice], wanted: int) -> list[Choice]:
@@ -347,7 +352,7 @@ class _Night:
             return
         s.artefacts[target] = NONE
         rest = [artefact for artefact in s.left_over() if artefact != known.artefact]
-        s.artefacts[target] = known.artefact if target == known.me else self._rng.choice(rest)
+        s.carry(target, known.artefact if target == known.me else self._rng.choice(rest))
 
 
 _MOVES = frozenset({"plant", "rob", "give", "exchange"})
@@ -381,4 +386,4 @@ def _shuffle_truth(t: Table[Werewolf], known: Knowledge, allowed: list[int], rng
             continue
         world = _settle(t, known, allowed, deal, script, rng)
         if world is not None:
-            _adopt(s, world)
+            _adopt(t, world)

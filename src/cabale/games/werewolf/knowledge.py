@@ -28,7 +28,6 @@ from cabale.games.werewolf.components import (
 )
 from cabale.games.werewolf.state import NONE, Deed, Sight, Werewolf
 from cabale.games.werewolf.steps.day import by_day
-from cabale.games.werewolf.steps.night import awake
 
 EVERY_ROLE = (1 << len(ROLE_IDS)) - 1
 LESSONS = frozenset({"meet_pack", "see_pack", "meet_masons", "see_traces", "see_own", "idle"})
@@ -104,7 +103,7 @@ class Knowledge:
             seat: s.face(seat) for seat in range(s.seats) if self.sight.face_up >> seat & 1
         }
         self.artefact = s.artefacts[me] if by_day(t) else NONE
-        self.seen_until = self._seen_until(s)
+        self.seen_until = self._seen_until(t)
         self.pack: int | None = None
         self.asleep: int | None = None  # None: wolves and thumbs look alike
         self.masons: int | None = None
@@ -143,13 +142,12 @@ class Knowledge:
         own = face == REVEALER and place in self.shown and DOPPELGANGER not in s.deck
         return not own and bool(self._allowed_at(place) >> face & 1)
 
-    def _seen_until(self, s: Werewolf) -> int:
+    def _seen_until(self, t: Table[Werewolf]) -> int:
+        s = t.state
         if not self.running and self.artefact != SHROUD:
             return len(s.calls)
         last = max((s.calls.index(deed.call) for deed in self.deeds), default=NONE)
-        if self.running and self.me in awake(s, s.calls[self.done]):
-            last = self.done
-        return last
+        return self.done if self.running and self.me in t.frame[3] else last
 
     def _learn(self, deed: Deed) -> None:
         match deed.verb:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cabale.core import ScenarioError, Table
-from cabale.games.werewolf.components import ALPHA_WOLF, ROLE, ROLE_IDS
+from cabale.games.werewolf.components import ALPHA_WOLF, BOXES, ROLE, ROLE_IDS, VILLAGER
+from cabale.games.werewolf.decks import copies
 from cabale.games.werewolf.setup import lay_out
 from cabale.games.werewolf.state import Werewolf
 from cabale.games.werewolf.steps.day import Dawn
@@ -30,6 +31,8 @@ def arrange(t: Table[Werewolf], facts: Mapping[str, str]) -> None:
     if begin not in {"night", "day"}:
         raise ScenarioError(f"a scenario begins at night or by day, not {begin!r}")
     deck = tuple(players + centre)
+    if begin == "night":
+        _check_copies(deck)
     lay_out(t, deck, players + centre)
     if "slot" in facts:
         if ALPHA_WOLF not in deck:
@@ -41,6 +44,14 @@ def arrange(t: Table[Werewolf], facts: Mapping[str, str]) -> None:
         t.push(Dawn)
     else:
         t.push(Call, 0)
+
+
+def _check_copies(deck: tuple[int, ...]) -> None:
+    """Two of a role that is dealt once would not know who is called; villagers never are."""
+    held = copies(BOXES)
+    for role in set(deck) - {VILLAGER}:
+        if deck.count(role) > held[role]:
+            raise ScenarioError(f"the boxes hold {held[role]} × {ROLE_IDS[role]}, no more")
 
 
 def _roles(facts: Mapping[str, str], line: str, count: int) -> list[int]:

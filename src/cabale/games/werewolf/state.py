@@ -58,6 +58,7 @@ class Werewolf(State):
     shields: int = 0
     face_up: int = 0
     artefacts: list[int] = field(default_factory=list)  # by seat
+    laid: int = 0  # the seats that carry one
 
     # The night.
     deeds: list[Deed] = field(default_factory=list)
@@ -75,18 +76,15 @@ class Werewolf(State):
         self.at = list(range(len(faces)))
         self.copied = NONE
         self.turned = [NONE] * n
-        self.shields = self.face_up = self.traces = 0
+        self.shields = self.face_up = self.laid = self.traces = 0
         self.artefacts = [NONE] * n
         self.deeds = []
         self.sights = [UNSEEN] * n
 
     def holder(self, role: int) -> int:
-        """The seat that was dealt this role, or NONE when it lies in the centre."""
-        start = self.start
-        for seat in range(self.seats):
-            if start[seat] == role:
-                return seat
-        return NONE
+        """The seat that was dealt this role of the deck, or NONE when it lies in the centre."""
+        place = self.start.index(role)
+        return place if place < self.seats else NONE
 
     def acting(self, seat: int) -> int:
         """The role a seat acts for all night: its start role, or what it copied (WER-046)."""
@@ -106,11 +104,11 @@ class Werewolf(State):
 
     def pack(self) -> int:
         """The seats of the pack: it never changes during the night, whatever the cards do."""
-        return sum(1 << seat for seat in range(self.seats) if self.acting(seat) in WOLVES)
+        return sum([1 << seat for seat in range(self.seats) if self.acting(seat) in WOLVES])
 
-    def laid(self) -> int:
-        """The seats whose card carries an artefact."""
-        return sum(1 << seat for seat, what in enumerate(self.artefacts) if what != NONE)
+    def carry(self, seat: int, artefact: int) -> None:
+        self.artefacts[seat] = artefact
+        self.laid |= 1 << seat
 
     def left_over(self) -> list[int]:
         """The artefacts that nobody carries."""
@@ -118,7 +116,7 @@ class Werewolf(State):
 
     def look_around(self, seat: int) -> None:
         """Whoever is awake sees what lies openly on the table."""
-        self.sights[seat] = Sight(self.shields, self.face_up, self.laid())
+        self.sights[seat] = Sight(self.shields, self.face_up, self.laid)
 
     def final_role(self, seat: int) -> int:
         """What a player is at the end (WER-155)."""

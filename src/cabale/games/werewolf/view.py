@@ -41,7 +41,7 @@ def _what_lies_open(t: Table[Werewolf], seat: int | None) -> Sight:
     """Spectators see the table by daylight."""
     s = t.state
     if s.outcome is not None or (seat is None and by_day(t)):
-        return Sight(s.shields, s.face_up, s.laid())
+        return Sight(s.shields, s.face_up, s.laid)
     return UNSEEN if seat is None else s.sights[seat]
 
 

@@ -26,7 +26,7 @@ class Dawn(Step[Werewolf]):
             "table",
             to=tuple(sighted),
             shields=members(s.shields),
-            artefacts=members(s.laid()),
+            artefacts=members(s.laid),
         )
         for seat in members(s.face_up):
             t.tell("shown", to=tuple(sighted), seat=seat, role=ROLE_IDS[s.face(seat)])

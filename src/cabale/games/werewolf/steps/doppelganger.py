@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from cabale.core import PASS, Catalogue, Choice
 from cabale.games.werewolf.components import (
@@ -38,7 +38,8 @@ AT_ONCE = {
 }
 
 
-def moments(deck: Iterable[int]) -> int:
+@lru_cache
+def moments(deck: tuple[int, ...]) -> int:
     """One to copy, and as many as the longest role of the deck that she could copy needs."""
     return 1 + max((AT_ONCE[role].moments for role in deck if role in AT_ONCE), default=0)
 

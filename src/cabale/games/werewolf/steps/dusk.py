@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabale.core import PASS, Catalogue, Choice
 from cabale.games.werewolf.components import TURNS_INVESTIGATOR
-from cabale.games.werewolf.state import NONE, Deed, Werewolf
+from cabale.games.werewolf.state import Deed, Werewolf
 from cabale.games.werewolf.steps.power import Draw, Power, optional, others
 
 
@@ -27,14 +27,14 @@ def _curator(s: Werewolf, cat: Catalogue, _seat: int, _moment: int) -> list[Choi
     return optional(
         cat,
         "curate",
-        (q for q in range(s.seats) if not s.shielded(q) and s.artefacts[q] == NONE),
+        (q for q in range(s.seats) if not (s.shields | s.laid) >> q & 1),
     )
 
 
 def _curate(s: Werewolf, call: int, seat: int, choice: Choice, draw: Draw) -> None:
     target = int(choice.args[0])
     left = s.left_over()
-    s.artefacts[target] = left[draw(len(left))]
+    s.carry(target, left[draw(len(left))])
     s.deeds.append(Deed(call, seat, "curate", (target,)))
 
 

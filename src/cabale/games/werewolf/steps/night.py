@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cabale.core import PASS, Choice, Reason, Step, Table, Window
@@ -59,7 +60,7 @@ POWERS: dict[int, Power] = {
     CALL["doppelganger_curator"]: dusk.CURATOR_POWER,
 }
 
-LESSONS: dict[int, Callable[[Werewolf, int, list[int]], None]] = {
+LESSONS: dict[int, Callable[[Werewolf, int, tuple[int, ...]], None]] = {
     CALL["doppelganger_minion"]: recognise.see_pack,
     CALL["wolves"]: recognise.meet_pack,
     CALL["minion"]: recognise.see_pack,
@@ -99,7 +100,8 @@ _WAKES_HER_COPY = {
 _WOLVES, _MASONS = CALL["wolves"], CALL["masons"]
 
 
-def calls_of(deck: Sequence[int]) -> tuple[int, ...]:
+@lru_cache
+def calls_of(deck: tuple[int, ...]) -> tuple[int, ...]:
     """WER-041 to WER-044: the deck alone decides who is called."""
     roles = set(deck)
     return tuple(
@@ -116,19 +118,19 @@ def moments_of(s: Werewolf, call: int) -> int:
     return CALLS[call].moments
 
 
-def awake(s: Werewolf, call: int) -> list[int]:
-    """Who opens their eyes."""
+def awake(s: Werewolf, call: int) -> tuple[int, ...]:
+    """Who opens their eyes. It is the same all through a call."""
     if call in _WAKES_ITS_HOLDER:
         seat = s.holder(_WAKES_ITS_HOLDER[call])
-        return [] if seat == NONE else [seat]
+        return () if seat == NONE else (seat,)
     if call in _WAKES_HER_COPY:
-        return [s.holder(DOPPELGANGER)] if s.copied == _WAKES_HER_COPY[call] else []
+        return (s.holder(DOPPELGANGER),) if s.copied == _WAKES_HER_COPY[call] else ()
     if call == _WOLVES:
-        return [seat for seat in range(s.seats) if s.acting(seat) in AWAKE_WOLVES]
-    return [seat for seat in range(s.seats) if s.acting(seat) == MASON]
+        return tuple([seat for seat in range(s.seats) if s.acting(seat) in AWAKE_WOLVES])
+    return tuple([seat for seat in range(s.seats) if s.acting(seat) == MASON])
 
 
-def wake(s: Werewolf, call: int) -> list[int]:
+def wake(s: Werewolf, call: int) -> tuple[int, ...]:
     """Those who are called open their eyes, look around and learn what the call tells them."""
     seats = awake(s, call)
     for seat in seats:
@@ -152,52 +154,48 @@ class Call(Step[Werewolf]):
         call = s.calls[number]
         t.tell("called", call=CALLS[call].id)
         before = len(s.deeds)
-        wake(s, call)
+        seats = wake(s, call)
         _tell_deeds(t, before)
         if moments_of(s, call):
-            t.goto(Night, number, 0)
+            t.goto(Night, number, 0, seats)
         else:
             t.goto(Call, number + 1)
         return None
 
 
 class Night(Window[Werewolf]):
-    """One moment of a call. Frame: the number of the call in this night's list, the moment."""
+    """One moment of a call. Frame: the call's number in this night's list, moment, who is awake."""
 
     name = "night"
     kind = "night"
     pace = "night"
 
     def ask(self, t: Table[Werewolf]) -> Sequence[int]:
-        _, number, _ = t.frame
-        return [
-            seat for seat in awake(t.state, t.state.calls[number]) if self.legal(t, seat) != [PASS]
-        ]
+        return [seat for seat in t.frame[3] if self.legal(t, seat) != [PASS]]
 
     def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
-        s, (_, number, moment) = t.state, t.frame
-        call = s.calls[number]
-        if seat not in awake(s, call):
+        s, (_, number, moment, seats) = t.state, t.frame
+        if seat not in seats:
             return [PASS]
-        return POWERS[call].legal(s, t.catalogue, seat, moment)
+        return POWERS[s.calls[number]].legal(s, t.catalogue, seat, moment)
 
     def resolve(self, t: Table[Werewolf], answers: Sequence[Choice]) -> None:
-        s, (_, number, moment) = t.state, t.frame
+        s, (_, number, moment, seats) = t.state, t.frame
         call, before = s.calls[number], len(s.deeds)
-        for seat in awake(s, call):
+        for seat in seats:
             take(s, t.catalogue, POWERS[call], call, seat, moment, answers[seat], t.draw)
             s.look_around(seat)
         _tell_deeds(t, before)
         if moment + 1 < moments_of(s, call):
-            t.goto(Night, number, moment + 1)
+            t.goto(Night, number, moment + 1, seats)
         else:
             t.goto(Call, number + 1)
 
     def prompt(self, t: Table[Werewolf], seat: int) -> Mapping[str, Any]:
-        s, (_, number, moment) = t.state, t.frame
+        s, (_, number, moment, seats) = t.state, t.frame
         call = s.calls[number]
         power = CALLS[call].id
-        if seat not in awake(s, call):
+        if seat not in seats:
             power = "asleep"
         elif self.legal(t, seat) == [PASS]:
             power = "idle"

@@ -6,7 +6,7 @@ from cabale.games.werewolf.components import DREAM_WOLF, MASON
 from cabale.games.werewolf.state import Deed, Werewolf
 
 
-def meet_pack(s: Werewolf, call: int, seats: list[int]) -> None:
+def meet_pack(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-070, WER-072: who is awake with me, and whose thumb shows."""
     pack = s.pack()
     asleep = sum(1 << q for q in range(s.seats) if s.acting(q) == DREAM_WOLF)
@@ -15,27 +15,27 @@ def meet_pack(s: Werewolf, call: int, seats: list[int]) -> None:
         s.deeds.append(Deed(call, seat, "meet_pack", (), (mine & ~asleep, mine & asleep)))
 
 
-def see_pack(s: Werewolf, call: int, seats: list[int]) -> None:
+def see_pack(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-085: the minion cannot tell a thumb from open eyes."""
     pack = s.pack()
     for seat in seats:
         s.deeds.append(Deed(call, seat, "see_pack", (), (pack,)))
 
 
-def meet_masons(s: Werewolf, call: int, seats: list[int]) -> None:
+def meet_masons(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-087."""
     masons = sum(1 << q for q in range(s.seats) if s.acting(q) == MASON)
     for seat in seats:
         s.deeds.append(Deed(call, seat, "meet_masons", (), (masons & ~(1 << seat),)))
 
 
-def see_traces(s: Werewolf, call: int, seats: list[int]) -> None:
+def see_traces(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-096: everybody who has looked at or moved a card, except herself."""
     for seat in seats:
         s.deeds.append(Deed(call, seat, "see_traces", (), (s.traces & ~(1 << seat),)))
 
 
-def see_own_card(s: Werewolf, call: int, seats: list[int]) -> None:
+def see_own_card(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-098; a shield stops the owner too (WER-063)."""
     for seat in seats:
         if s.shielded(seat):

@@ -8,7 +8,7 @@ from typing import Any
 from cabale.core import PASS, Choice, Reason, Table, Window
 from cabale.games.werewolf.components import ARTEFACT_IDS, ROLE_IDS, SHROUD
 from cabale.games.werewolf.state import NONE, Werewolf
-from cabale.games.werewolf.steps.victory import deaths, verdict
+from cabale.games.werewolf.steps.victory import Deaths, deaths, verdict
 
 
 def votes_blind(t: Table[Werewolf], seat: int) -> bool:
@@ -50,6 +50,14 @@ class Vote(Window[Werewolf]):
         roles = [s.final_role(seat) for seat in range(s.seats)]
         fallen = deaths(roles, s.votes)
         s.dead = sum(1 << seat for seat in fallen.dead)
+        if t.listening:
+            self._reveal(t, roles, fallen)
+        winners, reason = verdict(roles, fallen.dead, t.options["minion_alone_must_survive"])
+        t.end(winners, reason)
+
+    def _reveal(self, t: Table[Werewolf], roles: list[int], fallen: Deaths) -> None:
+        """WER-174: votes first, then cards and artefacts, then who dies of it."""
+        s = t.state
         for seat, vote in enumerate(s.votes):
             if vote == NONE:
                 t.reveal("abstained", seat=seat)
@@ -66,5 +74,3 @@ class Vote(Window[Werewolf]):
             t.reveal("died", seat=seat)
         for seat in fallen.by_hunter:
             t.reveal("shot", seat=seat)
-        winners, reason = verdict(roles, fallen.dead, t.options["minion_alone_must_survive"])
-        t.end(winners, reason)
