@@ -1,0 +1,213 @@
+"""A small client, for bots of one's own and for tests: sit down, be asked, answer.
+
+async with Client("http://localhost:8000", token="cab_…") as client:
+    async for asked in client.sit("KRATE"):
+        await asked.answer(asked.choices[0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cabale.server.messages import VERSION
+
+Words = list[int | str]
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+FINAL = (4000, 4001, 4004)
+"""Close codes after which it is no use to come back."""
+
+
+class ServerSaidNo(Exception):
+    """A refusal; `code` is for programs."""
+
+    def __init__(self, code: str, message: str, status: int = 0) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+        self.status = status
+
+
+@dataclass(slots=True)
+class Asked:
+    """A question to one's seat, with all that the seat may know."""
+
+    seat: int
+    turn: int
+    kind: str
+    choices: list[Words]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    _socket: ClientConnection = field(repr=False)
+
+    async def answer(self, choice: Words) -> None:
+        """One of `choices`. If the connection is lost meanwhile the question comes again."""
+        await self._send({"type": "choose", "turn": self.turn, "choice": choice})
+
+    async def say(self, claim: Words) -> None:
+        await self._send({"type": "say", "claim": claim})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        with suppress(ConnectionClosed):
+            await self._socket.send(json.dumps({**message, "seat": self.seat, "key": "bot"}))
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a seat has been told so far."""
+
+    seat: int | None = None
+    seq: int = -1
+    events: list[dict[str, Any]] = field(default_factory=list)
+    view: dict[str, Any] = field(default_factory=dict)
+    question: dict[str, Any] | None = None
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take in a snapshot or a frame. A frame that does not follow is an error."""
+        if message["type"] == "snapshot":
+            self.events = self.events[: message["first"]] + message["events"]
+        else:
+            if message["seq"] != self.seq + 1 or message["seat"] != self.seat:
+                raise ServerSaidNo("gap", f"frame {message['seq']} came after {self.seq}")
+            self.events += message["events"]
+        self.seat, self.seq = message["seat"], message["seq"]
+        self.view, self.question = message["view"], message["question"]
+
+
+class Client:
+    """One person, or program, at one server."""
+
+    def __init__(self, url: str, *, token: str | None = None, cookie: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.cookie = cookie
+        self.heard: Callable[[dict[str, Any]], object] = dict
+        """Called with every message that comes over the socket."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    # --- HTTP ----------------------------------------------------------------------------------
+
+    async def get(self, path: str) -> Any:
+        return await asyncio.to_thread(self._ask, "GET", path, None)
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return await asyncio.to_thread(self._ask, "POST", path, body)
+
+    async def delete(self, path: str) -> Any:
+        return await asyncio.to_thread(self._ask, "DELETE", path, None)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, self._headers(), method=method)  # noqa: S310
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+                self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
+                text = answer.read().decode()
+                kind = answer.headers.get_content_type()
+        except urllib.error.HTTPError as error:
+            with error:
+                no = json.loads(error.read() or b"{}")
+            code, message = no.get("code", "?"), no.get("message", "")
+            raise ServerSaidNo(code, message, error.code) from None
+        return json.loads(text) if kind == "application/json" else text
+
+    def _headers(self) -> dict[str, str]:
+        headers = {"Content-Type": "application/json"}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        if self.cookie is not None:
+            headers["Cookie"] = f"cabale={self.cookie}"
+        return headers
+
+    def _keep_cookie(self, cookies: list[str]) -> None:
+        for cookie in cookies:
+            name, _, rest = cookie.partition("=")
+            if name == "cabale":
+                self.cookie = rest.partition(";")[0].strip('"') or None
+
+    # --- the socket ----------------------------------------------------------------------------
+
+    async def connect(self, table: str, memory: Memory | None = None) -> ClientConnection:
+        """A socket that has said hello."""
+        socket = await connect(
+            self.url.replace("http", "ws", 1) + "/ws",
+            additional_headers={k: v for k, v in self._headers().items() if k == "Cookie"},
+            compression=None,
+            max_size=None,
+            open_timeout=10,
+        )
+        hello: dict[str, Any] = {"type": "hello", "v": VERSION, "table": table}
+        if self.token is not None:
+            hello["token"] = self.token
+        if memory is not None and memory.seq >= 0:
+            hello |= {"seat": memory.seat, "seq": memory.seq, "events": len(memory.events)}
+        await socket.send(json.dumps(hello))
+        return socket
+
+    async def sit(self, table: str, seat: int | None = None) -> AsyncIterator[Asked]:
+        """Take a seat, and yield every question until the match is over."""
+        await self.post(f"/api/tables/{table}/sit", seat=seat)
+        async for asked in self.play(table):
+            yield asked
+
+    async def play(self, table: str, memory: Memory | None = None) -> AsyncIterator[Asked]:
+        """The same for who sits there already."""
+        memory = memory or Memory()
+        wait = FIRST_WAIT
+        while True:
+            try:
+                socket = await self.connect(table, memory)
+                try:
+                    async for asked in self._listen(socket, memory):
+                        wait = FIRST_WAIT
+                        yield asked
+                    return
+                finally:
+                    await socket.close()
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    raise ServerSaidNo("closed", closed.rcvd.reason or str(closed)) from None
+            except (OSError, TimeoutError, InvalidHandshake):
+                pass
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _listen(self, socket: ClientConnection, memory: Memory) -> AsyncIterator[Asked]:
+        answered = -1
+        while True:
+            message = json.loads(await socket.recv())
+            self.heard(message)
+            if message["type"] == "refused" and message["code"] == "busy":
+                answered = -1
+                await asyncio.sleep(FIRST_WAIT)
+            if message["type"] in ("snapshot", "frame"):
+                memory.hear(message)
+                if memory.view["outcome"] is not None:
+                    return
+            question = memory.question
+            if question is None or question["held"] is not None or question["turn"] == answered:
+                continue
+            answered = question["turn"]
+            assert memory.seat is not None
+            yield Asked(
+                memory.seat,
+                answered,
+                question["kind"],
+                question["choices"],
+                memory.view,
+                memory.events,
+                socket,
+            )
