@@ -55,6 +55,7 @@ class Hall:
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        self.thinkers.warm_up()
         await self.fanout.open(self._hear, self._look)
         self._keeper = asyncio.create_task(self._keep())
 

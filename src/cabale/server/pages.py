@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+
+from cabale.core import game, names
+from cabale.words import LANGUAGES, Words, bundle, catalogue
 
 HOME = Path(str(files("cabale.server")))
 APP = HOME / "app"
@@ -27,12 +33,53 @@ async def _plain(_request: Request) -> Response:
     return FileResponse(PLAIN / "index.html", headers={"Cache-Control": "no-cache"})
 
 
+@cache
+def _words(language: str) -> bytes:
+    """The plain page's own words, and those that it needs of the games'."""
+    text = catalogue("cabale.server", language)
+    page = bundle(language, text)
+    keys = [line.partition(" ")[0] for line in text.splitlines() if line[:1].isalpha()]
+    return msgspec.json.encode(
+        {
+            "page": {key: _plain_text(page, key) for key in keys},
+            "games": {name: _game_words(Words(game(name), language)) for name in names()},
+        }
+    )
+
+
+def _plain_text(page: Any, key: str) -> str:
+    text, _ = page.format_pattern(page.get_message(key).value)
+    return str(text)
+
+
+def _game_words(words: Words) -> dict[str, Any]:
+    return {
+        "title": words.title(),
+        "about": words.about(),
+        "options": {
+            option.name: {
+                "label": words.option(option.name),
+                "values": {value: words.option(option.name, value) for value in option.values},
+            }
+            for option in words.game.options
+        },
+    }
+
+
+async def _page_words(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return Response(status_code=404)
+    return Response(_words(language), media_type="application/json")
+
+
 def routes() -> list[BaseRoute]:
     return [
         Route("/", _app),
         Route("/t/{code}", _app),
         Route("/replay/{table}", _app),
         Route("/plain", _plain),
+        Route("/plain/words/{language}", _page_words),
         Mount("/plain/files", StaticFiles(directory=PLAIN)),
         Route("/plain/{code}", _plain),
         Mount("/app", StaticFiles(directory=APP, check_dir=False)),

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from cabale.bots import bot
-from cabale.core import Eyes, Match, game, new_match
+from cabale.core import Eyes, Match, game, names, new_match
 from cabale.server.room import Room
 
 log = structlog.get_logger()
@@ -29,6 +29,7 @@ log = structlog.get_logger()
 PATIENCE = 20.0
 """Seconds after which a bot that is still thinking is treated like an absent player."""
 LONGEST_FLOOR = 5.0
+FORGETTING = 0.99
 KEPT = 200
 
 Answer = list[int | str]
@@ -60,15 +61,25 @@ class Thinkers:
             self._count, get_context("spawn"), initializer=_attend, initargs=(os.getpid(),)
         )
 
+    def warm_up(self) -> None:
+        """Start the processes before anybody waits for them."""
+        if self._pool is None:
+            self._pool = self._start()
+        for _ in range(self._count):
+            self._pool.submit(_wake)
+
     async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
-        began = time.monotonic()
         result = await self._run(choose, _position(room), levels)
-        took = min(time.monotonic() - began, LONGEST_FLOOR)
+        if result is None:
+            return {}
+        answers: dict[int, Answer]
+        answers, took = result
         name = room.game.name
-        self.slowest[name] = max(took, self.slowest.get(name, 0.0) * 0.999)
-        return result if isinstance(result, dict) else {}
+        longest = max(took, self.slowest.get(name, 0.0) * FORGETTING)
+        self.slowest[name] = min(longest, LONGEST_FLOOR)
+        return answers
 
     async def speak(self, room: Room, seat: int) -> Answer | None:
         """What the bot on this seat wants to claim now."""
@@ -126,6 +137,12 @@ def _attend(server: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _wake() -> None:
+    """Have every game at hand."""
+    for name in names():
+        game(name)
+
+
 def _fold(position: Position) -> Match:
     match = _kept.pop(position.table, None)
     if match is None or len(match.entries) > len(position.entries):
@@ -145,7 +162,9 @@ def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
     return bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
 
 
-def choose(position: Position, levels: dict[int, str]) -> dict[int, Answer]:
+def choose(position: Position, levels: dict[int, str]) -> tuple[dict[int, Answer], float]:
+    """The answers, and how many seconds they took."""
+    began = time.perf_counter()
     match = _fold(position)
     answers = {}
     for seat, level in levels.items():
@@ -157,7 +176,7 @@ def choose(position: Position, levels: dict[int, str]) -> dict[int, Answer]:
         else:
             choice = _mind(match, position, seat, level).choose(Eyes(match, seat))
         answers[seat] = choice.to_json()
-    return answers
+    return answers, time.perf_counter() - began
 
 
 def speak(position: Position, seat: int, level: str) -> Answer | None:

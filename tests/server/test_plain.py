@@ -1,0 +1,50 @@
+"""The plain page in a real browser: a stranger plays a match of any game to its end."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+from tests.server.houses import Worker
+
+from cabale import names
+
+CHROMIUM = next(
+    (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
+)
+
+
+ANSWER = """setInterval(() => {
+    document.querySelector(".choices:not(:has([aria-pressed=true])) button")?.click();
+}, 5)"""
+"""Press the first choice of each question that has no answer yet."""
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed: make services")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield browser.new_page(locale="fr-FR")
+        browser.close()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_stranger_plays_a_match(house: Worker, page: Page, name: str) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(house.url + "/plain")
+    page.get_by_label("Votre nom").fill("Ada")
+    page.get_by_label("Jeu").select_option(name)
+    page.get_by_label("Niveau des robots").select_option("random")
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    expect(page.locator(".story")).to_be_attached()
+    page.evaluate(ANSWER)
+    expect(page.get_by_text("La partie est finie.")).to_be_visible(timeout=60_000)
+    assert page.get_by_role("link", name="Le journal").get_attribute("href")
+    assert errors == []
