@@ -145,14 +145,14 @@ def _check_rooms(data: Any, colour: tuple[int, ...], rooms: tuple[int, ...], whe
             )
     if sum(places[p]["books"] for p in rooms) > BOOK_TOKENS:
         raise DataError(f"{where}.places: there are only {BOOK_TOKENS} books")
-    for shelf in data["shelves"]:
-        on_shelf = [places[p] for p in rooms if places[p]["shelf"] == shelf["id"]]
-        if sum(room["books"] for room in on_shelf) != shelf["slots"]:
-            raise DataError(f"{where}.shelves: {shelf['id']!r} needs one slot for each book")
     known = {shelf["id"] for shelf in data["shelves"]}
     for p in rooms:
         if places[p]["shelf"] not in known:
             raise DataError(f"{where}.places[{p}].shelf: {places[p]['shelf']!r} does not exist")
+    for shelf in data["shelves"]:
+        on_shelf = [places[p] for p in rooms if places[p]["shelf"] == shelf["id"]]
+        if sum(room["books"] for room in on_shelf) != shelf["slots"]:
+            raise DataError(f"{where}.shelves: {shelf['id']!r} needs one slot for each book")
 
 
 def routes_from(data: Any, where: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
