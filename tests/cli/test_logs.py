@@ -10,7 +10,8 @@ from cabale import loads, replay
 
 def test_a_replay_shows_what_happened_in_words(run: Run, finished: Path) -> None:
     lines = run("replay", finished).out.splitlines()
-    entries = loads(finished.read_text(encoding="utf-8")).entries
+    log = loads(finished.read_text(encoding="utf-8"))
+    entries = [entry for entry in log.entries if "play" in entry]
     numbered = [line for line in lines if line[:1].isdecimal()]
     assert len(numbered) == len(entries)
     assert numbered[0].startswith(f"1. Seat {entries[0]['seat'] + 1}")

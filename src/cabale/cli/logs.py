@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_text, say_json
-from cabale.core import CabaleError, Match, loads, replay
+from cabale.core import CabaleError, Event, Match, loads, replay
 from cabale.core.log import Entry, Log
 from cabale.words import Words
 
@@ -38,54 +39,74 @@ def show(
     if seat is not None and not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     words = Words(end.game, language(lang))
-    start = Log(log.header, [], log.seed, None)
-    match = replay(start)
+    match = replay(Log(log.header, [], log.seed, None))
     heard = 0
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for entry in (None, *log.entries):
         if entry is not None:
             match.repeat(entry)
-        events = _events(match, seat, heard)
-        heard = match.heard
-        mine = entry is not None and seat in (None, entry["seat"])
+        mine = entry if entry is not None and seat in (None, entry["seat"]) else None
         if as_json:
-            step: dict[str, Any] = {"entry": dict(entry) if entry and mine else None}
-            step |= {"events": events, "view": match.view(seat)}
-            typer.echo(json.dumps(step, ensure_ascii=False))
-            continue
-        shown = [_entry(match, entry, words)] if entry and mine else []
-        shown += ["  " + words.event(event, match.seats) for event in events]
-        if views:
-            shown.append(json.dumps(match.view(seat), ensure_ascii=False))
-        for line in shown:
-            typer.echo(line)
-        if shown and stepwise and input() == "q":
-            return
+            typer.echo(json.dumps(_facts(match, mine, seat, heard), ensure_ascii=False))
+        else:
+            lines = _entry(match, mine, words) if mine else []
+            lines += (f"  {line}" for line in _told(match, seat, heard, words))
+            lines += [json.dumps(match.view(seat), ensure_ascii=False)] if views else []
+            for line in lines:
+                typer.echo(line)
+            if lines and stepwise and input() == "q":
+                return
+        heard = match.heard
 
 
-def _events(match: Match, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What the seat saw; without a seat everything, for the match is over and nothing is secret."""
+def _facts(match: Match, entry: Entry | None, seat: int | None, since: int) -> dict[str, Any]:
+    events: list[Any] = match.events(seat, since)
+    if seat is None:
+        events = [
+            {"kind": event.kind, "to": event.to, "data": event.data, "only": event.only}
+            for event in _everything(match, since)
+        ]
+    return {"entry": entry, "events": events, "view": match.view(seat)}
+
+
+def _told(match: Match, seat: int | None, since: int, words: Words) -> Iterator[str]:
+    """What the seat saw. Without a seat also who saw more: after the end nothing is secret."""
     if seat is not None:
-        return match.events(seat, since)
-    events = []
+        yield from (words.event(event, match.seats) for event in match.events(seat, since))
+        return
+    for event in _everything(match, since):
+        public = event.seen_by(None)
+        if public is not None:
+            yield words.event(public, match.seats)
+        private: dict[str, list[str]] = {}
+        for witness in range(match.seats):
+            seen = event.seen_by(witness)
+            if seen is not None and seen != public:
+                sentence = words.event(seen, match.seats)
+                private.setdefault(sentence, []).append(words.name(witness))
+        yield from (f"[{', '.join(names)}] {sentence}" for sentence, names in private.items())
+
+
+def _everything(match: Match, since: int) -> list[Event]:
+    """The events themselves from number `since` on."""
+    events: list[Event] = []
     node = match.table.events
     for _ in range(match.heard - since):
         assert node is not None
         node, event = node
-        more = {key: value for only in event.only.values() for key, value in only.items()}
-        events.append({"kind": event.kind, **event.data, **more})
+        events.append(event)
     return events[::-1]
 
 
-def _entry(match: Match, entry: Entry, words: Words) -> str:
-    """Who did what."""
+def _entry(match: Match, entry: Entry, words: Words) -> list[str]:
+    """Who did what; what was said is an event that everybody heard."""
+    if "say" in entry:
+        return []
     text = f"{entry['n'] + 1}. {words.name(entry['seat'])}"
     if "play" in entry:
-        return f"{text}: {words.choice(match.table.catalogue.from_json(entry['play']))}"
-    if "say" in entry:
-        claims = match.game.claim_catalogue(match.seats)
-        return f"{text}: {words.claim(claims.from_json(entry['say']))}"
-    return f"{text}: {'undo' if 'undo' in entry else '⌛'}"
+        choice = words.choice(match.table.catalogue.from_json(entry["play"]))
+        return [f"{text} → {choice}"]
+    return [f"{text} {'↶' if 'undo' in entry else '⌛'}"]
 
 
 def verify(file: LogFile, lang: Lang = None, as_json: AsJson = False) -> None:
