@@ -1,0 +1,435 @@
+# The words of the interface. A game's own are in its folder.
+
+cabale = Cabale
+title = Cabale · board games of secrets
+title-table = { $game } · Cabale
+title-mine = Your turn! { $game } · Cabale
+everybody = Everybody
+only-you-see = Only you can see this
+rule-number = Rule { $rule }
+says = : “{ $claim }”
+loading = One moment…
+offline = The house does not answer. Check your connection.
+try-again = Try again
+close = Close
+back = Back
+cancel = Cancel
+confirm = Confirm
+send = Send
+you = you
+bot = bot
+here = at the table
+away = away
+
+## The shelf
+
+hero = Whom can you trust?
+hero-about = Games of hidden roles, lies and deduction. Alone against bots, with friends far away, or around a single phone. No account needed.
+games = The games
+players = Players
+duration = Length
+minutes = { $n } min
+play-now = Play now
+open-table = Open a table
+learn = Learn
+join = Join a table
+join-about = Ask whoever opened the table for its code.
+join-go = Enter
+code = Code
+code-example = KRATE
+my-tables = My running tables
+my-tables-none = No table is waiting for you.
+looking = Tables that look for players
+looking-none = Nobody is looking for players just now. Open a table!
+seats-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+watch = to watch
+phase-open = not started yet
+phase-playing = running
+phase-over = over
+footer = Cabale is free and independent. The games belong to their authors and publishers: if you like one, buy the box.
+to-shelf = Back to the shelf
+guest-names = Discreet Owl | Countess Peony | Master Raven | Lady Plum | Baron Mist | Polite Fox | Aunt Ursula | Captain Salt | Madam Moon | Uncle Basalt | Sister Storm | Doctor Willow
+
+game-werewolf = One Night Werewolf: Daybreak
+game-castle = The Castle of the Devil
+game-abyss = Abyss
+game-cultists = Among Cultists
+box-werewolf = One Night Werewolf: Daybreak
+box-castle-devil = The Castle of the Devil
+box-castle-coach = Coach Ride to the Devil’s Castle
+box-abyss = Abyss
+box-cultists = Among Cultists
+mood-werewolf = One night, one day, one vote. Your card may no longer be yours.
+mood-castle-devil = Two secret societies, one coach, duels. Find your own before the others do.
+mood-castle-coach = The first edition, rougher: pass, trade, fight, announce.
+mood-abyss = The throne of the deep is empty. Rally the races, recruit the Lords.
+mood-cultists = A haunted university, ten hours, and somebody is dead without knowing it.
+
+## Preferences
+
+preferences = Preferences
+settings = Settings
+language = Language
+lang-fr = FR
+lang-en = EN
+language-fr = Français
+language-en = English
+theme = Light
+theme-system = As the device
+theme-dark = Night
+theme-light = Day
+to-light = Light the room
+to-dark = Darken the room
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+text-size = Text size
+text-size-1 = Normal
+text-size-2 = Large
+text-size-3 = Very large
+motion-none = Nothing moves
+confirm-grave = Ask before what cannot be taken back
+your-name = Your name
+name-kept = Your name is kept.
+account = Account
+account-about = Optional: keep your name and your matches on another device. A login and a password of at least eight characters are enough.
+account-is = You are signed in as { $login }.
+login = Login
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+register = Create the account
+forget = Delete my account
+forget-sure = Yes, forget everything
+signed-in = Welcome back!
+signed-out = You are signed out.
+registered = Your account is made.
+forgotten = Your account is deleted.
+my-matches = My finished matches
+my-matches-none = You have not finished a match yet.
+tally = { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+}, { $won ->
+    [0] no victory
+    [one] 1 victory
+   *[other] { $won } victories
+}
+won = Won
+lost = Lost
+
+## The lobby
+
+lobby-about = Share the link or the code. Everybody takes a seat; bots can fill the empty ones.
+invite = Invite
+link = The table's link
+link-copied = The link is copied.
+qr = QR code of the table's link
+seats = Seats
+seats-count = Number of seats
+seat-open = Seat { $n }
+seat-free = Free seat
+sit-here = Sit here
+sit-down = Sit down
+stand = Stand up
+kick = Free the seat
+hand-over = Hand over the table
+host = host
+put-bot = Bot
+fill-bots = Fill up with bots
+bots-level = Level of the bots
+bot-level = bot ({ $level })
+level-novice = novice
+level-random = at random
+level-steady = steady
+level-strong = strong
+level-search = thinker
+level-expert = expert
+level-master = master
+pass-phone-add = Add a person on this device
+pass-phone-about = One phone is enough: it goes from hand to hand, and a curtain hides the cards between two players.
+their-name = Their name
+start = Start
+start-ready = Everybody is here.
+start-when = { $n ->
+    [one] 1 seat is still free.
+   *[other] { $n } seats are still free.
+}
+wait-host = The host will start soon.
+sit-or-watch = Take a seat, or stay and watch.
+options = Options
+options-none = This game has no options.
+chosen = { $n } chosen
+one-more = One more: { $name }
+one-less = One less: { $name }
+clock = Clock
+clock-none = No clock
+clock-relaxed = Relaxed
+clock-live = Quick
+listed = Everybody sees it on the shelf
+spectators-allowed = People may watch
+rules-brief = The rules on one page
+rules-all = All the rules
+
+## The table
+
+table-connecting = We are taking you to the table…
+no-table = There is no such table
+no-table-about = Nothing answers to the code { $code }. It may be mistyped, or the table is closed.
+board = The board
+asked = What is asked of you
+choices = Your choices
+all-choices = Show all choices
+undo = Take back my last choice
+confirm-final = This cannot be taken back.
+answer-held = Your answer is noted. You may change it while the others think.
+answered = You have answered. The others are still thinking.
+others-decide = The others are thinking.
+not-sent = Nothing was sent: the connection is down. Try again in a moment.
+seat-thinks = is thinking
+seat-won = winner
+reconnecting = Reconnecting…
+paused = paused
+pause = Pause
+resume = Go on
+time-left = { $time } left
+watching = you are watching
+watchers = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+tabs = Around the table
+tab-table = Table
+tab-log = Story
+tab-chat = Talk
+tab-claims = Claim
+tab-notes = Notes
+log = What happened
+log-empty = Nothing has happened yet.
+log-no-secrets = Nothing that only you know.
+chat = Conversation
+chat-say = Say something
+chat-empty = Nobody has spoken yet.
+chat-empty-spectators = Spectators talk among themselves; the players do not hear them.
+chat-silent = You must keep silent for now.
+claims = Claims
+claims-about = Say it in two taps. Nobody has to tell the truth.
+claims-none = Nothing to claim just now.
+notes-seen = What only you know
+note-mark = What you think of { $name }
+note-text = Note on { $name }
+note-placeholder = A note to yourself
+mark-none = no opinion
+mark-trust = trusted
+mark-doubt = doubtful
+mark-foe = suspect
+mute = Hide their messages
+unmute = Show their messages
+replace-bot = Let a bot play for them
+replace-when-away = A bot only takes the place of somebody who is away.
+seat-back = Take this seat back
+while-away = While you were away
+back-to-table = Back to the table
+pass-phone = Pass on
+curtain = The curtain is closed
+curtain-pass = Pass the device to { $name }
+curtain-about = Nobody else should look.
+curtain-me = I am { $name }
+curtain-others = Somebody else
+
+## The end
+
+end = End of the match
+end-title = The match is over
+end-won = You won!
+end-lost = You lost
+end-nobody = Nobody wins
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+replay = See the match again
+share = Share
+verify = Verify the deal
+verified = Deal verified: the { $n } moves agree with the seed that was sealed before the first card.
+not-verified = The log does not agree with the sealed seed.
+download-log = Download the log
+no-replay = No match to see again here
+eyes = With the eyes of
+eyes-all = everybody
+back-to-end = Back to the table
+moment = Moment of the match
+moment-back = Previous moment
+moment-next = Next moment
+moment-quiet = Nothing to be seen at this moment.
+play-through = Play through
+
+## Learning
+
+first-match = First match with hints
+first-match-about = A real match against beginner bots, with a word of advice at each step.
+learn-box = Learn { $name }
+rules-of = Rules: { $game }
+rules-none = This game has no written rules here.
+rules-found = { $n ->
+    [0] No rule found.
+    [one] 1 rule
+   *[other] { $n } rules
+}
+rules-in-english = The complete ledger is in English.
+search-rules = Search the rules
+brief-goal = The aim
+brief-setup = At the start
+brief-turn = How it is played
+brief-end = The end
+brief-tip = A good start
+brief-none = No summary of this game yet.
+
+brief-werewolf-goal =
+    The village wants to kill a Werewolf; the pack wants none of its own to die.
+    Some roles have an aim of their own: read your card.
+brief-werewolf-setup =
+    Everybody gets a role card; three more lie face down in the centre. All know which roles are in the deck, nobody knows where.
+brief-werewolf-turn =
+    At night the roles are called in order: they look, swap, shield. Your card may change hands without your knowing.
+    By day everybody talks freely. Claim anything, but never show your card.
+    Then all point at somebody at once.
+brief-werewolf-end =
+    Whoever gets the most votes dies, with two at least. The card you have at the end counts, not the one you began with.
+brief-werewolf-tip =
+    If you are with the village, say early what you did at night: stories that fit together unmask the liars.
+    A Werewolf? Choose a role that nobody else claims.
+
+brief-castle-devil-goal =
+    Two secret societies travel together. The Order wants three Keys, the Brotherhood three Goblets, in the hands of its members.
+    You do not know who is on your side.
+brief-castle-devil-setup =
+    Everybody gets a society, a profession and an item, all secret.
+brief-castle-devil-turn =
+    On your turn, one action: spy on a card of a hand, offer an item in trade, or start a duel.
+    An offered item is refused, or accepted against another. A refusal earns you a duel token.
+    In a duel all others secretly take a side; professions, items and tokens tip the scales. The winner looks at the loser's society or takes an item.
+brief-castle-devil-end =
+    At the start of your turn you may announce victory by naming who holds the items. If all is right your society wins; one mistake, and the other does.
+brief-castle-devil-tip =
+    A trade tells a lot: who gives you a Key is hardly looking for one.
+    The Bag of Secrets lets its giver draw: keep it moving.
+
+brief-castle-coach-goal =
+    Two secret societies travel together. The Order wants three Keys, the Brotherhood three Goblets, in the hands of its members.
+    You do not know who is on your side.
+brief-castle-coach-setup =
+    Everybody gets a society, a profession and an item. All know which items were dealt, not to whom.
+brief-castle-coach-turn =
+    On your turn, one action: pass, offer an item in trade, start a duel, or announce victory.
+    In a duel everybody in turn openly supports a side or abstains. The winner looks at the loser's society and profession, or takes an item.
+brief-castle-coach-end =
+    Announcing is an action: show your cards, then name who holds the rest. Right, and your society wins; wrong, and it loses.
+brief-castle-coach-tip =
+    With an odd number of players the smaller society may put a Drink of Power in place of an item.
+    The Black Pearl forbids announcing: pass it on in time.
+
+brief-abyss-goal =
+    Have the most influence, through Lords, Locations, federated Allies and Monsters.
+brief-abyss-setup =
+    Six Lords wait at the Court. Everybody starts with one pearl.
+brief-abyss-turn =
+    Explore: turn cards up one by one. Others may buy each Ally from you; take one or go on. A Monster is fought or left.
+    Or ask the Council for support: take the whole stack of a race.
+    Or recruit a Lord by discarding Allies of the races it asks for. Pearls make up for missing points. The lowest Ally you spent is federated: it scores at the end.
+    At the third Key you take a Location, and the Lords who paid for it lose their power.
+brief-abyss-end =
+    When somebody recruits a seventh Lord, or the Court cannot be filled, everybody finishes the round and points are counted.
+brief-abyss-tip =
+    Buying from an opponent costs pearls but takes a choice away from them.
+    Do not tie down too early a Lord whose power serves you every turn.
+
+brief-cultists-goal =
+    The Investigators put the university's books in order to reach their score before the tenth turn ends. The Cultists hinder them, or kill them one by one.
+brief-cultists-setup =
+    Everybody secretly gets a role, cards and a route. Nobody knows their own pulse pile: you may be dead already.
+brief-cultists-turn =
+    Move one to three steps, never none. Two people alone in a place meet: each slips the other a card, Alive or Dead.
+    An event is drawn, then everybody acts: check somebody's pulse, add a card to a room's pile, inspect an explored room to save a book, vote, restore the power…
+    Investigators act only in rooms of the colour that their route shows.
+brief-cultists-end =
+    A death that is found leads to a vote. Who is voted out becomes a ghost and still plays a little.
+    Enough points, or all Cultists out: the Investigators win. Otherwise, at midnight, the Cultists.
+brief-cultists-tip =
+    Stay in threes: with the power on an encounter needs exactly two.
+    A Sabotage card means a culprit among those who fed the pile.
+
+hint-werewolf-ask-night = If there is a choice, your role acts: what you see stays in your notes. Otherwise sleep in peace.
+hint-werewolf-wait-night = Other roles are acting. Your card may change without your knowing.
+hint-werewolf-ask-talk = Open “Claim” to say who you are or what you saw. The bots listen. Then go on to the vote.
+hint-werewolf-ask-vote = Point at the most suspicious. All votes are shown together.
+hint-castle-ask-turn = An offer makes the cards talk; a duel won reveals a society. Watch first.
+hint-castle-ask-answer = If you accept you keep the item and give another. Refusing binds you to nothing.
+hint-castle-ask-support = Support whom you think of your own society: the winner learns a secret or takes an item.
+hint-castle-ask-reactions = You may play a card to help your side, or let it be.
+hint-castle-ask-interruption = Only some professions act here. Most often one lets the duel begin.
+hint-castle-wait-turn = Watch who gives what to whom: that is how societies are guessed.
+hint-abyss-ask-turn = Explore first to fill your hand. As soon as a Lord is within reach, recruit.
+hint-abyss-ask-offer = Buying costs pearls, but the Ally comes to your hand and the next card will cost more.
+hint-abyss-ask-take = Taking ends your exploration. Going on also fills the Council's stacks.
+hint-abyss-ask-monster = The higher the threat, the better the reward.
+hint-abyss-ask-pay = Tap Allies of your hand to pay. The lowest will be federated.
+hint-cultists-ask-move = Go to a room of your route's colour. Being alone with one other person leads to an encounter.
+hint-cultists-ask-encounter = Give an Alive card if you are an Investigator. You will not see what you get.
+hint-cultists-ask-act = Add Success cards to a room, then inspect it once it is explored to save a book.
+hint-cultists-ask-vote = Abstaining counts: it takes more votes than abstentions to put somebody out.
+
+## Refusals
+
+refused = This could not be done. Try again.
+refused-offline = The house does not answer. Check your connection.
+refused-seat-taken = That seat is taken.
+refused-seat-open = Nobody sits there.
+refused-open-seats = Some seats are still empty.
+refused-unfit = That does not fit this game.
+refused-is-here = That person is at the table.
+refused-has-account = You have an account already.
+refused-login-taken = That login is taken.
+refused-wrong-password = Login or password is not right.
+refused-too-many = That is too many: close one of your tables first.
+refused-old-rules = That match followed older rules and can no longer be shown.
+refused-nobody = Say your name first.
+refused-unknown = There is nothing here.
+refused-unknown-table = There is no such table.
+refused-not-yours = Only the host can do this.
+refused-full = No seat is free.
+refused-started = The match has begun already.
+refused-not-over = The match is not over.
+refused-late = Too late: that question is over.
+refused-illegal = That is not possible now.
+refused-not-asked = Nothing is asked of you just now.
+refused-not-here = That seat is not yours.
+refused-nothing-to-undo = There is nothing to take back.
+refused-may-not-say = You may not claim that now.
+refused-may-not-talk = You must keep silent for now.
+refused-not-running = The match is not running.
+refused-paused = The match is paused.
+refused-too-often = Slowly! Try again in a moment.
+refused-busy = The house is overrun. Try again.
+refused-malformed = That does not fit. Check what you wrote.
+
+## What is seen of a game without a board
+
+field-deck = deck
+field-hand = hand
+field-hands = hands
+field-players = players
+field-turn = turn
+field-phase = moment
+field-you = you
+field-mine = yours
+field-notes = what you know
+field-score = score
+field-scores = scores
+field-left = left
+field-discard = discard
+field-keys = keys
+field-pile = draw pile
+field-left_over = left over

@@ -1,0 +1,438 @@
+# Les mots de l’interface. Ceux d’un jeu sont dans son propre dossier.
+
+cabale = Cabale
+title = Cabale · jeux de société à secrets
+title-table = { $game } · Cabale
+title-mine = À vous ! { $game } · Cabale
+everybody = Tout le monde
+only-you-see = Vous seul le voyez
+rule-number = Règle { $rule }
+says = { " " }: « { $claim } »
+loading = Un instant…
+offline = La maison ne répond pas. Vérifiez votre connexion.
+try-again = Réessayer
+close = Fermer
+back = Retour
+cancel = Annuler
+confirm = Confirmer
+send = Envoyer
+you = vous
+bot = robot
+here = à table
+away = absent
+
+## L’étagère
+
+hero = À qui pouvez-vous faire confiance ?
+hero-about = Des jeux de rôles cachés, de mensonges et de déductions. Seul contre des robots, entre amis à distance, ou autour d’un seul téléphone. Sans compte.
+games = Les jeux
+players = Joueurs
+duration = Durée
+minutes = { $n } min
+play-now = Jouer maintenant
+open-table = Ouvrir une table
+learn = Apprendre
+join = Rejoindre une table
+join-about = Demandez le code à la personne qui a ouvert la table.
+join-go = Entrer
+code = Code
+code-example = KRATE
+my-tables = Mes tables en cours
+my-tables-none = Aucune table ne vous attend.
+looking = Tables qui cherchent du monde
+looking-none = Personne ne cherche de joueur pour l’instant. Ouvrez une table !
+seats-free = { $n ->
+    [one] 1 place libre
+   *[other] { $n } places libres
+}
+watch = à regarder
+phase-open = pas encore commencée
+phase-playing = en cours
+phase-over = terminée
+footer = Cabale est libre et indépendant. Les jeux appartiennent à leurs auteurs et à leurs éditeurs : si vous les aimez, achetez la boîte.
+to-shelf = Retour à l’étagère
+guest-names = Hibou discret | Comtesse Pivoine | Maître Corbeau | Dame Pervenche | Baron Brume | Renard poli | Tante Ursule | Capitaine Sel | Madame Lune | Oncle Basalte | Sœur Orage | Docteur Saule
+
+game-werewolf = Loup-Garou pour un Crépuscule
+game-castle = Le Château du Diable
+game-abyss = Abyss
+game-cultists = Among Cultists
+box-werewolf = Loup-Garou pour un Crépuscule
+box-castle-devil = Le Château du Diable
+box-castle-coach = Montée mortelle vers le Manoir du Malin
+box-abyss = Abyss
+box-cultists = Among Cultists
+mood-werewolf = Une nuit, un jour, un vote. Votre carte n’est peut-être plus la vôtre.
+mood-castle-devil = Deux sociétés secrètes, une calèche, des duels. Trouvez les vôtres avant les autres.
+mood-castle-coach = La première édition, plus rude : on passe, on troque, on se bat, on annonce.
+mood-abyss = Le trône des profondeurs est vide. Ralliez les Peuples, recrutez les Seigneurs.
+mood-cultists = Une université hantée, dix heures, et quelqu’un est déjà mort sans le savoir.
+
+## Préférences
+
+preferences = Préférences
+settings = Réglages
+language = Langue
+lang-fr = FR
+lang-en = EN
+language-fr = Français
+language-en = English
+theme = Lumière
+theme-system = Comme l’appareil
+theme-dark = Nuit
+theme-light = Jour
+to-light = Allumer la lumière
+to-dark = Éteindre la lumière
+sound = Son
+sound-on = Mettre le son
+sound-off = Couper le son
+text-size = Taille du texte
+text-size-1 = Normale
+text-size-2 = Grande
+text-size-3 = Très grande
+motion-none = Ne rien animer
+confirm-grave = Demander confirmation avant ce qui ne se reprend pas
+your-name = Votre nom
+name-kept = Votre nom est retenu.
+account = Compte
+account-about = Facultatif : gardez votre nom et vos parties sur un autre appareil. Un identifiant et un mot de passe d’au moins huit caractères suffisent.
+account-is = Vous êtes connecté : { $login }.
+login = Identifiant
+password = Mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+register = Créer le compte
+forget = Supprimer mon compte
+forget-sure = Oui, tout oublier
+signed-in = Bon retour !
+signed-out = Vous êtes déconnecté.
+registered = Votre compte est créé.
+forgotten = Votre compte est supprimé.
+my-matches = Mes parties terminées
+my-matches-none = Vous n’avez encore terminé aucune partie.
+tally = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune victoire
+    [one] 1 victoire
+   *[other] { $won } victoires
+}
+won = Gagnée
+lost = Perdue
+
+## Le salon
+
+lobby-about = Partagez le lien ou le code. Chacun choisit une place ; les places vides peuvent aller à des robots.
+invite = Inviter
+link = Lien de la table
+link-copied = Le lien est copié.
+qr = Code QR du lien de la table
+seats = Places
+seats-count = Nombre de places
+seat-open = Place { $n }
+seat-free = Place libre
+sit-here = M’asseoir ici
+sit-down = S’asseoir
+stand = Me lever
+kick = Libérer la place
+hand-over = Confier la table
+host = hôte
+put-bot = Robot
+fill-bots = Compléter avec des robots
+bots-level = Niveau des robots
+bot-level = robot ({ $level })
+level-novice = novice
+level-random = au hasard
+level-steady = posé
+level-strong = fort
+level-search = qui réfléchit
+level-expert = expert
+level-master = maître
+pass-phone-add = Ajouter une personne sur cet appareil
+pass-phone-about = Un seul téléphone suffit : il passe de main en main, et un rideau cache les cartes entre deux joueurs.
+their-name = Son nom
+start = Commencer
+start-ready = Tout le monde est là.
+start-when = { $n ->
+    [one] Il reste 1 place à remplir.
+   *[other] Il reste { $n } places à remplir.
+}
+wait-host = L’hôte va bientôt commencer.
+sit-or-watch = Choisissez une place, ou restez pour regarder.
+options = Options
+options-none = Ce jeu n’a pas d’option.
+chosen = { $n ->
+    [one] 1 choisi
+   *[other] { $n } choisis
+}
+one-more = Un de plus : { $name }
+one-less = Un de moins : { $name }
+clock = Horloge
+clock-none = Sans horloge
+clock-relaxed = Tranquille
+clock-live = Vive
+listed = Visible de tous sur l’étagère
+spectators-allowed = On peut regarder sans jouer
+rules-brief = Les règles en une page
+rules-all = Toutes les règles
+
+## La table
+
+table-connecting = On vous conduit à la table…
+no-table = Cette table n’existe pas
+no-table-about = Rien ne répond au code { $code }. Il est peut-être mal recopié, ou la table est fermée.
+board = Le plateau
+asked = Ce qui vous est demandé
+choices = Vos choix
+all-choices = Voir tous les choix
+undo = Reprendre mon dernier choix
+confirm-final = Cela ne se reprend pas.
+answer-held = Votre réponse est notée. Vous pouvez en changer tant que les autres réfléchissent.
+answered = Vous avez répondu. Les autres réfléchissent encore.
+others-decide = Les autres réfléchissent.
+not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.
+seat-thinks = réfléchit
+seat-won = gagnant
+reconnecting = On se reconnecte…
+paused = en pause
+pause = Mettre en pause
+resume = Reprendre
+time-left = Il reste { $time }
+watching = vous regardez
+watchers = { $n ->
+    [one] 1 spectateur
+   *[other] { $n } spectateurs
+}
+tabs = Autour de la table
+tab-table = Table
+tab-log = Récit
+tab-chat = Parler
+tab-claims = Déclarer
+tab-notes = Carnet
+log = Ce qui s’est passé
+log-empty = Rien ne s’est encore passé.
+log-no-secrets = Rien que vous soyez seul à savoir.
+chat = Conversation
+chat-say = Dire quelque chose
+chat-empty = Personne n’a encore parlé.
+chat-empty-spectators = Les spectateurs parlent entre eux ; les joueurs ne les entendent pas.
+chat-silent = Vous devez vous taire pour l’instant.
+claims = Déclarations
+claims-about = Dites-le en deux gestes. Rien n’oblige à dire la vérité.
+claims-none = Rien à déclarer en ce moment.
+notes-seen = Ce que vous êtes seul à savoir
+note-mark = Votre avis sur { $name }
+note-text = Note sur { $name }
+note-placeholder = Une note pour vous
+mark-none = sans avis
+mark-trust = sûr
+mark-doubt = douteux
+mark-foe = suspect
+mute = Ne plus lire ses messages
+unmute = Relire ses messages
+replace-bot = Faire jouer un robot à sa place
+replace-when-away = Un robot ne prend que la place d’une personne absente.
+seat-back = Reprendre cette place
+while-away = Pendant votre absence
+back-to-table = Revenir à la table
+pass-phone = Passer
+curtain = Le rideau est tiré
+curtain-pass = Passez l’appareil à { $name }
+curtain-about = Que personne d’autre ne regarde.
+curtain-me = Je suis { $name }
+curtain-others = Quelqu’un d’autre
+
+## La fin
+
+end = Fin de la partie
+end-title = La partie est finie
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu
+end-nobody = Personne ne l’emporte
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+replay = Revoir la partie
+share = Partager
+verify = Vérifier la donne
+verified = Donne vérifiée : les { $n } coups s’accordent avec la graine scellée avant la première carte.
+not-verified = Le journal ne s’accorde pas avec la graine scellée.
+download-log = Télécharger le journal
+no-replay = Pas de partie à revoir ici
+eyes = Avec les yeux de
+eyes-all = tout le monde
+back-to-end = Retour à la table
+moment = Moment de la partie
+moment-back = Moment précédent
+moment-next = Moment suivant
+moment-quiet = Rien de visible à ce moment.
+play-through = Faire défiler
+
+## Apprendre
+
+first-match = Première partie guidée
+first-match-about = Une vraie partie contre des robots débutants, avec un conseil à chaque étape.
+learn-box = Apprendre { $name }
+rules-of = Règles : { $game }
+rules-none = Ce jeu n’a pas de règles écrites ici.
+rules-found = { $n ->
+    [0] Aucune règle trouvée.
+    [one] 1 règle
+   *[other] { $n } règles
+}
+rules-in-english = Le registre complet n’est pas encore traduit : le voici en anglais. La page d’initiation est en français.
+search-rules = Chercher dans les règles
+brief-goal = Le but
+brief-setup = Au départ
+brief-turn = Comment on joue
+brief-end = La fin
+brief-tip = Pour bien commencer
+brief-none = Pas encore de résumé pour ce jeu.
+
+brief-werewolf-goal =
+    Le village veut éliminer un Loup-Garou ; la meute veut qu’aucun des siens ne meure.
+    Certains rôles ont leur propre but : lisez votre carte.
+brief-werewolf-setup =
+    Chacun reçoit une carte de rôle ; trois autres restent au centre, face cachée. Tout le monde sait quels rôles sont dans le paquet, personne ne sait où.
+brief-werewolf-turn =
+    La nuit, chaque rôle est appelé dans l’ordre : on regarde, on échange, on pose un bouclier. Votre carte peut changer de mains sans que vous le sachiez.
+    Le jour, on discute librement. On peut tout affirmer, on ne montre jamais sa carte.
+    Puis tout le monde désigne quelqu’un en même temps.
+brief-werewolf-end =
+    Qui reçoit le plus de voix meurt, s’il en a au moins deux. C’est la carte que l’on a à la fin qui compte, pas celle du début.
+brief-werewolf-tip =
+    Dites tôt ce que vous avez fait la nuit si vous êtes du village : les récits qui se recoupent démasquent les menteurs.
+    Loup-Garou ? Choisissez un rôle que personne d’autre ne réclame.
+
+brief-castle-devil-goal =
+    Deux sociétés secrètes voyagent ensemble. L’Ordre cherche trois Clés, la Confrérie trois Gobelets, répartis entre ses membres.
+    Vous ne savez pas qui est des vôtres.
+brief-castle-devil-setup =
+    Chacun reçoit une société, une profession et un objet, tous secrets.
+brief-castle-devil-turn =
+    À votre tour, une action : espionner une carte d’une main, proposer un objet en échange, ou provoquer un duel.
+    Un objet proposé se refuse ou s’accepte contre un autre. Un refus vous donne un jeton de duel.
+    Dans un duel, tous les autres choisissent secrètement un camp ; professions, objets et jetons font pencher la balance. Le vainqueur regarde la société du vaincu, ou lui prend un objet.
+brief-castle-devil-end =
+    Au début de votre tour vous pouvez annoncer la victoire en nommant ceux qui détiennent les objets. Si tout est juste votre société gagne ; une seule erreur, et c’est l’autre.
+brief-castle-devil-tip =
+    Un échange en dit long : qui vous donne une Clé ne la cherche sans doute pas.
+    Le Sac des secrets fait piocher qui le donne : faites-le circuler.
+
+brief-castle-coach-goal =
+    Deux sociétés secrètes voyagent ensemble. L’Ordre cherche trois Clés, la Confrérie trois Gobelets, répartis entre ses membres.
+    Vous ne savez pas qui est des vôtres.
+brief-castle-coach-setup =
+    Chacun reçoit une société, une profession et un objet. On sait quels objets sont distribués, pas à qui.
+brief-castle-coach-turn =
+    À votre tour, une action : passer, proposer un objet en échange, provoquer un duel ou annoncer la victoire.
+    Dans un duel, chacun à son tour soutient ouvertement un camp ou s’abstient. Le vainqueur regarde société et profession du vaincu, ou lui prend un objet.
+brief-castle-coach-end =
+    Annoncer est une action : montrez vos cartes, puis nommez ceux qui détiennent le reste. Juste, votre société gagne ; faux, elle perd.
+brief-castle-coach-tip =
+    À nombre impair, la plus petite société peut remplacer un objet par une Boisson de force.
+    La Perle noire interdit d’annoncer : passez-la à temps.
+
+brief-abyss-goal =
+    Avoir le plus de points d’influence, par ses Seigneurs, ses Lieux, ses Alliés fédérés et ses Monstres.
+brief-abyss-setup =
+    Six Seigneurs attendent à la Cour. Chacun commence avec une perle.
+brief-abyss-turn =
+    Explorer : retournez des cartes une à une. Les autres peuvent vous acheter chaque Allié ; prenez-en un ou continuez. Un Monstre se combat ou se laisse passer.
+    Ou demander le soutien du Conseil : prenez toute la pile d’un Peuple.
+    Ou recruter un Seigneur en défaussant des Alliés des Peuples demandés. Les perles comblent les points manquants. Le plus petit Allié dépensé est fédéré : il rapportera à la fin.
+    À la troisième Clef vous prenez un Lieu, et les Seigneurs qui l’ont payé perdent leur pouvoir.
+brief-abyss-end =
+    Quand un joueur recrute son septième Seigneur, ou que la Cour ne peut plus être remplie, chacun finit le tour et l’on compte.
+brief-abyss-tip =
+    Acheter à un adversaire coûte des perles mais lui retire un choix.
+    Ne liez pas trop tôt à un Lieu un Seigneur dont le pouvoir vous sert à chaque tour.
+
+brief-cultists-goal =
+    Les Enquêteurs rangent les livres de l’université pour atteindre leur score avant la fin du dixième tour. Les Fanatiques les en empêchent, ou les tuent un à un.
+brief-cultists-setup =
+    Chacun reçoit en secret un rôle, des cartes et une route. Personne ne connaît sa propre pile de pouls : vous êtes peut-être déjà mort.
+brief-cultists-turn =
+    On se déplace d’un à trois pas, jamais zéro. Deux personnes seules dans un lieu se rencontrent : chacune glisse une carte à l’autre, Vivant ou Mort.
+    Un événement est tiré, puis chacun fait une action : vérifier le pouls de quelqu’un, ajouter une carte à la pile d’une salle, inspecter une salle explorée pour ranger un livre, voter, rétablir le courant…
+    Les Enquêteurs n’agissent que dans les salles de la couleur prévue par leur route.
+brief-cultists-end =
+    Une mort découverte entraîne un vote. Qui est éliminé devient fantôme et joue encore un peu.
+    Assez de points, ou tous les Fanatiques dehors : les Enquêteurs gagnent. Sinon, à minuit, les Fanatiques.
+brief-cultists-tip =
+    Restez à trois : une rencontre n’a lieu qu’à deux tant que le courant passe.
+    Une carte Sabotage désigne un coupable parmi ceux qui ont nourri la pile.
+
+hint-werewolf-ask-night = Si un choix apparaît, votre rôle agit : ce que vous verrez restera dans votre carnet. Sinon, dormez en paix.
+hint-werewolf-wait-night = Les autres rôles agissent. Votre carte peut changer sans que vous le sachiez.
+hint-werewolf-ask-talk = Ouvrez « Déclarer » pour dire qui vous êtes ou ce que vous avez vu. Les robots écoutent. Puis passez au vote.
+hint-werewolf-ask-vote = Désignez le plus suspect. Les votes sont révélés tous ensemble.
+hint-castle-ask-turn = Proposer un objet fait parler les cartes ; un duel gagné révèle une société. Commencez par observer.
+hint-castle-ask-answer = Si vous acceptez, vous gardez l’objet et en donnez un autre. Refuser n’engage à rien.
+hint-castle-ask-support = Soutenez celui que vous croyez de votre société : le vainqueur apprendra un secret ou prendra un objet.
+hint-castle-ask-reactions = Vous pouvez jouer une carte pour aider votre camp, ou laisser faire.
+hint-castle-ask-interruption = Seules certaines professions agissent ici. Le plus souvent, on laisse le duel commencer.
+hint-castle-wait-turn = Regardez qui donne quoi à qui : c’est ainsi que l’on devine les sociétés.
+hint-abyss-ask-turn = Au début, explorez pour remplir votre main. Dès qu’un Seigneur est à votre portée, recrutez-le.
+hint-abyss-ask-offer = Acheter coûte des perles, mais l’Allié vient dans votre main et la carte suivante sera plus chère.
+hint-abyss-ask-take = Prendre termine votre exploration. Continuer remplit aussi les piles du Conseil.
+hint-abyss-ask-monster = Plus la menace a monté, plus la récompense est belle.
+hint-abyss-ask-pay = Touchez des Alliés de votre main pour payer. Le plus petit sera fédéré.
+hint-cultists-ask-move = Allez dans une salle de la couleur de votre route. Arriver seul à seul avec quelqu’un déclenche une rencontre.
+hint-cultists-ask-encounter = Donnez une carte Vivant si vous êtes Enquêteur. Vous ne verrez pas ce que vous recevez.
+hint-cultists-ask-act = Ajoutez des cartes Succès dans une salle, puis inspectez-la quand elle est explorée pour ranger un livre.
+hint-cultists-ask-vote = S’abstenir compte : il faut plus de voix que d’abstentions pour éliminer quelqu’un.
+
+## Refus
+
+refused = Cela n’a pas pu se faire. Réessayez.
+refused-offline = La maison ne répond pas. Vérifiez votre connexion.
+refused-seat-taken = Cette place est déjà prise.
+refused-seat-open = Personne n’est assis là.
+refused-open-seats = Il reste des places vides.
+refused-unfit = Cela ne convient pas à ce jeu.
+refused-is-here = Cette personne est à table.
+refused-has-account = Vous avez déjà un compte.
+refused-login-taken = Cet identifiant est déjà pris.
+refused-wrong-password = Identifiant ou mot de passe incorrect.
+refused-too-many = C’en est trop : fermez d’abord une de vos tables.
+refused-old-rules = Cette partie suivait d’anciennes règles ; on ne peut plus la revoir.
+refused-nobody = Dites d’abord votre nom.
+refused-unknown = Il n’y a rien ici.
+refused-unknown-table = Cette table n’existe pas.
+refused-not-yours = Seul l’hôte peut faire cela.
+refused-full = Il n’y a plus de place libre.
+refused-started = La partie a déjà commencé.
+refused-not-over = La partie n’est pas finie.
+refused-late = Trop tard : la question est passée.
+refused-illegal = Ce n’est pas possible maintenant.
+refused-not-asked = Rien ne vous est demandé en ce moment.
+refused-not-here = Cette place n’est pas à vous.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-may-not-say = Vous ne pouvez pas déclarer cela maintenant.
+refused-may-not-talk = Vous devez vous taire pour l’instant.
+refused-not-running = La partie n’est pas en cours.
+refused-paused = La partie est en pause.
+refused-too-often = Doucement ! Réessayez dans un instant.
+refused-busy = La maison est débordée. Réessayez.
+refused-malformed = Cela ne convient pas. Vérifiez ce que vous avez écrit.
+
+## Ce qu’on voit d’un jeu sans plateau
+
+field-deck = paquet
+field-hand = main
+field-hands = mains
+field-players = joueurs
+field-turn = tour
+field-phase = moment
+field-you = vous
+field-mine = à vous
+field-notes = ce que vous savez
+field-score = score
+field-scores = scores
+field-left = il reste
+field-discard = défausse
+field-keys = clés
+field-pile = pioche
+field-left_over = restes

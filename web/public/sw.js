@@ -1,0 +1,45 @@
+// Keeps the client at hand, so that it opens at once and says something sensible without a network.
+// What the server tells is never kept.
+const STORE = 'cabale-1';
+const PAGE = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(STORE).then((store) => store.add(PAGE)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name !== STORE;
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
+  );
+  self.clients.claim();
+});
+
+async function kept(request) {
+  const store = await caches.open(STORE);
+  const found = await store.match(request);
+  if (found) return found;
+  const fresh = await fetch(request);
+  if (fresh.ok) await store.put(request, fresh.clone());
+  return fresh;
+}
+
+async function page(request) {
+  const store = await caches.open(STORE);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && new URL(request.url).pathname === PAGE) await store.put(PAGE, fresh.clone());
+    return fresh;
+  } catch {
+    return (await store.match(PAGE)) ?? Response.error();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/app/assets/')) event.respondWith(kept(request));
+});

@@ -1,0 +1,4 @@
+declare module 'icon:*' {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,66 @@
+/** What the table gives to a game's board, and what a board may bring along. See web/README.md. */
+
+import type { Component } from 'svelte';
+import type { GameWords } from '$/lib/gamewords';
+import type { Choice, GameEvent, View } from '$/lib/types';
+import type { Flight } from '$/kit/slide';
+import type { SeatInfo } from '$/lib/wire';
+
+export interface BoardProps {
+  /** All that this seat may know; `view.table` is the game's own part. */
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  me: number | null;
+  /** The table's options, as the game read them. */
+  options: Record<string, unknown>;
+  /** The question to this seat, or null. */
+  decision: { kind: string; prompt: Record<string, unknown> } | null;
+  /** What this seat may answer; empty when nothing is asked (or in a replay). */
+  choices: Choice[];
+  /** The answer so far, where all answer unseen at once; null before. */
+  held: Choice | null;
+  /** The players' names by seat. */
+  names: readonly string[];
+  /** The words of the game in the player's language. */
+  words: GameWords;
+  /** Answer. The same act as pressing the button: what is grave is confirmed first. */
+  choose: (choice: Choice) => void;
+  /**
+   * A thing on the board was tapped: answers when one choice fits, narrows the buttons when several
+   * do, and asks the server why when `wanted` is given and none does.
+   */
+  tap: (fits: (choice: Choice) => boolean, wanted?: Choice) => void;
+  /** The choices that the last `tap` narrowed the buttons to; all of them otherwise. */
+  narrowed: Choice[];
+}
+
+/** Beside `view` and `words`: the seat that is drawn. */
+export interface SeatProps extends BoardProps {
+  seat: number;
+  who: SeatInfo;
+}
+
+/** `boards/<game>/board.ts`: what a game adds to the frame besides pictures. Everything is optional. */
+export interface BoardModule {
+  /** The sign of a thing by its kind and value, wherever it is named (log, buttons, rules). */
+  icon?: (kind: string, value: unknown) => string | undefined;
+  /** The colour of a thing, as a CSS value. */
+  tone?: (kind: string, value: unknown) => string | undefined;
+  /** A choice that cannot be taken back and is worth a second look. */
+  grave?: (choice: Choice, view: View) => boolean;
+  /** What a grave choice will do, before it is confirmed; null for the standard sentence. */
+  preview?: (choice: Choice, props: BoardProps) => string | null;
+  /** Choices made on the board alone, which need no button (payments by tapping cards …). */
+  silent?: (choice: Choice, view: View) => boolean;
+  /** The cards that are seen flying when this event happens. */
+  flights?: (event: GameEvent, view: View) => Flight[];
+  /** A mood for the frame, such as `night` or `dark` (`data-mood` on the table). */
+  mood?: (view: View) => string | undefined;
+}
+
+/** All that was found in a game's folder. */
+export interface GameBoard extends BoardModule {
+  Board: Component<BoardProps>;
+  Hand?: Component<BoardProps>;
+  Seat?: Component<SeatProps>;
+}

@@ -1,0 +1,210 @@
+/** The words of one game: names of things, choices, events and questions as sentences. */
+
+import type { FluentBundle } from '@fluent/bundle';
+import { format, t, type WordArgs } from './words.svelte';
+import type { Arg, Choice, GameEvent, GameInfo } from './types';
+
+/** The names of a verb's (or an event's) parts and their kinds: `{ target: "seat" }`. */
+export type Params = Record<string, string>;
+
+/** A piece of a sentence: plain text, or the name of a thing that can be explained. */
+export type Piece = string | { kind: string; value: Arg; text: string };
+
+/** A line of the log; secret when it tells what others were not told. */
+export interface Line {
+  pieces: Piece[];
+  secret: boolean;
+}
+
+type Field = [name: string, kind: string | undefined, value: unknown];
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+export class GameWords {
+  constructor(
+    readonly info: GameInfo,
+    private readonly from: FluentBundle,
+    /** The players' names by seat. */
+    readonly names: readonly string[],
+    readonly language: string,
+  ) {}
+
+  get game(): string {
+    return this.info.name;
+  }
+
+  /** Whether the catalogue has `<game>-<key>`. */
+  has(key: string): boolean {
+    return this.from.hasMessage(`${this.game}-${key}`);
+  }
+
+  /** The message `<game>-<key>`, or null where the catalogue has none. */
+  maybe(key: string, args?: WordArgs): string | null {
+    return format(this.from, `${this.game}-${key}`, args);
+  }
+
+  /** The message `<game>-<key>`. */
+  text(key: string, args?: WordArgs): string {
+    return this.maybe(key, args) ?? key;
+  }
+
+  /** The name of a value: a seat's player, a number as it is, a role, a card … */
+  value(kind: string | undefined, value: unknown): string {
+    if (value === null || value === undefined) return t(kind === 'seat' ? 'nobody' : 'nothing');
+    if (Array.isArray(value)) return this.list(value.map((one) => this.value(kind, one)));
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (kind === 'seat' && typeof value === 'number') return this.name(value);
+    if (kind === undefined || kind === 'number') return String(value);
+    return this.maybe(`${kind}-${String(value)}`) ?? String(value);
+  }
+
+  /** The player of a seat; a character that nobody plays sits after the last one. */
+  name(seat: number): string {
+    return this.names[seat] ?? this.maybe('extra-seat') ?? t('seat-name', { number: seat + 1 });
+  }
+
+  /** The whole text of a thing, where the game gives one: `<game>-<kind>-<value>-text`. */
+  explain(kind: string, value: unknown): string | null {
+    return this.maybe(`${kind}-${String(value)}-text`);
+  }
+
+  choice(choice: Choice): string {
+    return plain(this.choicePieces(choice));
+  }
+
+  choicePieces([verb, ...args]: Choice): Piece[] {
+    if (verb === 'pass' && !this.has('choice-pass')) return [t('pass')];
+    return this.say(`choice-${verb}`, this.named(this.params(verb!), args));
+  }
+
+  /** The choices (or claims) of a verb under one heading: the sentence with its arguments open. */
+  heading(verb: Arg, of: 'choice' | 'claim' = 'choice'): string {
+    const known = of === 'choice' ? this.info.verbs : this.info.claims;
+    const params = known.find((one) => one.verb === verb)?.params ?? {};
+    const open = Object.fromEntries(
+      Object.keys(params).flatMap((name) => [
+        [name, '…'],
+        [`${name}_id`, ''],
+      ]),
+    );
+    return this.maybe(`${of}-${verb}`, open) ?? String(verb);
+  }
+
+  /** The arguments of a choice (or claim) alone, in words. */
+  details([verb, ...args]: Choice, of: 'choice' | 'claim' = 'choice'): string {
+    const known = of === 'choice' ? this.info.verbs : this.info.claims;
+    const kinds = Object.values(known.find((one) => one.verb === verb)?.params ?? {});
+    return args.map((arg, i) => this.value(kinds[i] ?? 'number', arg)).join(' · ');
+  }
+
+  claim([verb, ...args]: Choice): string {
+    const params = this.info.claims.find((claim) => claim.verb === verb)?.params;
+    return plain(this.say(`claim-${verb}`, this.named(params, args)));
+  }
+
+  /** The names and kinds of a verb's arguments, in order. */
+  params(verb: Arg): Params {
+    return this.info.verbs.find((known) => known.verb === verb)?.params ?? {};
+  }
+
+  /** An event as a sentence; null when the catalogue has none for it. */
+  event(event: GameEvent): Line | null {
+    if (event.kind === 'said') return { pieces: this.saidPieces(event), secret: false };
+    const { kind: _, ...data } = event;
+    const fields = this.fields(this.info.events[event.kind], data);
+    if (event.kind === 'ended') {
+      const reason = this.maybe(`outcome-${String(event.reason)}`);
+      return reason ? { pieces: [reason], secret: false } : null;
+    }
+    // The private sentence is told to who has everything that it speaks of.
+    const full = this.whole(`event-${event.kind}-private`, fields);
+    if (full) return { pieces: full, secret: true };
+    const open = this.has(`event-${event.kind}`) ? this.say(`event-${event.kind}`, fields) : null;
+    return open && plain(open).trim() ? { pieces: open, secret: false } : null;
+  }
+
+  /** The question of a decision; the kinds of its fields are declared as `ask-<kind>`. */
+  ask(kind: string, prompt: Record<string, unknown>): string {
+    return plain(this.say(`ask-${kind}`, this.fields(this.info.events[`ask-${kind}`], prompt)));
+  }
+
+  /** What is going on while others decide: a sentence, or what those who are asked are doing. */
+  step(kind: string, asked: readonly number[]): string | null {
+    const text = this.maybe(`step-${kind}`);
+    if (text === null || !/^\p{Ll}/u.test(text)) return text;
+    const who = asked.length < this.names.length ? asked.map((seat) => this.name(seat)) : [t('everybody')];
+    return `${this.list(who)} ${text}.`;
+  }
+
+  /** The kind and name of a value whose kind nobody tells: the first kind with a word for it. */
+  find(value: string): { kind: string; name: string } | null {
+    for (const kind of this.kinds) {
+      const name = this.maybe(`${kind}-${value}`);
+      if (name !== null) return { kind, name };
+    }
+    return null;
+  }
+
+  private get kinds(): Set<string> {
+    const params = [...this.info.verbs, ...this.info.claims].map((known) => known.params);
+    const all = [...params, ...Object.values(this.info.events)].flatMap((p) => Object.values(p));
+    return new Set(all.filter((kind) => kind !== 'seat' && kind !== 'number'));
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  private saidPieces(event: GameEvent): Piece[] {
+    const claim = this.claim(event.claim as Choice);
+    return [
+      { kind: 'seat', value: event.seat as number, text: this.value('seat', event.seat) },
+      t('says', { claim }),
+    ];
+  }
+
+  private named(params: Params | undefined, args: Arg[]): Field[] {
+    return Object.entries(params ?? {}).map(([name, kind], i) => [name, kind, args[i]]);
+  }
+
+  private fields(kinds: Params | undefined, data: Record<string, unknown>): Field[] {
+    return Object.entries(data).map(([name, value]) => [
+      name,
+      kinds?.[name] ?? (name === 'seat' ? 'seat' : undefined),
+      value,
+    ]);
+  }
+
+  private whole(key: string, fields: Field[]): Piece[] | null {
+    const errors: Error[] = [];
+    const pieces = this.has(key) ? this.say(key, fields, errors) : null;
+    return errors.length === 0 ? pieces : null;
+  }
+
+  /** Format a message whose arguments stay recognisable in the result. */
+  private say(key: string, fields: Field[], errors?: Error[]): Piece[] {
+    const pieces: Exclude<Piece, string>[] = [];
+    const args: WordArgs = {};
+    for (const [name, kind, value] of fields) {
+      const bare = kind === undefined || kind === 'number';
+      if (bare && typeof value === 'number') args[name] = value;
+      else if (!bare && (typeof value === 'number' || typeof value === 'string')) {
+        args[name] = `${OPEN}${pieces.length}${CLOSE}`;
+        pieces.push({ kind, value, text: this.value(kind, value) });
+      } else args[name] = this.value(kind, value);
+      // As on the server: `$role` is in words, `$role_id` the bare value to select on.
+      args[`${name}_id`] = typeof value === 'number' ? value : String(value);
+      if (Array.isArray(value)) args[`${name}_count`] = value.length;
+    }
+    const message = format(this.from, `${this.game}-${key}`, args, errors);
+    if (message === null) return [key];
+    return message
+      .split(/(\uE000\d+\uE001)/)
+      .filter((part) => part !== '')
+      .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
+  }
+}
+
+export const plain = (pieces: Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

@@ -1,0 +1,251 @@
+/** One table, live: the socket, what this device may know, and how it comes back by itself. */
+
+import type {
+  ChatLine,
+  ClientMessage,
+  Clock,
+  Frame,
+  MayClaim,
+  Me,
+  Question,
+  Refused,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+} from './wire';
+import type { Choice, GameEvent, View } from './types';
+
+const VERSION = 1;
+const WAITS = [300, 1000, 2000, 4000, 8000];
+const GONE = [4001, 4004];
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+type Answer = { ok: true; claims?: Choice[] } | { ok: false; refused: Refused | null };
+interface Waiting {
+  message: ClientMessage;
+  again: boolean;
+  settle: (answer: Answer) => void;
+}
+
+export class Live {
+  link = $state<Link>('connecting');
+  me = $state<Me | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  question = $state.raw<Question | null>(null);
+  canUndo = $state(false);
+  mayTalk = $state(true);
+  clock = $state.raw<Clock | null>(null);
+  /** Pass-the-phone: all seats of this device; empty where it holds one or none. */
+  shared = $state.raw<number[]>([]);
+  /** Pass-the-phone: nobody is called up, the screen is covered. */
+  covered = $state(false);
+  /** How many events were there when the person last looked. */
+  seen = $state(0);
+  /** The server's time less ours, in milliseconds. */
+  skew = 0;
+
+  private socket: WebSocket | null = null;
+  private seq = -1;
+  private seat: number | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting = new Map<string, Waiting>();
+  private count = 0;
+  private closed = false;
+  private welcomed = false;
+
+  constructor(
+    readonly ref: string,
+    /** Told of each frame's events, once, in order. */
+    private readonly onEvents: (events: GameEvent[]) => void = () => {},
+    private readonly onChat: (line: ChatLine) => void = () => {},
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  choose(choice: Choice): Promise<Answer> {
+    const { question, seat } = this;
+    if (!question || seat === null) return Promise.resolve({ ok: false, refused: null });
+    return this.send({ type: 'choose', seat, turn: question.turn, choice }, true);
+  }
+  undo(): Promise<Answer> {
+    const turn = this.question?.turn ?? 0;
+    return this.send({ type: 'undo', seat: this.seat ?? 0, turn }, false);
+  }
+  say = (claim: Choice) => this.send({ type: 'say', seat: this.seat ?? 0, claim }, false);
+  /** As the seat whose eyes these are, or, before the start, as a seat of this person's. */
+  talk = (text: string, seat = this.seat) => this.send({ type: 'chat', seat, text }, false);
+  why = (choice: Choice) => this.send({ type: 'why', seat: this.seat ?? 0, choice }, false);
+  claims = () => this.send({ type: 'claims', seat: this.seat ?? 0 }, false);
+  call = (seat: number | null) => this.send({ type: 'call', seat }, false);
+
+  /** Everything that happened so far has been looked at. */
+  look = (): void => {
+    this.seen = this.events.length;
+  };
+
+  private hurry = (): void => {
+    if (this.link === 'lost' && document.visibilityState === 'visible') {
+      this.tries = 0;
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket?.close();
+    this.socket = socket;
+    socket.onopen = () => {
+      const back = this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
+      this.post({ type: 'hello', v: VERSION, table: this.ref, ...back });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private lose(code: number): void {
+    if (this.closed) return;
+    if (GONE.includes(code)) {
+      this.link = 'gone';
+      return;
+    }
+    this.link = this.welcomed ? 'lost' : 'connecting';
+    for (const [key, { again, settle }] of this.waiting) {
+      if (!again) {
+        this.waiting.delete(key);
+        settle({ ok: false, refused: null });
+      }
+    }
+    this.retry(WAITS[Math.min(this.tries++, WAITS.length - 1)]!);
+  }
+
+  private retry(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private post(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private send(message: ClientMessage, again: boolean): Promise<Answer> {
+    const key = `k${++this.count}`;
+    const keyed = { ...message, key };
+    return new Promise((settle) => {
+      if (this.link !== 'open' && !again) {
+        settle({ ok: false, refused: null });
+        return;
+      }
+      this.waiting.set(key, { message: keyed, again, settle });
+      if (this.link === 'open') this.post(keyed);
+    });
+  }
+
+  private settle(key: string, answer: Answer): void {
+    this.waiting.get(key)?.settle(answer);
+    this.waiting.delete(key);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.link = 'open';
+        this.tries = 0;
+        this.welcomed = true;
+        this.me = message.me;
+        this.table = message.table;
+        this.chat = message.chat;
+        this.skew = message.now - Date.now();
+        for (const { message: unsent } of this.waiting.values()) this.post(unsent);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'snapshot':
+        this.show(message);
+        break;
+      case 'frame':
+        this.advance(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        this.onChat(message.line);
+        break;
+      case 'covered':
+        this.shared = message.seats;
+        this.covered = true;
+        break;
+      case 'done':
+        this.settle(message.key, { ok: true });
+        break;
+      case 'claims':
+        this.settle(message.key, { ok: true, claims: message.claims });
+        break;
+      case 'refused':
+        this.settle(message.key, { ok: false, refused: message });
+        break;
+      case 'bye':
+        this.tries = 0;
+        this.link = 'lost';
+        this.retry(message.retry);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private show(snapshot: Snapshot): void {
+    const changed = snapshot.seat !== this.seat;
+    const known = changed ? [] : this.events.slice(0, snapshot.first);
+    const fresh = snapshot.events as GameEvent[];
+    this.events = [...known, ...fresh];
+    if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
+    this.seat = snapshot.seat;
+    if (snapshot.seat !== null) this.covered = false;
+    this.take(snapshot);
+    if (!changed && snapshot.first > 0) this.onEvents(fresh);
+  }
+
+  private advance(frame: Frame): void {
+    if (frame.seat !== this.seat || frame.seq <= this.seq) return;
+    if (frame.seq !== this.seq + 1) {
+      this.socket?.close();
+      return;
+    }
+    this.events = [...this.events, ...(frame.events as GameEvent[])];
+    this.take(frame);
+    this.onEvents(frame.events as GameEvent[]);
+  }
+
+  private take(news: Snapshot | Frame): void {
+    this.seq = news.seq;
+    this.view = news.view as unknown as View;
+    this.question = news.question;
+    this.canUndo = news.can_undo;
+    this.mayTalk = news.may_talk;
+    this.clock = news.clock;
+    this.skew = news.now - Date.now();
+  }
+}
+
+export type { Answer, MayClaim };

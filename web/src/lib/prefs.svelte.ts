@@ -1,0 +1,61 @@
+/** What a person has set for this device, remembered in the browser. */
+
+export type Language = 'fr' | 'en';
+export type Theme = 'system' | 'dark' | 'light';
+export type Motion = 'full' | 'none';
+
+interface Prefs {
+  language: Language;
+  theme: Theme;
+  sound: number;
+  motion: Motion;
+  textScale: number;
+  confirm: boolean;
+  voice: boolean;
+  name: string;
+}
+
+const KEY = 'cabale.prefs';
+
+function firstLanguage(): Language {
+  const wanted = new URLSearchParams(location.search).get('lang');
+  if (wanted === 'fr' || wanted === 'en') return wanted;
+  return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
+}
+
+function load(): Prefs {
+  const first: Prefs = {
+    language: firstLanguage(),
+    theme: 'system',
+    sound: 0.5,
+    motion: 'full',
+    textScale: 1,
+    confirm: true,
+    voice: false,
+    name: '',
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+  } catch {
+    return first;
+  }
+}
+
+export const prefs = $state(load());
+
+/** Keep the page and the browser's memory in step with the preferences. Called once. */
+export function watchPrefs(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+    const root = document.documentElement;
+    root.lang = prefs.language;
+    root.dataset.motion = prefs.motion;
+    root.style.setProperty('--text-scale', String(prefs.textScale));
+    if (prefs.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = prefs.theme;
+  });
+}
+
+/** Whether things may move. */
+export const moving = (): boolean =>
+  prefs.motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,40 @@
+/** Where one is: `/`, `/t/CODE`, `/replay/ID`, and `/#/learn/…` for pages that need no server. */
+
+interface Place {
+  screen: 'shelf' | 'table' | 'replay' | 'learn' | 'rules' | 'me';
+  ref: string;
+  query: URLSearchParams;
+}
+
+function read(): Place {
+  const query = new URLSearchParams(location.search);
+  const [, first = '', second = ''] = location.pathname.split('/');
+  if (first === 't' && second) return { screen: 'table', ref: decodeURIComponent(second), query };
+  if (first === 'replay' && second) return { screen: 'replay', ref: decodeURIComponent(second), query };
+  const [, screen = '', ref = ''] = location.hash.split('/');
+  if (screen === 'learn' || screen === 'rules' || screen === 'me') return { screen, ref, query };
+  return { screen: 'shelf', ref: '', query };
+}
+
+export const place = $state<{ now: Place }>({ now: read() });
+
+const arrive = () => {
+  place.now = read();
+};
+addEventListener('popstate', arrive);
+addEventListener('hashchange', arrive);
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** For links inside the client: go there without loading the page again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

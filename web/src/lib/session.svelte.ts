@@ -1,0 +1,53 @@
+/** What every part of a table screen needs to speak of the game: its facts, words and board. */
+
+import { getContext, setContext } from 'svelte';
+import type { GameBoard } from '$/boards/contract';
+import { loadBoard } from '$/boards';
+import { api } from './api';
+import { GameWords } from './gamewords';
+import { prefs, type Language } from './prefs.svelte';
+import type { GameInfo } from './types';
+import { loadCatalogue, t } from './words.svelte';
+import type { TableInfo } from './wire';
+
+export const seatName = (table: TableInfo, seat: number): string =>
+  table.seats[seat]?.name || t('seat-open', { n: seat + 1 });
+
+/** The game of a table, in the language now set. Wait for it with `{#await}` or look at `ready`. */
+export class GameSession {
+  info = $state.raw<GameInfo | null>(null);
+  board = $state.raw<GameBoard | null>(null);
+  failed = $state(false);
+  private bundles = $state.raw<Partial<Record<Language, Awaited<ReturnType<typeof loadCatalogue>>>>>({});
+
+  constructor(
+    readonly game: string,
+    private readonly names: () => readonly string[],
+    withBoard = true,
+  ) {
+    $effect(() => {
+      const language = prefs.language;
+      loadCatalogue(game, language)
+        .then((bundle) => (this.bundles = { ...this.bundles, [language]: bundle }))
+        .catch(() => (this.failed = true));
+    });
+    api
+      .games()
+      .then((games) => (this.info = games.find((one) => one.name === game) ?? null))
+      .catch(() => (this.failed = true));
+    if (withBoard)
+      loadBoard(game)
+        .then((board) => (this.board = board))
+        .catch(() => (this.failed = true));
+  }
+
+  words = $derived.by(() => {
+    const bundle = this.bundles[prefs.language] ?? this.bundles.fr ?? this.bundles.en;
+    return this.info && bundle ? new GameWords(this.info, bundle, this.names(), prefs.language) : null;
+  });
+}
+
+const KEY = Symbol('notice');
+type Notify = (message: string) => void;
+export const setNotify = (notify: Notify) => setContext(KEY, notify);
+export const getNotify = () => getContext<Notify>(KEY);

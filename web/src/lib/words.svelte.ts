@@ -1,0 +1,55 @@
+/** Every word a player reads comes from a Fluent catalogue: the interface's, or a game's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '../../locale/en.ftl?raw';
+import coreEn from '../../../src/cabale/core/locale/en.ftl?raw';
+import coreFr from '../../../src/cabale/core/locale/fr.ftl?raw';
+import fr from '../../locale/fr.ftl?raw';
+import { prefs, type Language } from './prefs.svelte';
+
+export type WordArgs = Record<string, FluentVariable>;
+
+function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+const INTERFACE: Record<Language, FluentBundle> = {
+  fr: bundle('fr', coreFr, fr),
+  en: bundle('en', coreEn, en),
+};
+
+export function format(
+  from: FluentBundle,
+  id: string,
+  args?: WordArgs,
+  errors: Error[] = [],
+): string | null {
+  const message = from.getMessage(id);
+  if (!message?.value) return null;
+  return from.formatPattern(message.value, args, errors);
+}
+
+/** A message of the interface in the player's language. */
+export function t(id: string, args?: WordArgs): string {
+  return format(INTERFACE[prefs.language], id, args) ?? id;
+}
+
+export const hasWord = (id: string): boolean => INTERFACE[prefs.language].hasMessage(id);
+
+const catalogues = new Map<string, Promise<FluentBundle>>();
+
+/** A game's catalogue in a language, fetched once. */
+export function loadCatalogue(game: string, language: Language): Promise<FluentBundle> {
+  const key = `${game}/${language}`;
+  let found = catalogues.get(key);
+  if (!found) {
+    found = fetch(`/api/games/${game}/words/${language}`)
+      .then((reply) => (reply.ok ? reply.text() : Promise.reject(new Error(reply.statusText))))
+      .then((source) => bundle(language, language === 'fr' ? coreFr : coreEn, source));
+    found.catch(() => catalogues.delete(key));
+    catalogues.set(key, found);
+  }
+  return found;
+}

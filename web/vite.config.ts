@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './plugins/icons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.CABALE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  resolve: { alias: { $: here('./src') } },
+  base: '/app/',
+  build: { outDir: '../src/cabale/server/app', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } },
+  },
+});
