@@ -86,6 +86,7 @@ def test_bots_talk_while_the_table_talks_until_they_fall_silent() -> None:
     match = new_match(TOY, 3, seed=1)
     minds = [Talker(TOY, seat, 3, {}, Random(seat)) for seat in range(3)]
     play_out(match, minds, Random(1))
+    assert [mind.said for mind in minds] == [4, 4, 4], "asked until a round in which all are silent"
     said = [entry["say"] for entry in match.entries if "say" in entry]
     assert sorted(words[1] for words in said) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     kinds = ["say" if "say" in entry else "play" for entry in match.entries]

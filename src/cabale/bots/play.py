@@ -23,17 +23,30 @@ def sit_down(match: Match, levels: Sequence[str], seed: object) -> list[Bot]:
 
 def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> int:
     """Play until the match is over, or has taken far too long; the number of decisions."""
-    decisions = waiting = 0
+    decisions = 0
+    floor = Floor()
     while (asked := match.decisions) and decisions < MOST_DECISIONS:
-        if match.pace == "talk":
-            # Seats that have not answered yet only get fewer while one and the same talk lasts.
-            if len(asked) > waiting:
-                talk(match, bots, rng)
-            waiting = len(asked) - 1
+        if floor.opens(match):
+            talk(match, bots, rng)
         seat = next(iter(asked))
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
         decisions += 1
     return decisions
+
+
+class Floor:
+    """Notices when people begin to talk."""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+
+    def opens(self, match: Match) -> bool:
+        """Asked before each decision. While one talk lasts, ever fewer seats have yet to answer."""
+        waiting, self._waiting = self._waiting, 0
+        if match.pace != "talk":
+            return False
+        self._waiting = len(match.decisions) - 1
+        return len(match.decisions) > waiting
 
 
 def talk(match: Match, bots: Sequence[Bot | None], rng: Random) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import typer
 
 from cabale.bots import sit_down
-from cabale.bots.play import talk
+from cabale.bots.play import Floor, talk
 from cabale.cli.common import Text
 from cabale.cli.outline import outline
 from cabale.core import Bot, Choice, Decision, Eyes, Match
@@ -40,13 +40,11 @@ class Terminal:
 
     def play(self) -> None:
         """Until the match is over."""
-        match, waiting = self.match, 0
+        match, floor = self.match, Floor()
         typer.echo(f"{self.words.title()} — {self.text('help')}\n")
         while asked := match.decisions:
-            if match.pace == "talk":
-                if len(asked) > waiting:
-                    talk(match, self._bots, self._rng)
-                waiting = len(asked) - 1
+            if floor.opens(match):
+                talk(match, self._bots, self._rng)
             self._tell()
             seat = next((one for one in asked if one != self.seat), self.seat)
             mind = self._bots[seat]
