@@ -110,6 +110,9 @@ class Game(ABC, Generic[S]):
         """Whether the seat may make this claim now."""
         return False
 
+    def hear(self, t: Table[S], seat: int, claim: Choice) -> None:
+        """A claim was made. For games in which having spoken rules out a hidden fact."""
+
     def may_talk(self, t: Table[S], seat: int) -> bool:
         """Whether the seat may chat now. Whoever asks must tell the answer to that seat alone."""
         return True

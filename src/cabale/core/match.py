@@ -271,6 +271,7 @@ class Match:
             raise NotAllowed(f"seat {seat} may not say {claim} now")
         self._write(seat, "say", claim)
         self._said = (*self._said, Said(seat, claim))
+        self.game.hear(self.table, seat, claim)
         sealed = self.table.sealed
         self.table.tell("said", seat=seat, claim=claim.to_json())
         self.table.sealed = sealed

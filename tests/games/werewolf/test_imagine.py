@@ -79,6 +79,20 @@ def test_ones_own_artefact_stays_and_others_change() -> None:
     assert mine not in theirs
 
 
+def test_who_has_spoken_wears_no_mask() -> None:
+    two = ["mask_of_muting", "void_of_nothingness"]
+    scenario = "players: curator villager seer robber\ncentre: villager villager villager"
+    for seed in range(20):
+        match = new_match("werewolf", 4, seed, {"artefacts": two}, scenario=scenario)
+        act(match, 0, "curate 1")
+        if match.view(1)["table"]["you"]["artefact"] == "void_of_nothingness":
+            break
+    assert {world.view(1)["table"]["you"]["artefact"] for world in worlds(match, 3)} == set(two)
+    match.say(1, match.game.claim_catalogue(4)("suspect", 2))
+    after = {world.view(1)["table"]["you"]["artefact"] for world in worlds(match, 3)}
+    assert after == {"void_of_nothingness"}
+
+
 def test_a_day_without_a_night_is_dealt_again() -> None:
     match = by_day("werewolf seer robber")
     assert len(starts(match, 0, 1)) == 3

@@ -96,6 +96,9 @@ class WerewolfGame(Game[Werewolf]):
     def may_say(self, t: Table[Werewolf], seat: int, claim: Choice) -> bool:
         return may_say(t, seat, claim)
 
+    def hear(self, t: Table[Werewolf], seat: int, claim: Choice) -> None:
+        t.state.spoken |= 1 << seat
+
     def may_talk(self, t: Table[Werewolf], seat: int) -> bool:
         """Nobody talks at night."""
         return t.state.outcome is not None or (by_day(t) and not muted(t, seat))

@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from cabale.core import PASS, Catalogue, Choice, Table
-from cabale.games.werewolf.components import SHROUD, TURNS_INVESTIGATOR
+from cabale.games.werewolf.components import MASK, SHROUD, TURNS_INVESTIGATOR
 from cabale.games.werewolf.knowledge import LESSONS, Knowledge
 from cabale.games.werewolf.state import NONE, Deed, Werewolf
 from cabale.games.werewolf.steps.night import POWERS, Night, awake, moments_of, wake
@@ -175,6 +175,7 @@ class _Replay:
         "_mine",
         "_rng",
         "_script",
+        "_spoken",
         "_t",
         "fits",
         "s",
@@ -203,6 +204,7 @@ class _Replay:
         self._asked = 0
         self._script = script
         self._rng = rng
+        self._spoken = truth.spoken
 
     def play(self) -> Mismatch | None:
         """None when it is over; `fits` says whether the seat saw what it saw."""
@@ -346,13 +348,23 @@ class _Replay:
         return aimed or [PASS]
 
     def _choose_artefact(self, target: int) -> None:
-        """By day the seat knows its own artefact, and that nobody else has it."""
+        """By day the seat knows its own artefact, and that who has spoken wears no Mask."""
         s, known = self.s, self._known
-        if known.artefact == NONE:
+        if known.running:
             return
         s.artefacts[target] = NONE
-        rest = [artefact for artefact in s.left_over() if artefact != known.artefact]
-        s.carry(target, known.artefact if target == known.me else self._rng.choice(rest))
+        spoke = self._spoken >> target & 1
+        rest = [
+            artefact
+            for artefact in s.left_over()
+            if artefact != known.artefact and not (spoke and artefact == MASK)
+        ]
+        if target == known.me:
+            s.carry(target, known.artefact)
+        elif rest:
+            s.carry(target, self._rng.choice(rest))
+        else:
+            self.fits = False
 
 
 _MOVES = frozenset({"plant", "rob", "give", "exchange"})

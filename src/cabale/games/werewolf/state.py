@@ -66,6 +66,7 @@ class Werewolf(State):
     sights: list[Sight] = field(default_factory=list)  # by seat
 
     # The day.
+    spoken: int = 0  # who made a claim, and so wears no Mask
     votes: list[int] = field(default_factory=list)
     dead: int = 0
 
