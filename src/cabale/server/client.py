@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cabale.server.messages import VERSION
 
 Words = list[int | str]
-FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+FIRST_WAIT = 0.1
 FINAL = (4000, 4001, 4004)
 """Close codes after which it is no use to come back."""
 
@@ -53,11 +53,13 @@ class Asked:
         await self._send({"type": "choose", "turn": self.turn, "choice": choice})
 
     async def say(self, claim: Words) -> None:
+        """Make a claim."""
         await self._send({"type": "say", "claim": claim})
 
     async def _send(self, message: dict[str, Any]) -> None:
         with suppress(ConnectionClosed):
-            await self._socket.send(json.dumps({**message, "seat": self.seat, "key": "bot"}))
+            key = {"seat": self.seat, "key": str(self.turn)}
+            await self._socket.send(json.dumps({**message, **key}))
 
 
 @dataclass(slots=True)
@@ -84,6 +86,9 @@ class Memory:
 
 class Client:
     """One person, or program, at one server."""
+
+    longest_wait = 5.0
+    """Seconds between two attempts to come back, at most."""
 
     def __init__(self, url: str, *, token: str | None = None, cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -183,7 +188,7 @@ class Client:
             except (OSError, TimeoutError, InvalidHandshake):
                 pass
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, self.longest_wait)
 
     async def _listen(self, socket: ClientConnection, memory: Memory) -> AsyncIterator[Asked]:
         answered = -1

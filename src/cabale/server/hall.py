@@ -65,7 +65,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.fanout.close()
 
     # --- finding a table -----------------------------------------------------------------------

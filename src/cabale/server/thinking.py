@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple
@@ -28,6 +29,7 @@ log = structlog.get_logger()
 
 PATIENCE = 20.0
 """Seconds after which a bot that is still thinking is treated like an absent player."""
+PARTING = 3.0
 LONGEST_FLOOR = 5.0
 FORGETTING = 0.99
 KEPT = 200
@@ -103,9 +105,11 @@ class Thinkers:
             log.error("bot-failed", error=type(error).__name__)
         return None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            gone = asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(gone, PARTING)
 
 
 def _position(room: Room) -> Position:

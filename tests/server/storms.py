@@ -1,0 +1,152 @@
+"""Tables that are played while servers are killed under them, and what must be true afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+from typing import Any, TypeVar
+
+from tests.server.houses import Worker
+from tests.server.people import variant
+from websockets.asyncio.client import ClientConnection
+
+from cabale import loads, names, replay
+from cabale.server import entry as e
+from cabale.server.client import Client, Memory, ServerSaidNo
+from cabale.server.room import Room
+from cabale.store import Store
+
+T = TypeVar("T")
+STUCK = 90.0
+"""Seconds after which a table that has not ended is called stuck."""
+
+
+class Wanderer(Client):
+    """A person whose connection goes to any worker that answers, and who notes what was done."""
+
+    longest_wait = 0.4
+
+    def __init__(self, urls: list[str], rng: Random) -> None:
+        super().__init__(urls[0])
+        self.urls, self.rng = urls, rng
+        self.sent: dict[str, Any] = {}
+        self.acknowledged: dict[int, Any] = {}
+        self.reconnections = -1
+        self.heard = self._note
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "done" and message["key"] in self.sent:
+            self.acknowledged[int(message["key"])] = self.sent[message["key"]]
+
+    async def connect(self, table: str, memory: Memory | None = None) -> ClientConnection:
+        self.url = self.rng.choice(self.urls)
+        self.sent.clear()
+        self.reconnections += 1
+        return await super().connect(table, memory)
+
+    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask until somebody answers."""
+        while True:
+            try:
+                return await ask()
+            except (urllib.error.URLError, OSError):
+                self.url = self.rng.choice(self.urls)
+            except ServerSaidNo as no:
+                if no.status < 500:
+                    raise
+            await asyncio.sleep(0.1)
+
+    async def evening(self, table: str) -> Memory:
+        memory = Memory()
+        async for asked in self.play(table, memory):
+            await asyncio.sleep(self.rng.random() * 0.02)
+            choice = self.rng.choice(asked.choices)
+            self.sent[str(asked.turn)] = choice
+            await asked.answer(choice)
+        return memory
+
+
+async def one_table(urls: list[str], name: str, store: Store, rng: Random) -> int:
+    """Play a match of two people and bots, and check that nothing was lost, doubled or stuck."""
+    _, seats, options = variant(name)
+    people = [Wanderer(urls, Random(rng.random())) for _ in range(2)]
+    host = people[0]
+    for person in people:
+        await person.insist(lambda p=person: p.post("/api/me", name="P"))  # type: ignore[misc]
+    settings = {"game": name, "seats": seats, "options": options}
+    table = (await host.insist(lambda: host.post("/api/tables", **settings)))["id"]
+    path = f"/api/tables/{table}"
+    await people[1].insist(lambda: people[1].post(f"{path}/sit"))
+    await host.insist(lambda: host.post(f"{path}/bot", level="random"))
+    with suppress(ServerSaidNo):
+        # The answer to the first attempt may have been lost with the server.
+        await host.insist(lambda: host.post(f"{path}/start"))
+    async with asyncio.timeout(STUCK):
+        memories = await asyncio.gather(*(p.evening(table) for p in people))
+    match = replay(loads(await host.insist(lambda: host.get(f"{path}/log"))))
+    answers = await answers_on_disk(store, table)
+    for memory, person in zip(memories, people, strict=True):
+        assert memory.seat is not None
+        assert memory.events == match.events(memory.seat), "a client has not caught up"
+        for turn, choice in person.acknowledged.items():
+            assert answers[memory.seat, turn] == choice, "an acknowledged choice was lost"
+    return sum(person.reconnections for person in people)
+
+
+async def answers_on_disk(store: Store, table: str) -> dict[tuple[int, int], Any]:
+    """What each seat answered to each question, from the log alone; none of them twice."""
+    room, answers = Room(table), {}
+    for n, row in enumerate(await store.entries(table)):
+        assert row.n == n, "an entry is missing"
+        entry = e.decode(row.body)
+        if isinstance(entry, e.Played | e.Held):
+            key = (entry.seat, room.asked[entry.seat])
+            assert isinstance(entry, e.Held) or key not in answers, "a choice counted twice"
+            answers[key] = list(entry.choice)
+        room.accept(row.at, entry, room.consider(entry, folding=True))
+    return answers
+
+
+async def storm(
+    workers: list[Worker],
+    store: Store,
+    *,
+    tables: int,
+    blows: int,
+    blow: Callable[[Random], Awaitable[None]],
+    seed: int = 0,
+) -> tuple[int, int]:
+    """`tables` tables are played at any time, until all blows have fallen and they are over."""
+    rng = Random(seed)
+    urls = [worker.url for worker in workers]
+    calm = asyncio.Event()
+    played = lost = 0
+
+    async def seat_of_play(number: int) -> None:
+        nonlocal played, lost
+        own = Random(f"{seed}/{number}")
+        first = True
+        while first or not calm.is_set():
+            first = False
+            name = names()[(number + played) % len(names())]
+            lost += await one_table(urls, name, store, own)
+            played += 1
+
+    async def weather() -> None:
+        for _ in range(blows):
+            await asyncio.sleep(0.2 + rng.random())
+            await blow(rng)
+        calm.set()
+
+    await store.open()
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(weather())
+            for number in range(tables):
+                group.create_task(seat_of_play(number))
+    finally:
+        await store.close()
+    return played, lost
