@@ -66,6 +66,7 @@ def give(t: CastleTable, item: int, giver: int, receiver: int) -> None:
     t.state.stirred = True
     word = ITEMS[item]
     note(t, giver, "item", receiver, (word,))
+    note(t, receiver, "got", giver, (word,))
     t.tell(
         "gave",
         seat=giver,

@@ -209,6 +209,7 @@ def pass_round(t: CastleTable, given: list[int], step: int) -> None:
         facts = knowledge.moved_round(facts, unseen, everywhere)
         s.facts[seat] = knowledge.moved_seen(facts, given[source], source, seat)
         note(t, seat, "item", target, (ITEMS[given[seat]],))
+        note(t, seat, "got", source, (ITEMS[given[source]],))
         only[seat] = {"item": ITEMS[given[seat]], "got": ITEMS[given[source]]}
     hands = [knowledge.without(s.hands[seat], given[seat]) for seat in range(n)]
     for seat in range(n):

@@ -167,6 +167,7 @@ class Theft(Step[CastleState]):
         move(t, item, loser, seat)
         word = {"item": ITEMS[item]}
         note(t, loser, "item", seat, (ITEMS[item],))
+        note(t, seat, "got", loser, (ITEMS[item],))
         t.tell("stole", seat=seat, target=loser, only={seat: word, loser: word})
         if s.hands[loser]:
             check_limit(t, seat)

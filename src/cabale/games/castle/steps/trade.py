@@ -92,8 +92,9 @@ def exchange(t: CastleTable, offerer: int, partner: int, offered: int, returned:
     s = t.state
     move(t, offered, offerer, partner)
     move(t, returned, partner, offerer)
-    note(t, offerer, "item", partner, (ITEMS[offered],))
-    note(t, partner, "item", offerer, (ITEMS[returned],))
+    for giver, receiver, item in ((offerer, partner, offered), (partner, offerer, returned)):
+        note(t, giver, "item", receiver, (ITEMS[item],))
+        note(t, receiver, "got", giver, (ITEMS[item],))
     s.stirred = False
     if MIRROR not in (offered, returned):
         t.push(Passed, partner, offerer, returned)
