@@ -11,7 +11,7 @@ FIVE = "jellyfish-2 crab-2 seahorse-2 shellfish-2 squid-2"
 AMBASSADORS = [("hermit", 1), ("sage", 2), ("elder", 3)]
 
 
-def third_key(**more: str) -> Scene:
+def third_key(seed: int = 7, /, **more: str) -> Scene:
     """Seat 0 recruits a Shepherd, the third key."""
     lines = {
         "court": f"shepherd {COURT}",
@@ -21,7 +21,7 @@ def third_key(**more: str) -> Scene:
         "open_locations": "jail",
         "location_deck": "abyss chasm depths parliament",
     }
-    return scene(2, **(lines | more)).recruit("shepherd", "seahorse-5", "seahorse-3")
+    return scene(2, seed, **(lines | more)).recruit("shepherd", "seahorse-5", "seahorse-3")
 
 
 def send(lord: str, **more: str) -> Scene:
@@ -251,3 +251,13 @@ def test_black_smokers_with_an_empty_deck_stay() -> None:
     at.do("control black_smokers")
     assert at.asked == (1,)
     assert at.locations(0) == ["black_smokers"]
+
+
+@rule("ABY-169")
+def test_the_deck_is_shuffled_with_the_black_smokers_in_it() -> None:
+    places = set()
+    for seed in range(10):
+        at = third_key(seed, open_locations="black_smokers")
+        at.do("control black_smokers", "search throne_room")
+        places.add(at.s.location_deck.index(LOCATIONS.index("black_smokers")))
+    assert len(places) > 3

@@ -166,3 +166,11 @@ def test_allies_set_aside_by_another_seat_are_imagined() -> None:
     aside = {state(at.match.imagine(0, rng)).stack[-1][2][1] for _ in range(60)}
     assert len(aside) == 8
     assert state(at.match.imagine(1, rng)).stack[-1][2] == at.s.stack[-1][2]
+
+
+def test_a_payment_begun_is_known_to_the_payer_alone() -> None:
+    at = scene(court="shepherd miller keeper reaper", hands="seahorse-5 seahorse-3 |")
+    at.do("recruit shepherd", "spend seahorse-3")
+    rng = Random(3)
+    assert state(at.match.imagine(0, rng)).stack[-1] == at.s.stack[-1]
+    assert state(at.match.imagine(1, rng)).stack[-1][2] == ()
