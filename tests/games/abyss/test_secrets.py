@@ -134,8 +134,6 @@ def check_notes(match: Match, seat: int) -> None:
             for ally in event["allies"]:
                 hands[event["seat"]].remove(ally)
     notes = match.view(seat)["table"]["notes"]
-    if match.view(seat)["step"] == "federate":
-        return  # paid, and still lying before the player
     assert [sorted(hand) for hand in hands] == [sorted(hand) for hand in notes["hands"]]
     for race, allies in notes["council"].items():
         assert sorted(allies) == sorted(council.get(race, []))

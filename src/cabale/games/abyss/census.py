@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cabale.games.abyss.components import CARDS, LOCATIONS, LORD_IDS
 from cabale.games.abyss.state import Abyss
 from cabale.games.abyss.steps.locations import Choose, PayKeys
+from cabale.games.abyss.steps.recruit import Federate
 
 
 def census(t: Abyss) -> Sequence[str]:
@@ -21,6 +22,8 @@ def census(t: Abyss) -> Sequence[str]:
             tiles += memory[0]
         elif name == PayKeys.name:
             tiles.append(memory[0])
+        elif name == Federate.name:
+            cards += memory[1]
     tokens = [*s.token_stock, *(x for own in s.monster_tokens for x in own)]
     return [
         *(CARDS[card] for card in cards),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import PASS, Choice, Reason, Step
+from cabale.core import PASS, Choice, Step
 from cabale.games.abyss.components import (
     ALLIES,
     ALLY_KINDS,
@@ -20,8 +20,7 @@ from cabale.games.abyss.components import (
     Reward,
 )
 from cabale.games.abyss.state import Abyss, AbyssState, opponents, suffers
-from cabale.games.abyss.steps.powers import gain, once_per_turn, use_power
-from cabale.games.abyss.steps.refusals import why_not_now
+from cabale.games.abyss.steps.powers import OwnTurn, gain
 from cabale.games.abyss.verbs import reward_in
 
 
@@ -103,7 +102,7 @@ class Offer(Step[AbyssState]):
         t.goto(Explore)
 
 
-class Take(Step[AbyssState]):
+class Take(OwnTurn):
     """Nobody bought the Ally: the active player takes it or goes on (ABY-046, ABY-049)."""
 
     name = "take"
@@ -115,23 +114,18 @@ class Take(Step[AbyssState]):
             return None
         return (t.state.turn,)
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         of = t.catalogue.of
-        return [of["take"][0], of["go_on"][0], *once_per_turn(t)]
+        return of["take"][0], of["go_on"][0]
 
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         return {"ally": ALLIES[t.state.track[-1]]}
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+    def answer(self, t: Abyss, choice: Choice) -> None:
         if choice.verb == "take":
             take_ally(t)
-        elif choice.verb == "go_on":
-            t.goto(Explore)
         else:
-            use_power(t, choice)
-
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        return why_not_now(t, seat, choice)
+            t.goto(Explore)
 
 
 def take_ally(t: Abyss) -> None:
@@ -144,7 +138,7 @@ def take_ally(t: Abyss) -> None:
     end_exploration(t)
 
 
-class Monster(Step[AbyssState]):
+class Monster(OwnTurn):
     """A Monster was revealed: fight it or go on (ABY-050, ABY-053)."""
 
     name = "monster"
@@ -156,20 +150,15 @@ class Monster(Step[AbyssState]):
             return None
         return (t.state.turn,)
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         of = t.catalogue.of
-        return [of["fight"][0], of["go_on"][0], *once_per_turn(t)]
+        return of["fight"][0], of["go_on"][0]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+    def answer(self, t: Abyss, choice: Choice) -> None:
         if choice.verb == "fight":
             t.goto(Fight)
-        elif choice.verb == "go_on":
-            leave_monster(t)
         else:
-            use_power(t, choice)
-
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        return why_not_now(t, seat, choice)
+            leave_monster(t)
 
 
 def leave_monster(t: Abyss) -> None:
@@ -188,7 +177,7 @@ def rewards(s: AbyssState) -> list[Reward]:
     return [reward for reward in THREAT_TRACK[space] if reward.tokens <= len(s.token_stock)]
 
 
-class Fight(Step[AbyssState]):
+class Fight(OwnTurn):
     """The Monster is beaten: the reward is chosen (ABY-054)."""
 
     name = "fight"
@@ -201,16 +190,11 @@ class Fight(Step[AbyssState]):
             return None
         return (t.state.turn,)
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
-        choices = [t.choice("reward", *reward) for reward in rewards(t.state)]
-        return [*choices, *once_per_turn(t)]
+    def options(self, t: Abyss) -> Sequence[Choice]:
+        return [t.choice("reward", *reward) for reward in rewards(t.state)]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            win(t, reward_in(choice))
-
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        return why_not_now(t, seat, choice)
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        win(t, reward_in(choice))
 
 
 def win(t: Abyss, reward: Reward) -> None:

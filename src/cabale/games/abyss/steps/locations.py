@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from cabale.core import PASS, Choice, Reason, Step
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     BLACK_SMOKERS,
     ELDER,
@@ -19,8 +20,7 @@ from cabale.games.abyss.components import (
     SAGE,
 )
 from cabale.games.abyss.state import NOBODY, Abyss, AbyssState, keys
-from cabale.games.abyss.steps.powers import on_arrival, once_per_turn, use_power
-from cabale.games.abyss.steps.refusals import why_not_now
+from cabale.games.abyss.steps.powers import POWER_LORDS, OwnTurn, on_arrival, once_per_turn
 from cabale.games.abyss.verbs import location_in, lord_in, number_in
 
 TOKEN = -1
@@ -57,14 +57,12 @@ class Control(Step[AbyssState]):
             return Reason("not-face-up", "ABY-161")
         if choice.verb == "draw":
             return Reason("too-few-locations", "ABY-163")
-        return in_control(t, seat, choice)
+        return in_control(choice)
 
 
-def in_control(t: Abyss, seat: int, choice: Choice) -> Reason:
+def in_control(choice: Choice) -> Reason:
     """ABY-103: no other power comes between."""
-    if choice.verb in ("sell", "sweep", "replace"):
-        return Reason("control-first", "ABY-103")
-    return why_not_now(t, seat, choice)
+    return Reason("control-first", "ABY-103") if choice.verb in POWER_LORDS else NOT_NOW
 
 
 def send_ambassador(t: Abyss, number: int, lord: int) -> None:
@@ -110,7 +108,7 @@ class TakeOpen(Step[AbyssState]):
         take_control(t, tile, (lord,))
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        return in_control(t, seat, choice)
+        return in_control(choice)
 
 
 def draw(t: Abyss, number: int, lord: int) -> None:
@@ -157,7 +155,7 @@ class Choose(Step[AbyssState]):
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb == "choose":
             return Reason("not-drawn", "ABY-162")
-        return in_control(t, seat, choice)
+        return in_control(choice)
 
 
 class PayKeys(Step[AbyssState]):
@@ -208,7 +206,7 @@ class PayKeys(Step[AbyssState]):
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb in ("use_lord", "use_token"):
             return Reason("no-such-key", "ABY-165")
-        return in_control(t, seat, choice)
+        return in_control(choice)
 
 
 def worth(used: Sequence[int]) -> int:
@@ -244,36 +242,34 @@ def receive(t: Abyss, tile: int, *, in_control: bool) -> None:
         t.push(Search, in_control)
 
 
-class Search(Step[AbyssState]):
+class Search(OwnTurn):
     """The Black Smokers may be exchanged for any tile of the deck."""
 
     name = "search"
     kind = "search"
 
-    def ask(self, t: Abyss) -> Sequence[int]:
-        return (t.state.turn,)
-
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         search = t.catalogue.of["search"]
-        powers = [] if t.frame[1] else once_per_turn(t)
-        return [PASS, *[search[tile] for tile in sorted(t.state.location_deck)], *powers]
+        return [PASS, *[search[tile] for tile in sorted(t.state.location_deck)]]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if use_power(t, choice):
-            return
+    def powers(self, t: Abyss) -> Sequence[Choice]:
+        """None if keys were paid for the tile: control is not over (ABY-103)."""
+        return () if t.frame[1] else once_per_turn(t)
+
+    def answer(self, t: Abyss, choice: Choice) -> None:
         t.pop()
         if choice.verb == "search":
             s, tile = t.state, location_in(choice)
             s.location_deck.remove(tile)
             s.location_deck.append(BLACK_SMOKERS)
             t.shuffle(s.location_deck)
-            swap_tile(s, seat, BLACK_SMOKERS, tile)
-            t.tell("searched", seat=seat, location=LOCATIONS[tile])
+            swap_tile(s, s.turn, BLACK_SMOKERS, tile)
+            t.tell("searched", seat=s.turn, location=LOCATIONS[tile])
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb == "search":
             return Reason("not-in-the-deck", "ABY-169")
-        return in_control(t, seat, choice) if t.frame[1] else why_not_now(t, seat, choice)
+        return in_control(choice) if t.frame[1] else super().why_not(t, seat, choice)
 
 
 def swap_tile(s: AbyssState, seat: int, old: int, new: int) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import PASS, Choice, Reason, Step
+from cabale.core import PASS, Choice, Reason
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import APPRENTICE, ILLUSIONIST, INVOKER, LOCATIONS
-from cabale.games.abyss.state import Abyss, AbyssState
+from cabale.games.abyss.state import Abyss
 from cabale.games.abyss.steps.council import take_stacks
 from cabale.games.abyss.steps.locations import receive, swap_tile
-from cabale.games.abyss.steps.powers import filled_stacks, on_arrival, once_per_turn, use_power
-from cabale.games.abyss.steps.refusals import why_not_now
+from cabale.games.abyss.steps.powers import OwnTurn, filled_stacks, on_arrival
 from cabale.games.abyss.verbs import location_in, races_in
 
 
@@ -27,7 +27,7 @@ def learn(t: Abyss) -> None:
     t.push(Learn)
 
 
-class Learn(Step[AbyssState]):
+class Learn(OwnTurn):
     """The Apprentice's owner takes a Council stack."""
 
     name = "learn"
@@ -41,19 +41,16 @@ class Learn(Step[AbyssState]):
         take_stacks(t, t.state.turn, stacks)
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         support = t.catalogue.of["support"]
-        return [*[support[race] for race in filled_stacks(t.state)], *once_per_turn(t)]
+        return [support[race] for race in filled_stacks(t.state)]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            t.pop()
-            take_stacks(t, seat, races_in(choice))
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        t.pop()
+        take_stacks(t, t.state.turn, races_in(choice))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "support":
-            return Reason("empty-stack", "ABY-134")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("empty-stack", "ABY-134") if choice.verb == "support" else NOT_NOW
 
 
 @on_arrival(ILLUSIONIST)
@@ -62,7 +59,7 @@ def conjure(t: Abyss) -> None:
     t.push(Give)
 
 
-class Give(Step[AbyssState]):
+class Give(OwnTurn):
     """The Illusionist's owner may give up one of their Locations …"""
 
     name = "give"
@@ -75,51 +72,40 @@ class Give(Step[AbyssState]):
         t.pop()
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
-        give = t.catalogue.of["give"]
-        return [PASS, *[give[tile] for tile in t.state.locations[seat]], *once_per_turn(t)]
+    def options(self, t: Abyss) -> Sequence[Choice]:
+        s, give = t.state, t.catalogue.of["give"]
+        return [PASS, *[give[tile] for tile in s.locations[s.turn]]]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+    def answer(self, t: Abyss, choice: Choice) -> None:
         if choice.verb == "pass":
             t.pop()
-        elif choice.verb == "give":
-            t.goto(Swap, location_in(choice))
         else:
-            use_power(t, choice)
+            t.goto(Swap, location_in(choice))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "give":
-            return Reason("not-your-location", "ABY-137")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("not-your-location", "ABY-137") if choice.verb == "give" else NOT_NOW
 
 
-class Swap(Step[AbyssState]):
+class Swap(OwnTurn):
     """… for one that lies face up."""
 
     name = "swap"
     kind = "swap"
 
-    def ask(self, t: Abyss) -> Sequence[int]:
-        return (t.state.turn,)
-
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         return {"location": LOCATIONS[t.frame[1]]}
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         control = t.catalogue.of["control"]
-        return [*[control[tile] for tile in t.state.open_locations], *once_per_turn(t)]
+        return [control[tile] for tile in t.state.open_locations]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if use_power(t, choice):
-            return
+    def answer(self, t: Abyss, choice: Choice) -> None:
         s, old, new = t.state, t.frame[1], location_in(choice)
         s.open_locations[s.open_locations.index(new)] = old
-        swap_tile(s, seat, old, new)
-        t.tell("swapped", seat=seat, location=LOCATIONS[old], new=LOCATIONS[new])
+        swap_tile(s, s.turn, old, new)
+        t.tell("swapped", seat=s.turn, location=LOCATIONS[old], new=LOCATIONS[new])
         t.pop()
         receive(t, new, in_control=False)
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "control":
-            return Reason("not-face-up", "ABY-137")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("not-face-up", "ABY-137") if choice.verb == "control" else NOT_NOW

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core import Choice, Reason, Step
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     ALLIES,
     ALLY_KINDS,
@@ -17,8 +18,7 @@ from cabale.games.abyss.components import (
     SEEKER,
 )
 from cabale.games.abyss.state import NOBODY, Abyss, AbyssState, opponents, protected
-from cabale.games.abyss.steps.powers import on_arrival, once_per_turn, use_power
-from cabale.games.abyss.steps.refusals import why_not_now
+from cabale.games.abyss.steps.powers import OwnTurn, on_arrival
 from cabale.games.abyss.verbs import ally_in, lord_in, number_in
 
 HAND_LIMIT = 6
@@ -94,7 +94,7 @@ class LoseCards(Step[AbyssState]):
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb == "discard":
             return Reason("not-in-hand", "ABY-111")
-        return why_not_now(t, seat, choice)
+        return NOT_NOW
 
 
 def discard(t: Abyss, seat: int, kinds: Sequence[int]) -> None:
@@ -120,7 +120,7 @@ def strike(t: Abyss) -> None:
     t.push(Strike, tuple(victims(t)))
 
 
-class Strike(Step[AbyssState]):
+class Strike(OwnTurn):
     """The Assassin's owner names a Lord of the next of these victims."""
 
     name = "strike"
@@ -146,14 +146,12 @@ class Strike(Step[AbyssState]):
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         return {"victim": t.frame[1][0]}
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         disable = t.catalogue.of["disable"]
-        targets = self.targets(t, t.frame[1][0])
-        return [*[disable[lord] for lord in targets], *once_per_turn(t)]
+        return [disable[lord] for lord in self.targets(t, t.frame[1][0])]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            self.disable(t, lord_in(choice))
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        self.disable(t, lord_in(choice))
 
     def disable(self, t: Abyss, lord: int) -> None:
         victim, *others = t.frame[1]
@@ -161,10 +159,8 @@ class Strike(Step[AbyssState]):
         t.tell("disabled", seat=t.state.turn, victim=victim, lord=LORD_IDS[lord])
         t.goto(Strike, tuple(others))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "disable":
-            return Reason("no-target", "ABY-113")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("no-target", "ABY-113") if choice.verb == "disable" else NOT_NOW
 
 
 @on_arrival(HUNTER)
@@ -173,7 +169,7 @@ def hunt(t: Abyss) -> None:
     t.push(Hunt)
 
 
-class Hunt(Step[AbyssState]):
+class Hunt(OwnTurn):
     """The Hunter's owner names a player who loses a monster token."""
 
     name = "hunt"
@@ -192,13 +188,12 @@ class Hunt(Step[AbyssState]):
             t.pop()
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         hunt = t.catalogue.of["hunt"]
-        return [*[hunt[victim] for victim in self.targets(t)], *once_per_turn(t)]
+        return [hunt[victim] for victim in self.targets(t)]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            self.steal(t, number_in(choice))
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        self.steal(t, number_in(choice))
 
     def steal(self, t: Abyss, victim: int) -> None:
         s = t.state
@@ -210,7 +205,5 @@ class Hunt(Step[AbyssState]):
         t.tell("stolen", only={s.turn: known, victim: known}, seat=s.turn, victim=victim)
         t.pop()
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "hunt":
-            return Reason("no-target", "ABY-118")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("no-target", "ABY-118") if choice.verb == "hunt" else NOT_NOW

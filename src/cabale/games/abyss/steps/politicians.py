@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cabale.core import PASS, Choice, Reason, Step
+from cabale.core import PASS, Choice, Reason
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import CORRUPTOR, LORD_IDS, SCHEMER, SLAVER, TRAITOR
 from cabale.games.abyss.state import FREE, Abyss, AbyssState, lay_lord_down
 from cabale.games.abyss.steps.powers import (
     SLAVER_PEARLS,
+    OwnTurn,
     come_into_play,
     on_arrival,
-    once_per_turn,
     ready,
-    use_power,
 )
-from cabale.games.abyss.steps.refusals import why_not_now
 from cabale.games.abyss.verbs import lord_in
 
 CORRUPTOR_PRICE = 5
@@ -27,7 +26,7 @@ def corrupt(t: Abyss) -> None:
     t.push(Corrupt)
 
 
-class Corrupt(Step[AbyssState]):
+class Corrupt(OwnTurn):
     """The Corruptor's owner may buy a Lord left at the Court for 5 pearls."""
 
     name = "corrupt"
@@ -46,23 +45,22 @@ class Corrupt(Step[AbyssState]):
         t.pop()
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
-        claim = t.catalogue.of["claim"]
-        lords = t.state.court if t.state.pearls[seat] >= CORRUPTOR_PRICE else ()
-        return [PASS, *[claim[lord] for lord in lords], *once_per_turn(t)]
+    def options(self, t: Abyss) -> Sequence[Choice]:
+        s, claim = t.state, t.catalogue.of["claim"]
+        lords = s.court if s.pearls[s.turn] >= CORRUPTOR_PRICE else ()
+        return [PASS, *[claim[lord] for lord in lords]]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if use_power(t, choice):
-            return
+    def answer(self, t: Abyss, choice: Choice) -> None:
         t.pop()
         if choice.verb == "claim":
+            seat = t.state.turn
             t.state.pearls[seat] -= CORRUPTOR_PRICE
             t.tell("corrupted", seat=seat, pearls=CORRUPTOR_PRICE)
             take_from_court(t, lord_in(choice))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
         if choice.verb != "claim":
-            return why_not_now(t, seat, choice)
+            return NOT_NOW
         if lord_in(choice) not in t.state.court:
             return Reason("not-at-court", "ABY-141")
         return Reason("too-few-pearls", "ABY-142")
@@ -85,7 +83,7 @@ def scheme(t: Abyss) -> None:
     t.push(Dismiss, SCHEMER)
 
 
-class Dismiss(Step[AbyssState]):
+class Dismiss(OwnTurn):
     """The owner of Traitor or Schemer (in the frame) may discard another free Lord of theirs."""
 
     name = "dismiss"
@@ -107,18 +105,16 @@ class Dismiss(Step[AbyssState]):
     def prompt(self, t: Abyss, seat: int) -> dict[str, str]:
         return {"lord": LORD_IDS[t.frame[1]]}
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         dismiss = t.catalogue.of["dismiss"]
-        return [PASS, *[dismiss[lord] for lord in self.targets(t)], *once_per_turn(t)]
+        return [PASS, *[dismiss[lord] for lord in self.targets(t)]]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if use_power(t, choice):
-            return
+    def answer(self, t: Abyss, choice: Choice) -> None:
         by = t.frame[1]
         t.pop()
         if choice.verb == "pass":
             return
-        lord = lord_in(choice)
+        seat, lord = t.state.turn, lord_in(choice)
         lay_lord_down(t.state, seat, lord)
         t.tell("dismissed", seat=seat, lord=LORD_IDS[lord])
         if by == TRAITOR:
@@ -127,13 +123,11 @@ class Dismiss(Step[AbyssState]):
             t.sealed = True
             come_into_play(t, t.state.lord_deck.pop())
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "dismiss":
-            return Reason("not-a-free-lord", "ABY-143")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("not-a-free-lord", "ABY-143") if choice.verb == "dismiss" else NOT_NOW
 
 
-class Claim(Step[AbyssState]):
+class Claim(OwnTurn):
     """The Traitor's owner takes a Lord of the Court."""
 
     name = "claim"
@@ -147,16 +141,13 @@ class Claim(Step[AbyssState]):
         take_from_court(t, court[0])
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         claim = t.catalogue.of["claim"]
-        return [*[claim[lord] for lord in t.state.court], *once_per_turn(t)]
+        return [claim[lord] for lord in t.state.court]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            t.pop()
-            take_from_court(t, lord_in(choice))
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        t.pop()
+        take_from_court(t, lord_in(choice))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "claim":
-            return Reason("not-at-court", "ABY-143")
-        return why_not_now(t, seat, choice)
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("not-at-court", "ABY-143") if choice.verb == "claim" else NOT_NOW

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from cabale.core import Choice
+from cabale.core import Choice, Reason, Step
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     ALLIES,
     ALLY_KINDS,
@@ -84,15 +85,6 @@ def once_per_turn(t: Abyss) -> list[Choice]:
     return choices
 
 
-def use_power(t: Abyss, choice: Choice) -> bool:
-    """Carry out a once-per-turn power; False if the choice is something else."""
-    use = USES.get(choice.verb)
-    if use is None:
-        return False
-    use(t, choice)
-    return True
-
-
 def sell(t: Abyss, choice: Choice) -> None:
     """ABY-124."""
     s, kind = t.state, ally_in(choice)
@@ -132,3 +124,55 @@ def filled_stacks(s: AbyssState) -> list[int]:
     """The Council stacks that are not empty."""
     council = s.council
     return [race for race in range(5) if any(council[race * 5 : race * 5 + 5])]
+
+
+# --- the active player's questions -------------------------------------------------------------
+
+POWER_LORDS = {"sell": SLAVER, "sweep": ORACLE, "replace": OPPORTUNIST}
+
+
+class OwnTurn(Step[AbyssState]):
+    """A question to the active player, who may also use a once-per-turn power (ABY-102).
+
+    A step of this kind has `options`, of which a seat whose time is up gets the first, and an
+    `answer` to them.
+    """
+
+    def ask(self, t: Abyss) -> Sequence[int] | None:
+        return (t.state.turn,)
+
+    def options(self, t: Abyss) -> Sequence[Choice]:
+        raise NotImplementedError
+
+    def powers(self, t: Abyss) -> Sequence[Choice]:
+        return once_per_turn(t)
+
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+        return [*self.options(t), *self.powers(t)]
+
+    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+        use = USES.get(choice.verb)
+        if use is None:
+            self.answer(t, choice)
+        else:
+            use(t, choice)
+
+    def expired(self, t: Abyss, seat: int) -> Choice:
+        return self.options(t)[0]
+
+    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+        lord = POWER_LORDS.get(choice.verb)
+        if lord is None:
+            return self.why_not_option(t, choice)
+        if t.state.active[lord] != seat:
+            return Reason("no-such-power", "ABY-101")
+        if t.state.used >> lord & 1:
+            return Reason("power-used", "ABY-102")
+        return Reason("power-without-target", "ABY-102")
+
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        """Why a choice that is no once-per-turn power is refused."""
+        return NOT_NOW

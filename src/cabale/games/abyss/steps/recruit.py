@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core import Choice, Reason, Step
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     ALLIES,
     ALLY_KINDS,
@@ -25,12 +26,11 @@ from cabale.games.abyss.components import (
 from cabale.games.abyss.state import Abyss, AbyssState, suffers
 from cabale.games.abyss.steps.powers import (
     SLAVER_PEARLS,
+    OwnTurn,
     come_into_play,
     once_per_turn,
     trigger_end,
-    use_power,
 )
-from cabale.games.abyss.steps.refusals import why_not_now
 from cabale.games.abyss.verbs import ally_in, lord_in
 
 VALUE_CHANGE = 2
@@ -100,8 +100,9 @@ def recruit_choices(t: Abyss) -> list[Choice]:
     ]
 
 
-def why_not_recruit(t: Abyss, seat: int, choice: Choice) -> Reason:
-    s, lord = t.state, lord_in(choice)
+def why_not_recruit(t: Abyss, lord: int) -> Reason:
+    s = t.state
+    seat = s.turn
     if lord not in s.court:
         return NOT_AT_COURT
     worth = worth_by_race(s.hands[seat])
@@ -113,17 +114,14 @@ def begin_payment(t: Abyss, lord: int) -> None:
     t.push(Pay, lord, ())
 
 
-class Pay(Step[AbyssState]):
+class Pay(OwnTurn):
     """Allies are put down one by one; nobody else sees them before the payment is settled.
 
-    The frame holds the Lord and the Allies put down, which stay in the hand until federated.
+    The frame holds the Lord and the Allies put down, which stay in the hand until then.
     """
 
     name = "pay"
     kind = "pay"
-
-    def ask(self, t: Abyss) -> Sequence[int]:
-        return (t.state.turn,)
 
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         _, lord, spent = t.frame
@@ -134,9 +132,10 @@ class Pay(Step[AbyssState]):
             "missing": max(0, value - sum(VALUE_OF[kind] for kind in spent)),
         }
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         s, of = t.state, t.catalogue.of
         _, lord, spent = t.frame
+        seat = s.turn
         hand, pearls = s.hands[seat], s.pearls[seat]
         worth, races = worth_by_race(hand), races_of(spent)
         left = left_in_hand(hand, spent)
@@ -145,55 +144,61 @@ class Pay(Step[AbyssState]):
             or why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
             for race in range(5)
         ]
-        choices = [
-            of["spend"][kind]
-            for kind in range(ALLY_KINDS)
-            if left[kind] and reachable[RACE_OF[kind]]
+        spend = of["spend"]
+        return [
+            *(of["settle"] if self.why_not_settle(t) is None else ()),
+            *[spend[k] for k in range(ALLY_KINDS) if left[k] and reachable[RACE_OF[k]]],
         ]
-        if self.why_not_settle(s, seat, lord, spent) is None:
-            choices.append(of["settle"][0])
-        for use in once_per_turn(t):
-            if use.verb == "sell":
-                kind = ally_in(use)
-                worth[RACE_OF[kind]] -= VALUE_OF[kind]
-                with_pearls = pearls + SLAVER_PEARLS
-                if left[kind] and not why_not_payable(s, seat, lord, worth, with_pearls, races):
-                    choices.append(use)
-                worth[RACE_OF[kind]] += VALUE_OF[kind]
-            elif use.verb == "sweep" or lord_in(use) != lord:
-                choices.append(use)
-        return choices
 
-    def why_not_settle(
-        self, s: AbyssState, seat: int, lord: int, spent: tuple[int, ...]
-    ) -> Reason | None:
+    def powers(self, t: Abyss) -> Sequence[Choice]:
+        """Those that leave the payment possible."""
+        uses = once_per_turn(t)
+        return [use for use in uses if self.leaves_payable(t, use)] if uses else uses
+
+    def leaves_payable(self, t: Abyss, use: Choice) -> bool:
+        s = t.state
+        lord: int = t.frame[1]
+        spent: tuple[int, ...] = t.frame[2]
+        if use.verb == "replace":
+            return lord_in(use) != lord
+        if use.verb == "sell":
+            kind = ally_in(use)
+            left = left_in_hand(s.hands[s.turn], (kind,))
+            if left[kind] < spent.count(kind):
+                return False
+            worth, pearls = worth_by_race(left), s.pearls[s.turn] + SLAVER_PEARLS
+            return why_not_payable(s, s.turn, lord, worth, pearls, races_of(spent)) is None
+        return True
+
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        _, lord, spent = t.frame
+        if choice.verb == "spend":
+            t.goto(Pay, lord, (*spent, ally_in(choice)))
+        else:
+            settle(t, lord, spent)
+
+    def why_not_settle(self, t: Abyss) -> Reason | None:
+        s = t.state
+        _, lord, spent = t.frame
         if races_of(spent).bit_count() != LORDS[lord].races:
             return WRONG_RACES
-        value = sum(VALUE_OF[kind] for kind in spent)
-        return None if value + s.pearls[seat] >= required_value(s, seat, lord) else TOO_LITTLE
+        value = sum(VALUE_OF[kind] for kind in spent) + s.pearls[s.turn]
+        return None if value >= required_value(s, s.turn, lord) else TOO_LITTLE
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        _, lord, spent = t.frame
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
         s = t.state
+        _, lord, spent = t.frame
+        reason: Reason | None = None
         if choice.verb == "spend":
-            hand, kind = s.hands[seat], ally_in(choice)
+            hand, kind = s.hands[s.turn], ally_in(choice)
             if not left_in_hand(hand, spent)[kind]:
                 return NOT_IN_HAND
             races = races_of((*spent, kind))
             worth = worth_by_race(hand)
-            return why_not_payable(s, seat, lord, worth, s.pearls[seat], races) or NOT_IN_HAND
-        if choice.verb == "settle":
-            return self.why_not_settle(s, seat, lord, spent) or WRONG_RACES
-        return why_not_now(t, seat, choice)
-
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        _, lord, spent = t.frame
-        if choice.verb == "spend":
-            t.goto(Pay, lord, (*spent, ally_in(choice)))
+            reason = why_not_payable(s, s.turn, lord, worth, s.pearls[s.turn], races)
         elif choice.verb == "settle":
-            settle(t, lord, spent)
-        else:
-            use_power(t, choice)
+            reason = self.why_not_settle(t)
+        return reason or NOT_NOW
 
 
 def races_of(spent: Sequence[int]) -> int:
@@ -217,6 +222,8 @@ def settle(t: Abyss, lord: int, spent: tuple[int, ...]) -> None:
     value = sum(VALUE_OF[kind] for kind in spent)
     pearls = max(0, required_value(s, s.turn, lord) - value)
     s.pearls[s.turn] -= pearls
+    for kind in spent:
+        s.hands[s.turn][kind] -= 1
     t.reveal(
         "paid",
         seat=s.turn,
@@ -228,7 +235,7 @@ def settle(t: Abyss, lord: int, spent: tuple[int, ...]) -> None:
 
 
 class Federate(Step[AbyssState]):
-    """One of the Allies spent is federated (ABY-087, ABY-088, ABY-138)."""
+    """One of the Allies spent, which are in the frame, is federated (ABY-087, ABY-088, ABY-138)."""
 
     name = "federate"
     kind = "federate"
@@ -258,16 +265,14 @@ class Federate(Step[AbyssState]):
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb == "federate":
             return Reason("not-the-weakest", "ABY-087")
-        return why_not_now(t, seat, choice)
+        return NOT_NOW
 
 
 def federate(t: Abyss, kept: int) -> None:
     """The other Allies spent are discarded, and the Lord comes into play."""
     s = t.state
     _, lord, spent = t.frame
-    hand = s.hands[s.turn]
     for kind in spent:
-        hand[kind] -= 1
         s.discard[kind] += 1
     s.discard[kept] -= 1
     s.federated[s.turn][kept] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cabale.core import PASS, Choice, Reason, Step
+from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     COMMANDER,
     COURT_SLOTS,
@@ -19,9 +20,8 @@ from cabale.games.abyss.steps.explore import Explore
 from cabale.games.abyss.steps.locations import Control
 from cabale.games.abyss.steps.merchants import LANDLORD_PEARLS
 from cabale.games.abyss.steps.military import above_limit, lose_cards
-from cabale.games.abyss.steps.powers import gain, once_per_turn, use_power
+from cabale.games.abyss.steps.powers import OwnTurn, gain, once_per_turn
 from cabale.games.abyss.steps.recruit import begin_payment, recruit_choices, why_not_recruit
-from cabale.games.abyss.steps.refusals import why_not_now
 from cabale.games.abyss.verbs import lord_in, races_in
 
 
@@ -37,42 +37,35 @@ def start_turn(t: Abyss, seat: int) -> None:
     s.stack = [(Turn.name,)]
 
 
-class Turn(Step[AbyssState]):
+class Turn(OwnTurn):
     """Plotting, as often as one likes, then one action (ABY-020, ABY-021)."""
 
     name = "turn"
     kind = "turn"
 
-    def ask(self, t: Abyss) -> Sequence[int]:
-        return (t.state.turn,)
-
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         of = t.catalogue.of
         return [
-            of["explore"][0],
+            *of["explore"],
             *(of["plot"] if why_not_plot(t.state) is None else ()),
             *support_choices(t),
             *recruit_choices(t),
-            *once_per_turn(t),
         ]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+    def answer(self, t: Abyss, choice: Choice) -> None:
         if choice.verb == "plot":
             plot(t)
-        elif not use_power(t, choice):
-            act(t, seat, choice)
+        else:
+            act(t, choice)
 
-    def expired(self, t: Abyss, seat: int) -> Choice:
-        return t.catalogue.of["explore"][0]
-
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
         if choice.verb == "plot":
             return why_not_plot(t.state) or NO_PEARL
         if choice.verb == "recruit":
-            return why_not_recruit(t, seat, choice)
+            return why_not_recruit(t, lord_in(choice))
         if choice.verb in ("support", "support_two"):
             return why_not_support(t, choice)
-        return why_not_now(t, seat, choice)
+        return NOT_NOW
 
 
 NO_PEARL = Reason("no-pearl", "ABY-033")
@@ -104,7 +97,7 @@ def plot(t: Abyss) -> None:
     t.reveal("plotted", seat=s.turn, lord=LORD_IDS[lord])
 
 
-def act(t: Abyss, seat: int, choice: Choice) -> None:
+def act(t: Abyss, choice: Choice) -> None:
     t.goto(HandLimit)
     t.push(Closing)
     t.push(Control)
@@ -113,10 +106,10 @@ def act(t: Abyss, seat: int, choice: Choice) -> None:
     elif choice.verb == "recruit":
         begin_payment(t, lord_in(choice))
     else:
-        take_stacks(t, seat, races_in(choice))
+        take_stacks(t, t.state.turn, races_in(choice))
 
 
-class Closing(Step[AbyssState]):
+class Closing(OwnTurn):
     """The last moment for once-per-turn powers (ABY-102, ABY-104)."""
 
     name = "closing"
@@ -128,15 +121,11 @@ class Closing(Step[AbyssState]):
         t.pop()
         return None
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
-        return [PASS, *once_per_turn(t)]
+    def options(self, t: Abyss) -> Sequence[Choice]:
+        return (PASS,)
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
-        if not use_power(t, choice):
-            t.pop()
-
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        return why_not_now(t, seat, choice)
+    def answer(self, t: Abyss, choice: Choice) -> None:
+        t.pop()
 
 
 class HandLimit(Step[AbyssState]):
