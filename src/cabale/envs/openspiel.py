@@ -229,11 +229,10 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
         return new
 
     def __str__(self) -> str:
-        """What was drawn and done so far. No seat may see it."""
+        """The whole truth. No seat may see it."""
         play = self.play
-        done = [f"{seat}: {play.rules.name_of(action)}" for seat, action in play.done]
         state = None if play.turns is None else play.turns.match.state
-        return "\n".join([*done, str(play.told), str(state)])
+        return f"{play.told} {state}"
 
 
 class CabaleObserver:
