@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from random import Random
 from typing import Any
 
+from cabale.arena.spread import spread
 from cabale.bots import bot, play_out, sit_down
 from cabale.core import game, new_match
 
@@ -106,17 +106,14 @@ def simulate(setup: Setup, seeds: Iterable[int]) -> Counts:
     return sum((_one(setup, seed) for seed in seeds), Counts())
 
 
-def run(setup: Setup, seeds: Sequence[int], jobs: int = 1) -> Iterator[Counts]:
-    """The same in pieces as they are done, in up to `jobs` processes; their sum is the result."""
+def run(
+    setup: Setup, seeds: Sequence[int], jobs: int = 1, cluster: str | None = None
+) -> Iterator[Counts]:
+    """The same in pieces as they are done, see `spread`; their sum is the result."""
     setup.check()
     size = max(1, min(200, len(seeds) // (jobs * 8)))
     pieces = [seeds[start : start + size] for start in range(0, len(seeds), size)]
-    if jobs == 1:
-        yield from (simulate(setup, piece) for piece in pieces)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(simulate, setup, piece) for piece in pieces]):
-            yield done.result()
+    yield from spread(partial(simulate, setup), pieces, jobs, cluster)
 
 
 def _one(setup: Setup, seed: int) -> Counts:

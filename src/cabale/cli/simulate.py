@@ -44,6 +44,9 @@ def simulate(
         typer.Option(help="Round the table in turn, one place further with each match."),
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches among bots and count how they end.
@@ -61,11 +64,11 @@ def simulate(
     seeds = range(seed, seed + games)
     results: dict[int, Counts] = {}
     seconds: dict[int, float] = {}
-    with _progress(len(setups) * games) as done:
+    with progress(len(setups) * games) as done:
         for setup in setups:
             start = perf_counter()
             total = Counts()
-            for piece in run(setup, seeds, jobs or os.cpu_count() or 1):
+            for piece in run(setup, seeds, jobs or os.cpu_count() or 1, cluster):
                 total += piece
                 done(piece.games)
             results[setup.seats] = total
@@ -109,7 +112,7 @@ class _Done(Protocol):
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[_Done]:
+def progress(games: int) -> Iterator[_Done]:
     """A bar on a terminal, nothing elsewhere."""
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())

@@ -136,6 +136,10 @@ class Game(ABC, Generic[S]):
         """Each seat's side as it stands, for statistics after the end; None without teams."""
         return None
 
+    def roles(self, t: Table[S]) -> Sequence[str] | None:
+        """Each seat's part as it was dealt, for statistics; None where all play the same."""
+        return None
+
     # --- what comes for free -------------------------------------------------------------------
 
     def step(self, name: str) -> Step[S]:

@@ -144,5 +144,8 @@ class Castle(Game[CastleState]):
     def teams(self, t: CastleTable) -> Sequence[str]:
         return [SOCIETIES[society] for society in t.state.society]
 
+    def roles(self, t: CastleTable) -> Sequence[str]:
+        return [PROFESSIONS[card] for card in t.state.profession]
+
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}

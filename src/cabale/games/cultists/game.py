@@ -175,6 +175,9 @@ class Cultists(Game[CultistsState]):
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}
 
+    def roles(self, t: T) -> Sequence[str]:
+        return [ROLES[role] for role in t.state.role[: t.seats]]
+
     def teams(self, t: T) -> Sequence[str]:
         return [
             "cultists" if is_cultist(t.state, seat) else "investigators" for seat in range(t.seats)

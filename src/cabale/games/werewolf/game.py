@@ -121,3 +121,6 @@ class WerewolfGame(Game[Werewolf]):
             return "tanner" if role == TANNER else "village"
 
         return [side(t.state.final_role(seat)) for seat in range(t.seats)]
+
+    def roles(self, t: Table[Werewolf]) -> Sequence[str]:
+        return [ROLE_IDS[role] for role in t.state.start[: t.seats]]

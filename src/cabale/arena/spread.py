@@ -1,0 +1,71 @@
+"""Work that adds up, done in pieces: in this process, in several, or on a Ray cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from cabale.core import CabaleError
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+LOCAL = "local"
+
+
+class NoCluster(CabaleError):
+    """Ray is not installed, or does not answer."""
+
+
+def spread(
+    work: Callable[[Piece], Result],
+    pieces: Sequence[Piece],
+    jobs: int = 1,
+    cluster: str | None = None,
+) -> Iterator[Result]:
+    """``work(piece)`` of every piece, as they are done.
+
+    `cluster` is the address of a Ray cluster, or ``local`` for one of `jobs` workers here. A piece
+    should take a tenth of a second or more: sending it costs about a thousandth.
+    """
+    if cluster is not None:
+        yield from _on_ray(work, pieces, jobs, cluster)
+    elif jobs == 1:
+        yield from map(work, pieces)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            for done in as_completed([pool.submit(work, piece) for piece in pieces]):
+                yield done.result()
+
+
+def _on_ray(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, cluster: str
+) -> Iterator[Result]:
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise NoCluster(
+            "--cluster needs Ray, which is not installed: pip install 'cabale[cluster]'"
+        ) from None
+    quiet: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
+    if cluster == LOCAL:
+        ray.init(num_cpus=max(jobs, 2), **quiet)
+    else:
+        try:
+            ray.init(address=cluster, log_to_driver=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise NoCluster(f"no Ray cluster answers at {cluster}: {error}") from None
+    try:
+        remote = ray.remote(_do)
+        waiting = [remote.remote(work, piece) for piece in pieces]
+        while waiting:
+            (done, *_), waiting = ray.wait(waiting)
+            yield ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _do(work: Callable[[Piece], Result], piece: Piece) -> Result:
+    return work(piece)

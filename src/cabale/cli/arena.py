@@ -1,0 +1,95 @@
+"""`cabale arena`: bots against each other, measured fairly."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cabale.arena.tournament import Contest, Results, compete
+from cabale.arena.verdict import verdict
+from cabale.cli.common import AsJson, BadArgument, GameName, Options, find_game, options, say_json
+from cabale.cli.simulate import progress
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(arena)
+
+
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more, with commas: novice,random.")],
+    seats: Annotated[int | None, typer.Option(help="The fewest if not given.")] = None,
+    games: Annotated[
+        int, typer.Option(help="Matches at least; whole deals are played, swaps and all.")
+    ] = 200,
+    seed: Annotated[int, typer.Option(help="Of the first deal; the next has the next.")] = 1,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play the same deals with seats and sides swapped, and say who is better.
+
+    Intervals are 95 %, from drawing deals again (the matches of a deal are not independent). Exit
+    code 1 if a match did not end.
+    """
+    if games < 1:
+        raise BadArgument(f"--games is at least 1, not {games}")
+    if jobs < 0:
+        raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
+    found = find_game(name)
+    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    if not names:
+        raise BadArgument("--bots names bots with commas, such as novice,random")
+    contest = Contest(name, found.seats[0] if seats is None else seats, names, options(option))
+    contest.check()
+    seeds = range(seed, seed + contest.deals(games))
+    results = Results()
+    with progress(len(seeds) * contest.matches_of_a_deal()) as done:
+        for piece in compete(contest, seeds, jobs or os.cpu_count() or 1, cluster):
+            results += piece
+            done(len(piece.records))
+    figures = verdict(contest, results)
+    if as_json:
+        say_json(figures)
+    else:
+        _print(figures)
+    if results.failures:
+        raise typer.Exit(1)
+
+
+def _print(figures: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        f"{figures['game']}, {figures['seats']} seats: {figures['games']} matches of "
+        f"{figures['seeds']} deals; even is {figures['even']:.1%}"
+    )
+    table = Table(box=None, pad_edge=False)
+    columns = ("bot", "wins", "95 %", *(f"vs {bot}" for bot in figures["bots"]), "ms", "p99 ms")
+    for column in columns:
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot in figures["bots"]:
+        low, high = figures["interval"][bot]
+        times = figures["seconds_per_decision"].get(bot, {"median": 0, "p99": 0})
+        against = [figures["matrix"][bot][other] for other in figures["bots"]]
+        table.add_row(
+            bot,
+            f"{figures['win_rate'][bot]:.1%}",
+            f"{low:.1%} … {high:.1%}",
+            *("–" if share is None else f"{share:.1%}" for share in against),
+            f"{times['median'] * 1e3:.2f}",
+            f"{times['p99'] * 1e3:.2f}",
+        )
+    console.print(table)
+    for what in ("sides", "roles"):
+        for bot, parts in (figures[what] or {}).items():
+            shares = ", ".join(f"{part} {got['won']:.1%}" for part, got in parts.items())
+            console.print(f"{bot} as {shares}", highlight=False)
+    for failure in figures["failures"]:
+        console.print(failure, style="red")

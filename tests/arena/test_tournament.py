@@ -1,0 +1,124 @@
+"""The same deals for everybody, seats and sides swapped, and honest intervals."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cabale.arena.ratings import detectors_and_deceivers, skills
+from cabale.arena.spread import spread
+from cabale.arena.tournament import Contest, Record, Results, compete
+from cabale.arena.verdict import bootstrap, points, quantile, verdict, wilson
+from cabale.core import CabaleError
+
+
+def record(levels: str, winners: tuple[int, ...], sides: str | None = None) -> Record:
+    seats = tuple(levels)
+    pair = (seats[0], next((x for x in seats if x != seats[0]), seats[0]))
+    teams = tuple(sides) if sides else None
+    return Record(1, pair, seats, teams, None, winners, None, "end")
+
+
+def test_each_for_himself_sits_alone_on_every_seat() -> None:
+    played = Contest("abyss", 3, ("novice", "random")).play([5])
+    assert [r.levels.count("novice") for r in played.records] == [1, 1, 1, 2, 2, 2]
+    lone = [r.levels.index(r.pair[0]) for r in played.records]
+    assert lone == [0, 1, 2, 0, 1, 2]
+    assert not played.failures
+
+
+def test_sides_are_swapped_on_the_same_deal() -> None:
+    one, other = Contest("werewolf", 5, ("novice", "random")).play([5]).records
+    assert one.sides == other.sides
+    assert one.roles == other.roles
+    swapped = {"novice": "random", "random": "novice"}
+    assert tuple(swapped[level] for level in one.levels) == other.levels
+    assert one.sides is not None
+    assert len({(level, side) for level, side in zip(one.levels, one.sides, strict=True)}) == 2
+
+
+def test_pieces_add_up_in_any_number_of_processes() -> None:
+    contest = Contest("werewolf", 4, ("novice", "random"))
+    seeds = range(6)
+    at_once = verdict(contest, contest.play(seeds))
+    in_pieces = verdict(contest, sum(compete(contest, seeds, jobs=2), Results()))
+    for figures in (at_once, in_pieces):
+        del figures["seconds_per_decision"]
+    assert at_once == in_pieces
+
+
+def test_the_deals_asked_for() -> None:
+    assert Contest("abyss", 2, ("novice", "random")).deals(11) == 6
+    assert Contest("abyss", 4, ("novice", "random")).deals(8) == 1
+    assert Contest("werewolf", 4, ("novice", "random")).deals(10) == 5
+
+
+def test_points() -> None:
+    assert points(record("ab", (0,)), "a") == 1
+    assert points(record("ab", (0, 1)), "b") == 0.5
+    assert points(record("abb", (1,)), "a") == 0
+    assert points(record("abb", (1,)), "b") is None, "the company is not measured"
+    assert points(record("aabb", (0, 1), "xxyy"), "a") == 1
+    assert points(record("aabb", (), "xxyy"), "a") == 0.5, "nobody won"
+    assert points(record("aabb", (0, 2, 3), "xxyy"), "a") == 0
+    assert points(record("aaaa", (0, 1, 2), "yyyy"), "a") == 0.75
+    assert points(record("ab", (0,)), "c") is None
+
+
+def test_the_interval_counts_deals_and_not_matches() -> None:
+    rng = Random(3)
+    alike = [[float(rng.random() < 0.5)] * 10 for _ in range(100)]
+    low, high = bootstrap(alike)
+    naive_low, naive_high = wilson(0.5, 1000)
+    assert high - low > 2 * (naive_high - naive_low)
+    assert low < 0.5 < high
+
+
+def test_the_interval_covers_the_truth() -> None:
+    rng = Random(4)
+    hits = 0
+    for _ in range(40):
+        low, high = bootstrap([[float(rng.random() < 0.3)] for _ in range(60)])
+        hits += low <= 0.3 <= high
+    assert hits >= 34
+
+
+def test_detectors_and_deceivers_are_told_apart() -> None:
+    """A good liar that listens badly beats, as a wolf, a village that plays itself well."""
+    records = []
+    for village, pack, wins in (("a", "b", 10), ("b", "a", 2), ("a", "a", 5), ("b", "b", 7)):
+        for match in range(12):
+            levels = village * 3 + pack
+            records.append(record(levels, (0, 1, 2) if match < wins else (3,), "vvvp"))
+    rated = detectors_and_deceivers(records)
+    assert rated is not None
+    assert rated["detector"]["a"] > rated["detector"]["b"]
+    assert rated["deceiver"]["a"] > rated["deceiver"]["b"]
+
+
+def test_skill_goes_to_the_winner() -> None:
+    rated = skills([record("ab", (0,)), record("ba", (1,))] * 5)
+    assert rated is not None
+    assert rated["a"]["ordinal"] > rated["b"]["ordinal"]
+
+
+def test_quantiles() -> None:
+    times = Counter({10: 98, 1000: 1, 5000: 1})
+    assert quantile(times, 0.5) == 10e-6
+    assert quantile(times, 0.99) == 1000e-6
+
+
+def test_what_is_wrong_is_said_before_anything_is_played() -> None:
+    for bots, seats in ((("novice", "genius"), 4), (("novice", "novice"), 4), (("random",), 99)):
+        with pytest.raises(CabaleError):
+            list(compete(Contest("werewolf", seats, bots), [1]))
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+@pytest.mark.soak
+def test_a_cluster_of_two_does_the_same_work() -> None:
+    pytest.importorskip("ray")
+    assert sorted(spread(double, range(4), jobs=2, cluster="local")) == [0, 2, 4, 6]
