@@ -58,7 +58,7 @@ def _on_ray(
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise NoCluster(f"no Ray cluster answers at {cluster}: {error}") from None
     try:
-        remote = ray.remote(_do)
+        remote: Any = ray.remote(_do)
         waiting = [remote.remote(work, piece) for piece in pieces]
         while waiting:
             (done, *_), waiting = ray.wait(waiting)
