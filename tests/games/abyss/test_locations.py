@@ -112,6 +112,7 @@ def test_with_more_than_three_keys_the_player_chooses() -> None:
         threat="6", deck="monster", lords="slaver |", keys="1 | 0", open_locations="jail"
     ).do("explore", "fight", "control jail")
     assert (at.kind, at.offers()) == ("keys", {"use_lord slaver", "use_token"})
+    assert at.view(1)["taking"] == "jail"
     at.do("use_token", "use_token")
     assert at.offers() == {"use_lord slaver", "use_token"}
     at.do("use_token")

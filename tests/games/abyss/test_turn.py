@@ -66,7 +66,28 @@ def test_plotting_the_last_lord_triggers_nothing() -> None:
     assert at.view(0)["last_round"] is None
 
 
-def test_a_seat_whose_time_is_up_explores() -> None:
-    at = scene(hands="seahorse-5 seahorse-4 |", court="shepherd miller keeper", deck="crab-1")
+def test_a_seat_whose_time_is_up_gets_the_plainest_answer() -> None:
+    at = scene(
+        court="shepherd miller keeper reaper",
+        hands="seahorse-5 seahorse-4 |",
+        lords="slaver |",
+        deck="crab-1 crab-2 monster",
+        pearls="1 | 1",
+    )
     at.match.expire(0)
-    assert at.view(0)["track"] == ["crab-1"]
+    assert (at.view(0)["track"], at.kind) == (["crab-1"], "offer")
+    at.match.expire(1)
+    assert at.hand(1) == []
+    at.match.expire(0)
+    assert "crab-1" in at.hand(0)
+    at.match.expire(0)
+    assert at.asked == (1,)  # the Slaver was left alone
+
+
+def test_a_payment_left_alone_is_finished() -> None:
+    at = scene(court="shepherd miller keeper reaper", hands="seahorse-5 seahorse-4 crab-1 |")
+    at.do("recruit shepherd")
+    for _ in range(3):
+        at.match.expire(0)
+    assert at.lords(0) == ["shepherd"]
+    assert at.hand(0) == ["crab-1"]

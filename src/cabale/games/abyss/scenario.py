@@ -27,7 +27,7 @@ where a Court that is not named has six Lords.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cabale.core import ScenarioError
 from cabale.games.abyss.components import (
@@ -190,7 +190,9 @@ def _tokens(t: Abyss, lines: Lines) -> None:
     for seat, words in enumerate(lines.by_seat("tokens")):
         for word in words.split():
             value = _number("tokens", word, range(2, 5))
-            _take_token(s.token_stock.remove, value)
+            if value not in s.token_stock:
+                raise ScenarioError(f"there are not so many monster tokens of value {value}")
+            s.token_stock.remove(value)
             s.monster_tokens[seat].append(value)
     t.shuffle(s.token_stock)
     s.key_tokens = [
@@ -199,10 +201,3 @@ def _tokens(t: Abyss, lines: Lines) -> None:
     s.key_supply = KEY_TOKENS - sum(s.key_tokens)
     if s.key_supply < 0:
         raise ScenarioError(f"there are {KEY_TOKENS} key tokens, not {sum(s.key_tokens)}")
-
-
-def _take_token(remove: Callable[[int], None], value: int) -> None:
-    try:
-        remove(value)
-    except ValueError:
-        raise ScenarioError(f"there are not so many monster tokens of value {value}") from None

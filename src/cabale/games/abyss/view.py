@@ -16,7 +16,7 @@ from cabale.games.abyss.components import (
 from cabale.games.abyss.scoring import score
 from cabale.games.abyss.state import FREE, NOBODY, Abyss, AbyssState, disabled, keys
 from cabale.games.abyss.steps.explore import price
-from cabale.games.abyss.steps.locations import Choose
+from cabale.games.abyss.steps.locations import Choose, PayKeys
 from cabale.games.abyss.steps.military import LoseCards
 from cabale.games.abyss.steps.recruit import Federate, Pay
 
@@ -49,6 +49,7 @@ def view(t: Abyss, seat: int | None) -> dict[str, Any]:
         "used": [LORD_IDS[lord] for lord in range(len(LORD_IDS)) if s.used >> lord & 1],
         "players": [_player(t, other, over) for other in range(t.seats)],
         "payment": _payment(t, seat),
+        "taking": _taking(s),
         "mine": None if seat is None else _mine(t, seat),
         "notes": None if seat is None else _notes(t, seat),
     }
@@ -100,6 +101,13 @@ def _payment(t: Abyss, seat: int | None) -> dict[str, Any] | None:
         "lord": LORD_IDS[lord],
         "allies": _names(ALLIES, sorted(spent)) if open_to else None,
     }
+
+
+def _taking(s: AbyssState) -> str | None:
+    """The Location that the active player has chosen while the keys for it are still picked."""
+    if s.stack and s.stack[-1][0] == PayKeys.name:
+        return LOCATIONS[s.stack[-1][1]]
+    return None
 
 
 def _mine(t: Abyss, seat: int) -> dict[str, Any]:
