@@ -351,14 +351,14 @@ class Room:
             case e.Sat(seat=seat):
                 self.chairs[seat] = Chair("person", entry.person, entry.name)
             case e.Stood(seat=seat):
-                self.chairs[seat] = Chair()
-                self._keep_a_host()
+                gone, self.chairs[seat] = self.chairs[seat], Chair()
+                self._keep_a_host(gone.person)
             case e.BotSat(seat=seat):
                 chair = self.chairs[seat]
                 if self.match is None:
                     chair = self.chairs[seat] = Chair()
                 chair.kind, chair.level, chair.bot_name = "bot", entry.level, entry.name
-                self._keep_a_host()
+                self._keep_a_host(chair.person)
             case e.HandedOver():
                 self.host = entry.person
             case e.Paused():
@@ -378,8 +378,8 @@ class Room:
         chairs = self.chairs[: entry.seats]
         self.chairs = chairs + [Chair() for _ in range(entry.seats - len(chairs))]
 
-    def _keep_a_host(self) -> None:
-        """A host who has gone leaves the table to somebody who is there."""
+    def _keep_a_host(self, gone: str | None) -> None:
+        """A host who leaves the last seat leaves the table to somebody who still sits there."""
         people = [c.person for c in self.chairs if c.kind == "person" and c.person]
-        if people and self.host not in people:
+        if people and gone == self.host and gone not in people:
             self.host = people[0]

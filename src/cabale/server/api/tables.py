@@ -206,10 +206,14 @@ async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
 
 @route("POST", "/api/tables/{table}/bot", body=SeatBot, reply=TableInfo)
 async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
-    """The host puts a bot on a seat: an open one, or that of somebody who is not there."""
+    """The host puts a bot on a seat: an open one, or that of somebody who is not there.
+
+    Where the host is not there either, anybody who sits at the table may do it.
+    """
     me, place = call.somebody(), await call.hall.find(ref)
     room = place.room
-    check_host(room, me.id)
+    if room.host in place.here() or not room.seats_of(me.id):
+        check_host(room, me.id)
     level = body.level or best_level(room.game)
     find_bot(room.game, level)
     free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
