@@ -34,7 +34,7 @@ format: install  ## put the source in its usual shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install  ## decisions/s with and without events, clones/s, for each game
+bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCard
 	$(BIN)/cabale bench
 
 playthroughs: install  ## write the golden playthroughs again, each by the command in its first line

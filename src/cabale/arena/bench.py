@@ -1,10 +1,14 @@
-"""How fast the engine is: decisions with and without events, and copies."""
+"""How fast the engine is: decisions with and without events, copies, views, observations.
+
+All in processor time, so that what else runs on the machine counts less.
+"""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from cabale.core import Match, new_match
@@ -17,13 +21,25 @@ class Speed(NamedTuple):
     decisions_per_s_with_events: float
     clone_us: float
     decisions_per_match: float
+    view_us: float
+    observe_us: float
+    mask_us: float
 
 
 def measure(name: str, seats: int, options: Mapping[str, Any], seconds: float = 1.0) -> Speed:
     """Random play through the public contract: ask for the choices, take one, go on."""
     quiet, played, matches = _play(name, seats, options, seconds, listening=False)
     loud, _, _ = _play(name, seats, options, seconds, listening=True)
-    return Speed(quiet, loud, _clone(name, seats, options, seconds / 2), played / matches)
+    places = _positions(name, seats, options)
+    return Speed(
+        quiet,
+        loud,
+        _each(places, lambda match, _: match.clone(), seconds / 4),
+        played / matches,
+        _each(places, Match.view, seconds / 4),
+        _each(places, _observe(places[0]), seconds / 4),
+        _each(places, Match.mask, seconds / 4),
+    )
 
 
 def _play(
@@ -31,12 +47,12 @@ def _play(
 ) -> tuple[float, int, int]:
     pick = Random(1).random
     decisions = matches = 0
-    start = perf_counter()
-    while matches == 0 or perf_counter() - start < seconds:
+    start = process_time()
+    while matches == 0 or process_time() - start < seconds:
         match = new_match(name, seats, matches, options, listening=listening)
         decisions += _to_the_end(match, pick)
         matches += 1
-    return decisions / (perf_counter() - start), decisions, matches
+    return decisions / (process_time() - start), decisions, matches
 
 
 def _to_the_end(match: Match, pick: Callable[[], float]) -> int:
@@ -49,18 +65,36 @@ def _to_the_end(match: Match, pick: Callable[[], float]) -> int:
     return decisions
 
 
-def _clone(name: str, seats: int, options: Mapping[str, Any], seconds: float) -> float:
-    """Microseconds for a copy, over positions all along a match."""
+def _positions(name: str, seats: int, options: Mapping[str, Any]) -> list[Match]:
+    """All along a match."""
     match, rng = new_match(name, seats, 1, options, listening=False), Random(1)
     positions = []
     while match.decisions:
         positions.append(match.clone())
         seat, decision = next(iter(match.decisions.items()))
         match.play(seat, rng.choice(decision.choices))
-    clones = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
-        for position in positions:
-            position.clone()
-        clones += len(positions)
-    return spent / clones * 1e6
+    return positions
+
+
+def _each(places: list[Match], look: Callable[[Match, int], object], seconds: float) -> float:
+    """Microseconds that something takes for the seat that is asked, over many positions."""
+    asked = [(match, next(iter(match.decisions))) for match in places]
+    done = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        for match, seat in asked:
+            look(match, seat)
+        done += len(asked)
+    return spent / done * 1e6
+
+
+def _observe(match: Match) -> Callable[[Match, int], object]:
+    """Into an array that is made once and emptied each time, as learners do."""
+    size = match.game.observation_size(match.seats)
+    out, empty = array("f", bytes(4 * size)), array("f", bytes(4 * size))
+
+    def observe(match: Match, seat: int) -> None:
+        out[:] = empty
+        match.observe(seat, out)
+
+    return observe

@@ -12,8 +12,20 @@ from rich.console import Console
 from rich.table import Table
 
 from cabale.arena.bench import Speed, measure
+from cabale.arena.peers import peers, ratios
 from cabale.cli.common import BadArgument, seat_counts, write_text
 from cabale.core import game, names
+
+COLUMNS = (
+    "game",
+    "decisions/s",
+    "with events",
+    "clone µs",
+    "view µs",
+    "observe µs",
+    "mask µs",
+    "decisions",
+)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -24,32 +36,51 @@ def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     seats: Annotated[str | None, typer.Option(help="The fewest and the most if not given.")] = None,
     seconds: Annotated[float, typer.Option(help="For each figure.")] = 1.0,
+    others: Annotated[
+        bool, typer.Option("--peers/--no-peers", help="OpenSpiel, PettingZoo and RLCard beside it.")
+    ] = True,
     as_json: Annotated[Path | None, typer.Option("--json", help="A file for programs.")] = None,
 ) -> None:
-    """Decisions per second with and without events, and copies per second, of each game."""
+    """How fast each game is, beside the engines of others, in random play and processor time.
+
+    Decisions per second with and without events, microseconds for a copy, for a view, for an
+    observation and for a mask.
+    """
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
     table = Table(box=None, pad_edge=False)
-    for column in ("game", "seats", "decisions/s", "with events", "clone/s", "µs", "a match"):
-        table.add_column(column, justify="left" if column == "game" else "right")
+    for column in COLUMNS:
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
     ours: dict[str, dict[str, float]] = {}
     for one in [game(each) for each in name or names()]:
         ends = dict.fromkeys((one.seats[0], one.seats[-1]))
         for count in seat_counts(seats, one) if seats else ends:
             speed = measure(one.name, count, {}, seconds)
             ours[f"{one.name}-{count}"] = speed._asdict()
-            table.add_row(one.name, str(count), *_figures(speed))
-    Console().print(table)
+            table.add_row(f"{one.name}, {count} seats", *_figures(speed))
+    theirs = dict(peers(seconds)) if others else {}
+    for peer, figures in theirs.items():
+        clone = f"{figures['clone_us']:.2f}" if "clone_us" in figures else ""
+        table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", clone)
+    ratio = ratios(ours, theirs)
+    interpreter = f"{platform.python_implementation()} {platform.python_version()}"
+    console = Console(width=max(100, Console().width))
+    console.print(f"{interpreter}, {platform.machine()}", highlight=False)
+    console.print(table)
+    for what, times in ratio.items():
+        console.print(f"{what}: {times:.2f} ×", highlight=False)
     if as_json is not None:
-        interpreter = f"{platform.python_implementation()} {platform.python_version()}"
-        write_text(as_json, json.dumps({"interpreter": interpreter, "ours": ours}, indent=2) + "\n")
+        found = {"interpreter": interpreter, "ours": ours, "peers": theirs, "ratio": ratio}
+        write_text(as_json, json.dumps(found, indent=2) + "\n")
 
 
 def _figures(speed: Speed) -> tuple[str, ...]:
     return (
         f"{speed.decisions_per_s:,.0f}",
         f"{speed.decisions_per_s_with_events:,.0f}",
-        f"{1e6 / speed.clone_us:,.0f}",
         f"{speed.clone_us:.2f}",
+        f"{speed.view_us:.1f}",
+        f"{speed.observe_us:.1f}",
+        f"{speed.mask_us:.1f}",
         f"{speed.decisions_per_match:.0f}",
     )
