@@ -19,7 +19,7 @@ Fact = tuple[int, int, tuple[int, ...]]
 Facts = tuple[Fact, ...]
 Places = tuple[int, ...]
 
-MOST_FACTS = 16
+MOST_FACTS = 12
 """Beyond these the widest are forgotten: search pays for each of them."""
 
 
@@ -87,6 +87,9 @@ def moved_round(facts: Facts, moves: list[tuple[int, int]], everywhere: int) -> 
 def saw_card(facts: Facts, card: int, place: int) -> Facts:
     """This card lies there; it may be one that was known to lie there already."""
     here = 1 << place
+    for places, least, cards in facts:
+        if places == here and least == len(cards) and card in cards:
+            return facts
     new = list(facts)
     if card in UNIQUE:
         for i, (places, least, cards) in enumerate(facts):
@@ -147,16 +150,14 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
 
 
 def _tidy(facts: list[Fact]) -> Facts:
-    best: dict[tuple[int, tuple[int, ...]], int] = {}
-    for places, least, cards in facts:
-        key = (places, cards)
-        if best.get(key, 0) < least:
-            best[key] = least
-    new = [(places, least, cards) for (places, cards), least in best.items()]
+    new = tuple(dict.fromkeys(facts))
     if len(new) > MOST_FACTS:
-        new.sort(key=lambda fact: fact[0].bit_count())
-        del new[MOST_FACTS:]
-    return tuple(new)
+        new = tuple(sorted(new, key=_width)[:MOST_FACTS])
+    return new
+
+
+def _width(fact: Fact) -> int:
+    return fact[0].bit_count()
 
 
 # --- professions -------------------------------------------------------------------------------
