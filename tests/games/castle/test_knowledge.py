@@ -12,7 +12,7 @@ from cabale.games.castle.components import BAG_GOBLET, DAGGER, GOBLET, KEY, WHIP
 from cabale.games.castle.knowledge import Facts
 from cabale.games.castle.state import CastleState
 from cabale.testing import rule
-from cabale.testing.conformance import Case, cases, positions
+from cabale.testing.conformance import Case, cases, positions, same_eyes
 
 FOUR = 0b11111
 """Four seats and the pile."""
@@ -177,3 +177,21 @@ def test_others_memory_says_nothing_of_the_real_world() -> None:
         tuple(match.imagine(2, Random(i)).view(0)["table"]["seats"][1]["sure"]) for i in range(40)
     }
     assert len(seen) > 10
+
+
+SOAK = 100_000
+
+
+@pytest.mark.soak
+def test_secrecy_over_many_positions() -> None:
+    """Whatever a seat cannot know is drawn again, and nothing it is given changes."""
+    rng = Random("secrecy")
+    every = cases("castle")
+    checked = seed = 0
+    while checked < SOAK:
+        for match in positions(every[seed % len(every)], f"soak-{seed}"):
+            if match.outcome is None:
+                seat = rng.randrange(match.seats)
+                same_eyes(match, match.imagine(seat, rng), seat)
+                checked += 1
+        seed += 1

@@ -143,8 +143,15 @@ def test_a_first_game_with_sealed_items_only() -> None:
         state = facts(start("coach", seats, items="sealed"))
         assert len(state.pile) == pile
         assert not {5, 11, 12, 13, 15} & {*state.pile, *sum(state.hands, ())}
+    state = facts(start("coach", 4, items="sealed", added=["coat", "mirror"]))
+    every = {ITEMS[item] for item in (*state.pile, *sum(state.hands, ()))}
+    assert len(state.pile) == 14
+    assert {"coat", "mirror"} <= every
+    assert not {"sextant", "tome", "lodge_seal"} & every
     with pytest.raises(BadOption, match="coach"):
         start("devil", 4, items="sealed")
+    with pytest.raises(BadOption, match="items=sealed"):
+        start("coach", 4, added=["coat"])
 
 
 @rule("CAS-014", "CAS-202")

@@ -6,7 +6,8 @@ the edition's name.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from cabale.games.castle.components import (
     BAG_GOBLET,
@@ -15,6 +16,7 @@ from cabale.games.castle.components import (
     COAT,
     DECK,
     GOBLET,
+    ITEMS,
     KEY,
     LODGE_SEAL,
     MIRROR,
@@ -115,9 +117,11 @@ _COACH = {
 SETUPS = {"devil": _DEVIL, "coach": _COACH}
 
 
-def items_in_game(setup: Setup, sealed_only: bool) -> list[int]:
-    """Every item that is dealt or lies in the pile, sorted."""
-    absent = setup.removed + (UNSEALED if sealed_only else ())
+def items_in_game(setup: Setup, options: Mapping[str, Any]) -> list[int]:
+    """Every item that is dealt or lies in the pile, sorted (CAS-010 to CAS-013)."""
+    absent = set(setup.removed)
+    if options["items"] == "sealed":
+        absent |= {item for item in UNSEALED if ITEMS[item] not in options["added"]}
     return sorted(item for item in DECK if item not in absent)
 
 

@@ -18,7 +18,7 @@ from cabale.games.castle.components import (
     SIDES,
     SOCIETIES,
 )
-from cabale.games.castle.editions import EDITIONS
+from cabale.games.castle.editions import EDITIONS, UNSEALED
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps import (
@@ -47,6 +47,7 @@ class Castle(Game[CastleState]):
     options = (
         Option("edition", "coach", tuple(EDITIONS)),
         Option("items", "all", ("all", "sealed")),
+        Option("added", [], tuple(ITEMS[item] for item in UNSEALED), many=True),
         Option("start_shown", True),
         Option("memory", "notes", ("notes", "strict")),
         Option("rounds", 100),
@@ -97,6 +98,8 @@ class Castle(Game[CastleState]):
             raise BadOption(f"edition {edition.name!r} is for {low} to {high} players, not {seats}")
         if options["items"] == "sealed" and edition.name != "coach":
             raise BadOption("option 'items' can be 'sealed' in the coach edition only")
+        if options["added"] and options["items"] != "sealed":
+            raise BadOption("option 'added' adds to the sealed items: it needs items=sealed")
         if not 1 <= options["rounds"] <= MOST_ROUNDS:
             raise BadOption(f"option 'rounds' is a number from 1 to {MOST_ROUNDS}")
 
@@ -106,7 +109,7 @@ class Castle(Game[CastleState]):
         if seats in EDITIONS["devil"].seats:
             found.append({"edition": "devil"})
         if seats in (3, 10):
-            shy = {"items": "sealed", "start_shown": False, "memory": "strict"}
+            shy = {"items": "sealed", "added": ["tome"], "start_shown": False, "memory": "strict"}
             found.append({"edition": "coach", **shy, **short})
         return found
 

@@ -142,10 +142,11 @@ def show_lack(t: CastleTable, holder: int, items: tuple[int, ...]) -> None:
     everywhere = (2 << n) - 1
     all_of_them = tuple([item for item in (*s.pile, *sum(s.hands, ())) if item in items])
     for seat in range(n):
-        if seat != holder and all_of_them:
+        if seat != holder:
             s.facts[seat] = knowledge.saw_none(
                 s.facts[seat], tuple(sorted(all_of_them)), holder, everywhere
             )
+            note(t, seat, "lacks", holder, (called(s, items[0]),))
 
 
 def turn_up(t: CastleTable, seat: int) -> None:
