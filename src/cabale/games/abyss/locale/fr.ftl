@@ -384,7 +384,7 @@ abyss-why-not-drawn = Choisissez parmi les Lieux piochés.
 abyss-why-no-such-key = Vous n’avez pas cette Clef.
 abyss-why-not-in-the-deck = Ce Lieu n’est pas dans la pioche.
 
-## Issue
+## Dénouement
 
 abyss-outcome-influence = Le plus d’influence l’emporte.
 abyss-outcome-pearls = Égalité d’influence : les Perles décident.
