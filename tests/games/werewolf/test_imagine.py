@@ -128,6 +128,18 @@ def test_when_nothing_fits_the_truth_is_shuffled(
     assert changed > 0.8 * total
 
 
+@pytest.mark.parametrize("tries", [0, 24])
+def test_under_the_shroud(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sees nothing of the table still knows what lies on the own card."""
+    monkeypatch.setattr(imagine, "TRIES", tries)
+    match = sit("curator villager seer robber", artefacts=["shroud_of_shame"])
+    act(match, 0, "curate 1")
+    curators = set()
+    for world in worlds(match, 1):
+        curators.update(deed.seat for deed in state(world).deeds if deed.verb == "curate")
+    assert curators == {0, 2, 3}
+
+
 @pytest.mark.parametrize("seats", [3, 5, 7, 10])
 def test_the_last_resort_is_rare(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     used = total = 0

@@ -210,10 +210,10 @@ def test_time_out_of_a_compulsory_action() -> None:
 
 @rule("WER-052")
 def test_time_out_of_a_witch_who_has_looked() -> None:
-    match = sit("witch villager villager", "seer robber mason")
-    act(match, 0, "brew 1")
-    expire(match, 0)
-    assert note(match, 0, "give")["target"] == 0
+    match = sit("villager villager witch", "seer robber mason")
+    act(match, 2, "brew 1")
+    expire(match, 2)
+    assert note(match, 2, "give")["target"] == 2
     shielded = sit("witch sentinel villager villager")
     act(shielded, 1, "shield 0")
     act(shielded, 0, "brew 1")

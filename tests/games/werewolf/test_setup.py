@@ -188,6 +188,18 @@ def test_the_wolf_of_the_slot() -> None:
         slot(3, slot_wolf="werewolf")
 
 
+@rule("WER-011")
+def test_in_anarchy_a_wish_for_the_slot_gives_way() -> None:
+    slots = set()
+    for seed in range(150):
+        options = {"scenario": "anarchie", "slot_wolf": "dream_wolf"}
+        match = new_match("werewolf", 8, seed, options)
+        slot = match.view(None)["table"]["slot_wolf"]
+        assert slot != "dream_wolf" or "dream_wolf" not in deck(match)
+        slots.add(slot)
+    assert slots == {None, "dream_wolf", "werewolf", "mystic_wolf"}
+
+
 @rule("WER-013", "WER-030")
 @pytest.mark.parametrize(
     ("cards", "options", "complaint"),
