@@ -134,7 +134,7 @@ def test_under_the_shroud(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagine, "TRIES", tries)
     match = sit("curator villager seer robber", artefacts=["shroud_of_shame"])
     act(match, 0, "curate 1")
-    curators = set()
+    curators: set[int] = set()
     for world in worlds(match, 1):
         curators.update(deed.seat for deed in state(world).deeds if deed.verb == "curate")
     assert curators == {0, 2, 3}
