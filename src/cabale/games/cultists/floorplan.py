@@ -181,6 +181,22 @@ def load_plan(name: str) -> FloorPlan:
 
 
 @cache
+def distances(name: str) -> tuple[tuple[int, ...], ...]:
+    """Doors from every place to every other."""
+    plan = load_plan(name)
+    table = []
+    for start in range(len(plan.places)):
+        far = {start: 0}
+        todo = [start]
+        for place in todo:
+            fresh = [door for door in plan.doors[place] if door not in far]
+            far.update((door, far[place] + 1) for door in fresh)
+            todo += fresh
+        table.append(tuple(far[place] for place in range(len(plan.places))))
+    return tuple(table)
+
+
+@cache
 def standard_plan(characters: int) -> FloorPlan:
     return load_plan(
         {5: "nine-rooms", 6: "nine-rooms", 7: "ten-rooms", 8: "eleven-rooms"}[characters]

@@ -99,6 +99,7 @@ class Cultists(Game[CultistsState]):
         "ask-encounter": {"place": "place", "others": "seat"},
         "ask-decide_token": {"token": "token"},
         "ask-found": {"target": "seat"},
+        "ask-change_vote": {"votes": "seat"},
     }
     steps = (
         Turn,

@@ -74,6 +74,8 @@ class CultistsState(State):
     """(turn, giver, receiver, card)"""
     looks: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     """(turn, checker, target, how, number of gifts by then, PENDING | PUT_BACK | REVEALED)"""
+    votes: list[tuple[int, ...]] = field(default_factory=list)
+    """(turn, then the vote of each seat as it counted; -1 abstained)"""
     gifts_at_turn_end: int = 0
     ghosts_at_turn_end: tuple[int, ...] = ()
 

@@ -117,12 +117,16 @@ def _route(s: CultistsState, c: int) -> list[list[str]]:
 
 
 def _memory(s: CultistsState) -> dict[str, Any]:
-    """What everybody saw happen, in order: who gave, looked, laid, used which colour."""
+    """What everybody saw happen, in order: who gave, looked, laid, used which colour, voted.
+
+    Looks end with the number of gifts before them, shown cards with that of laid cards.
+    """
+    started = sum(1 for card in s.cards if not card[0])
     return {
         "gifts": [[turn, giver, target] for turn, giver, target, _ in s.gifts],
         "looks": [
-            [turn, checker, target, "check" if how == CHECK else "prying", _RESULT[result]]
-            for turn, checker, target, how, _, result in s.looks
+            [turn, checker, target, "check" if how == CHECK else "prying", _RESULT[result], gifts]
+            for turn, checker, target, how, gifts, result in s.looks
         ],
         "laid": [
             [turn, _SOURCES.get(source, source), _place_name(s, pile)]
@@ -130,11 +134,14 @@ def _memory(s: CultistsState) -> dict[str, Any]:
             if turn
         ],
         "shown": [
-            [turn, _place_name(s, pile), ROOM_CARDS[kind]]
-            for turn, pile, kind, _, _ in s.seen_cards
+            [turn, _place_name(s, pile), ROOM_CARDS[kind], laid - started]
+            for turn, pile, kind, laid, _ in s.seen_cards
         ],
         "room_acts": [
             [turn, c, COLOURS[colour], bool(ghost)] for turn, c, colour, ghost in s.room_acts
+        ],
+        "votes": [
+            [turn, [None if target < 0 else target for target in votes]] for turn, *votes in s.votes
         ],
     }
 

@@ -117,7 +117,7 @@ class Move(Step[CultistsState]):
         t.tell("moved", seat=seat, place=plan.places[place])
         if s.fishman and place == plan.fishman_corridor:
             s.fishman = 0
-            t.tell("fishman_scared", seat=seat)
+            t.reveal("fishman_scared", seat=seat)  # and with it who is not the Clumsy
             if s.role[seat] == CLUMSY:
                 dies_by_role(t, seat)
                 return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cabale.core import PASS, Choice, Reason, Step
 from cabale.games.cultists.components import CLUMSY
@@ -94,6 +95,9 @@ class ChangeVote(Step[CultistsState]):
             legal.append(choices.abstain)
         return legal
 
+    def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
+        return {"votes": _names(t.frame[1])}
+
     def play(self, t: T, seat: int, choice: Choice) -> None:
         votes = list(t.frame[1])
         t.pop()
@@ -107,6 +111,7 @@ class ChangeVote(Step[CultistsState]):
 def count(t: T, votes: Sequence[int], *, double: bool, knife_used: bool) -> None:
     """Count, and turn over who is out; the Clumsy falls after the count (CUL-258)."""
     s = t.state
+    s.votes.append((s.turn, *votes))
     holder = knife_holder(s)
     against: dict[int, int] = {}
     abstentions = 0
