@@ -3,7 +3,6 @@ PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
-EXTRAS := server,research,dev
 STAMP := .venv/.installed
 
 .PHONY: help install play test lint format bench playthroughs soak schema lock services clean

@@ -1,7 +1,10 @@
 """What the import linter cannot say: what the rules stand on, and how the server finds a game."""
 
 import ast
+import re
+import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,3 +44,20 @@ def test_no_game_imports_another() -> None:
     for game in (path for path in (SOURCE / "games").glob("*") if path.is_dir()):
         for where, name in imports(f"games/{game.name}"):
             assert not name.startswith("cabale.games.") or name.split(".")[2] == game.name, where
+
+
+def test_the_command_starts_without_any_extra() -> None:
+    project = tomllib.loads((SOURCE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = [
+        re.split(r"[\[<>=]", line)[0].replace("-", "_")
+        for lines in project["project"]["optional-dependencies"].values()
+        for line in lines
+        if not line.startswith("cabale")
+    ]
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({extras}))\n"
+    for command in ("simulate werewolf --seats 3 --games 1", "serve"):
+        source = f"{blocked}from cabale.cli import main; main({command.split()})"
+        ran = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True)
+        assert "Traceback" not in ran.stderr, ran.stderr
+        assert (ran.returncode == 0) == (command != "serve")
+    assert "which is not installed" in ran.stderr

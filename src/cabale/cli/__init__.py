@@ -31,6 +31,14 @@ def main(args: list[str] | None = None) -> None:
         if sentence:
             sys.stderr.write(f"cabale: {sentence}\n")
         sys.exit(BAD_INPUT)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("cabale"):
+            raise
+        sys.stderr.write(
+            f"cabale: this command needs {error.name!r}, which is not installed; the extras of "
+            "Cabale bring such packages, for example: pip install 'cabale[server]'\n"
+        )
+        sys.exit(BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)

@@ -7,8 +7,6 @@ from cabale.testing.rule import rule
 
 __all__ = ["Ledger", "read_ledger", "rule", "rules_in_tests"]
 
-if "pytest" in sys.modules:
+if pytest := sys.modules.get("pytest"):
     # So that a check that fails says what differs, as a test does.
-    sys.modules["pytest"].register_assert_rewrite(
-        "cabale.testing.conformance", "cabale.testing.words"
-    )
+    pytest.register_assert_rewrite("cabale.testing.conformance", "cabale.testing.words")
