@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cabale.core import Choice, Table, Verb
-from cabale.games.werewolf.state import Werewolf
+from cabale.games.werewolf.components import ROLE, WOLVES
+from cabale.games.werewolf.state import NONE, Werewolf
 from cabale.games.werewolf.steps.day import Talk, muted
 
 
@@ -44,6 +45,33 @@ CLAIMS = (
     Verb("doubt", target="seat"),
     Verb("retract"),
 )
+
+
+_ACCUSES = frozenset({"suspect", "will_vote", "doubt"})
+_CLEARS = frozenset({"clear", "believe"})
+_NAMES_A_CARD = frozenset({"saw", "copied", "robbed", "gave", "revealed"})
+
+
+def hear(s: Werewolf, seat: int, claim: Choice) -> None:
+    """What a claim comes to, for those who listen in numbers."""
+    s.spoken |= 1 << seat
+    if claim.verb == "started":
+        s.claimed[seat] = ROLE[str(claim.args[0])]
+    elif claim.verb == "retract":
+        s.claimed[seat] = NONE
+        s.accused[seat] = s.cleared[seat] = 0
+    elif claim.verb in _NAMES_A_CARD:
+        wolf = ROLE[str(claim.args[1])] in WOLVES
+        _point(s, seat, int(claim.args[0]), wolf)
+    elif claim.verb in _ACCUSES or claim.verb in _CLEARS:
+        _point(s, seat, int(claim.args[0]), claim.verb in _ACCUSES)
+
+
+def _point(s: Werewolf, seat: int, target: int, wolf: bool) -> None:
+    """The last word about a target counts."""
+    bit = 1 << target
+    s.accused[seat] = s.accused[seat] | bit if wolf else s.accused[seat] & ~bit
+    s.cleared[seat] = s.cleared[seat] & ~bit if wolf else s.cleared[seat] | bit
 
 
 def may_say(t: Table[Werewolf], seat: int, claim: Choice) -> bool:

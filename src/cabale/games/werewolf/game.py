@@ -8,7 +8,7 @@ from typing import Any
 
 from cabale.core import Arg, Bot, Choice, Feature, Game, Table, Verb
 from cabale.games.werewolf import setup as host
-from cabale.games.werewolf.claims import CLAIMS, may_say
+from cabale.games.werewolf.claims import CLAIMS, hear, may_say
 from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
 from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.observe import features, observe
@@ -97,7 +97,7 @@ class WerewolfGame(Game[Werewolf]):
         return may_say(t, seat, claim)
 
     def hear(self, t: Table[Werewolf], seat: int, claim: Choice) -> None:
-        t.state.spoken |= 1 << seat
+        hear(t.state, seat, claim)
 
     def may_talk(self, t: Table[Werewolf], seat: int) -> bool:
         """Nobody talks at night."""

@@ -35,6 +35,9 @@ def features(seats: int) -> Sequence[Feature]:
         Feature("touched", seats, "seats that my own deeds aimed at"),
         Feature("shifted", 2, "I shifted the cards to the left, to the right"),
         Feature("seen", (seats + 4) * _ROLES, "the face I last saw at each place"),
+        Feature("claimed", seats * _ROLES, "the start role that each seat claims"),
+        Feature("accused", seats * seats, "by speaker: whom it calls a wolf or suspects"),
+        Feature("cleared", seats * seats, "by speaker: whom it calls harmless"),
     )
 
 
@@ -58,6 +61,11 @@ def observe(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
         _write_seats(out, at[name], mask)
     for other in members(sight.face_up):
         out[at["seen"] + other * _ROLES + s.face(other)] = 1
+    for other in members(s.spoken):
+        if s.claimed[other] != NONE:
+            out[at["claimed"] + other * _ROLES + s.claimed[other]] = 1
+        _write_seats(out, at["accused"] + other * s.seats, s.accused[other])
+        _write_seats(out, at["cleared"] + other * s.seats, s.cleared[other])
 
 
 def _write_table(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:

@@ -67,6 +67,9 @@ class Werewolf(State):
 
     # The day.
     spoken: int = 0  # who made a claim, and so wears no Mask
+    claimed: list[int] = field(default_factory=list)  # by seat: the start role it claims
+    accused: list[int] = field(default_factory=list)  # by seat: whom it called a wolf or suspects
+    cleared: list[int] = field(default_factory=list)  # by seat: whom it called harmless
     votes: list[int] = field(default_factory=list)
     dead: int = 0
 
@@ -81,6 +84,9 @@ class Werewolf(State):
         self.artefacts = [NONE] * n
         self.deeds = []
         self.sights = [UNSEEN] * n
+        self.claimed = [NONE] * n
+        self.accused = [0] * n
+        self.cleared = [0] * n
 
     def holder(self, role: int) -> int:
         """The seat that was dealt this role of the deck, or NONE when it lies in the centre."""
