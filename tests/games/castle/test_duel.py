@@ -280,6 +280,7 @@ def test_the_ring_wins_a_tie_and_nothing_else() -> None:
     match = table("poison_ring | goblet | monocle | coat", "bodyguard alchemist hypnotist diplomat")
     duel(match, 1, "ad")
     play(match, 0, "show", "poison_ring")
+    assert score(match) == (2, 2)
     assert seen(match, None, "won")[0]["seat"] == 0
     match = table("poison_ring | goblet | monocle | coat", "bodyguard alchemist hypnotist diplomat")
     duel(match, 1, "dd")

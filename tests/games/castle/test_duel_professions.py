@@ -74,6 +74,7 @@ def test_hypnotist_takes_a_player_out() -> None:
     assert reason.rule == "CAS-163"
     play(match, 0, "hypnotise", 2)
     assert score(match) == (3, 1)
+    assert match.view(3)["table"]["duel"]["hypnotised"] == 2
     assert 2 not in match.decisions
     assert match.view(None)["table"]["seats"][0]["profession"] == "hypnotist"
 
@@ -128,6 +129,13 @@ def test_a_supporter_is_no_swordsman() -> None:
     match = table(QUIET, "bodyguard thug swordsman")
     duel(match, 1, "aa")
     assert "use swordsman" not in may(match, 2)
+
+
+@rule("CAS-101", "CAS-165")
+def test_a_spent_swordsman_has_nothing_left() -> None:
+    match = table(QUIET, "swordsman thug bodyguard hypnotist", face_up="0")
+    duel(match, 1, "aa")
+    assert 0 not in match.decisions
 
 
 @rule("CAS-167")

@@ -168,11 +168,25 @@ def test_imagined_worlds_differ() -> None:
     assert len({world.pile[-1] for world in worlds}) > 5
 
 
+def test_an_offer_that_lies_on_the_table_is_imagined_too() -> None:
+    match = table("key whip monocle | goblet | coat | dagger")
+    play(match, 0, "offer", 1, "key")
+    offers = set()
+    for i in range(40):
+        world = match.imagine(2, Random(i))
+        offer = world.view(1)["table"]["trade"]["item"]
+        assert offer in world.view(0)["table"]["seats"][0]["items"]
+        offers.add(offer)
+    assert len(offers) > 5
+    assert match.imagine(1, Random(0)).view(1)["table"]["trade"]["item"] == "key"
+
+
 def test_others_memory_says_nothing_of_the_real_world() -> None:
     """What another seat is sure of is true in the imagined world, not copied from the real one."""
     match = table("privilege | goblet whip | key | dagger")
     trade(match, 0, 1, "privilege", "goblet")
     play(match, 0, "ability", "privilege")
+    assert match.imagine(2, Random(0)).view(0)["table"]["notes"] == []
     seen = {
         tuple(match.imagine(2, Random(i)).view(0)["table"]["seats"][1]["sure"]) for i in range(40)
     }

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from cabale.core.game import Feature
-from cabale.games.castle.components import ITEMS, PROFESSIONS, SIDES, SOCIETIES
+from cabale.games.castle.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.knowledge import sure
 from cabale.games.castle.state import CastleState, Note
@@ -130,6 +130,7 @@ def _duel(t: CastleTable) -> dict[str, Any] | None:
         "attacker": s.active,
         "defender": duel.defender,
         "sides": [SIDES[side] if side >= 0 else None for side in duel.sides],
+        "hypnotised": duel.sides.index(HYPNOTISED) if HYPNOTISED in duel.sides else None,
         "shown": [[seat, ITEMS[item]] for seat, item in duel.shown],
         "used": [[seat, PROFESSIONS[card]] for seat, card in duel.used],
         "laid": list(duel.laid),
