@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from cabale.core import Arg, Bot, Choice, Feature, Game, Option
 from cabale.games.cultists import menu, observe, setup
 from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.census import census
 from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
 from cabale.games.cultists.floorplan import plan_names
 from cabale.games.cultists.imagine import imagine
@@ -178,6 +179,9 @@ class Cultists(Game[CultistsState]):
 
     def roles(self, t: T) -> Sequence[str]:
         return [ROLES[role] for role in t.state.role[: t.seats]]
+
+    def census(self, t: T) -> Sequence[str]:
+        return census(t.state)
 
     def teams(self, t: T) -> Sequence[str]:
         return [

@@ -44,7 +44,7 @@ from cabale.games.cultists.state import (
     set_up_of,
 )
 
-_TRIES = (3, 12, 100)  # at each set of Cultists, round by round
+_TRIES = (1, 3, 12, 100)  # at each set of Cultists, round by round
 
 
 def imagine(t: T, seat: int, rng: Random) -> None:

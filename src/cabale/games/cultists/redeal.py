@@ -48,7 +48,7 @@ def redeal(
     pools: Mapping[int, Pool],
     demands: Sequence[Demand],
     rng: Random,
-    swaps: int = 400,
+    swaps: int = 100,
 ) -> list[int] | None:
     """The kind of every slot: `fixed` where it is not -1, dealt elsewhere; None if it fails."""
     kind_of = list(fixed)
@@ -60,6 +60,8 @@ def redeal(
         for i, slot in enumerate(pool.slots):
             kind_of[slot] = pool.kinds[i]
             home[slot] = (pool, i)
+    if not all(_possible(fixed, home, demand) for demand in demands):
+        return None
     for _ in range(swaps):
         broken = [d for d in demands if not d.low <= _count(kind_of, d) <= d.high]
         if not broken:
@@ -67,6 +69,14 @@ def redeal(
         if not _mend(rng.choice(broken), kind_of, home, rng):
             return None
     return None
+
+
+def _possible(fixed: Sequence[int], home: Mapping[int, tuple[Pool, int]], demand: Demand) -> bool:
+    """Whether enough of these slots could hold the kind at all."""
+    kind, most = demand.kind, 0
+    for slot in demand.slots:
+        most += kind in home[slot][0].kinds if slot in home else fixed[slot] == kind
+    return most >= demand.low
 
 
 def _count(kind_of: list[int], demand: Demand) -> int:
