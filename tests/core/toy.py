@@ -201,7 +201,7 @@ class Toy(Game[ToyState]):
         s = t.state
         known = s.known[seat]
         hidden = [other for other in range(t.seats) if other not in known]
-        loose = [s.hands[other] for other in hidden] + s.pile
+        loose = sorted([s.hands[other] for other in hidden] + s.pile)
         rng.shuffle(loose)
         for other in hidden:
             s.hands[other] = loose.pop()

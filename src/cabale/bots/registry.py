@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from cabale.bots.random import RandomBot
+from cabale.bots.search import Pimc, Search
 from cabale.core import Bot, CabaleError, Game
 
 GROUP = "cabale.bots"
@@ -17,11 +18,23 @@ class UnknownBot(CabaleError):
 
 
 def bot(game: Game[Any], level: str) -> type[Bot]:
-    """The bot of that level for a game."""
+    """The bot of that level for a game; ``master@400`` searches for 400 iterations."""
+    level, at, budget = level.partition("@")
     found = _bots(game)
     if level not in found:
         raise UnknownBot(f"no bot {level!r} plays {game.name}; there are {', '.join(found)}")
-    return found[level]
+    if not at:
+        return found[level]
+    if not budget.isdecimal() or not issubclass(found[level], Search):
+        raise UnknownBot(
+            f"a search takes a number of iterations, such as master@400, not @{budget}"
+        )
+    return _with_budget(found[level], int(budget))
+
+
+@cache
+def _with_budget(search: type[Bot], iterations: int) -> type[Bot]:
+    return type(search.__name__, (search,), {"iterations": iterations})
 
 
 def levels(game: Game[Any]) -> list[str]:
@@ -32,6 +45,8 @@ def levels(game: Game[Any]) -> list[str]:
 @cache
 def _bots(game: Game[Any]) -> dict[str, type[Bot]]:
     found: dict[str, type[Bot]] = {"random": RandomBot, **game.bots()}
+    found.setdefault("master", Search)
+    found.setdefault("pimc", Pimc)
     for point in entry_points(group=GROUP):
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:

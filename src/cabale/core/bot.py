@@ -62,6 +62,10 @@ class Bot(ABC):
     def choose(self, eyes: Eyes) -> Choice:
         """One of ``eyes.decision.choices``."""
 
+    def choose_in(self, world: Match) -> Choice:
+        """The same in a world that a search imagines and plays on in, where nothing is hidden."""
+        return self.choose(Eyes(world, self.seat))
+
     def speak(self, eyes: Eyes) -> Choice | None:
         """A claim to make now, or None. Asked again and again while the table talks."""
         return None

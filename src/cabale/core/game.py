@@ -140,6 +140,10 @@ class Game(ABC, Generic[S]):
         """Each seat's part as it was dealt, for statistics; None where all play the same."""
         return None
 
+    def standing(self, t: Table[S]) -> Sequence[float] | None:
+        """A guess, between 0 and 1, at how likely each seat is to win; None if there is none."""
+        return None
+
     # --- what comes for free -------------------------------------------------------------------
 
     def step(self, name: str) -> Step[S]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cabale.core import PASS, Bot, Choice, Eyes
+from cabale.core import PASS, Bot, Choice, Eyes, Match
 from cabale.games.abyss.components import (
     KINDS_OF_RACE,
     LORD_INFLUENCE,
@@ -47,12 +47,14 @@ class Novice(Bot):
         assert decision is not None
         if decision.forced:
             return decision.choices[0]
-        world = eyes.imagine(Random(0))
-        return advise(world.table, self.seat, decision.choices)
+        return self.choose_in(eyes.imagine(Random(0)))
+
+    def choose_in(self, world: Match) -> Choice:
+        return advise(world.table, self.seat, world.decisions[self.seat].choices)
 
 
 def advise(t: Abyss, seat: int, choices: Choices) -> Choice:
-    """The rule of thumb for the open question; a search may ask it in the worlds it imagines."""
+    """The rule of thumb for the open question."""
     return THUMBS[t.frame[0]](t, seat, choices)
 
 

@@ -10,6 +10,7 @@ from cabale.core import Arg, Bot, Feature, Game
 from cabale.games.abyss import census, imagine, observe, scenario, view
 from cabale.games.abyss.bot import Novice
 from cabale.games.abyss.events import EVENTS
+from cabale.games.abyss.standing import standing
 from cabale.games.abyss.state import Abyss, AbyssState, deal, new_state
 from cabale.games.abyss.steps import (
     explore,
@@ -72,3 +73,6 @@ class AbyssGame(Game[AbyssState]):
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}
+
+    def standing(self, t: Abyss) -> Sequence[float]:
+        return standing(t.state)

@@ -15,13 +15,19 @@ from cabale.games.abyss.steps.recruit import Pay
 
 
 def imagine(t: Abyss, seat: int, rng: Random) -> None:
+    """Sorted before it is shuffled: the same dice give the same world in all that look alike."""
     s = t.state
-    rng.shuffle(s.deck)
-    rng.shuffle(s.lord_deck)
+    _shuffle(s.deck, rng)
+    _shuffle(s.lord_deck, rng)
     if s.outcome is None:
         _tokens(s, seat, rng)
         _unfinished(t, seat, rng)
-    rng.shuffle(s.location_deck)
+    _shuffle(s.location_deck, rng)
+
+
+def _shuffle(cards: list[int], rng: Random) -> None:
+    cards.sort()
+    rng.shuffle(cards)
 
 
 def _tokens(s: AbyssState, seat: int, rng: Random) -> None:
@@ -35,7 +41,7 @@ def _tokens(s: AbyssState, seat: int, rng: Random) -> None:
         pool += s.monster_tokens[other]
     for value in known.values():
         pool.remove(value)
-    rng.shuffle(pool)
+    _shuffle(pool, rng)
     for other in others:
         kept = [known[other]] if other in known else []
         number = len(s.monster_tokens[other]) - len(kept)
@@ -51,7 +57,7 @@ def _unfinished(t: Abyss, seat: int, rng: Random) -> None:
         t.goto(Pay, memory[0], ())
     elif name == Choose.name and s.turn != seat:
         pool = [*memory[0], *s.location_deck]
-        rng.shuffle(pool)
+        _shuffle(pool, rng)
         number = len(memory[0])
         t.goto(Choose, tuple(sorted(pool[:number])), memory[1])
         s.location_deck = pool[number:]

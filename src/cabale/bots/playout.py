@@ -1,0 +1,67 @@
+"""How a search guesses what a position is worth: rules of thumb play on from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from cabale.bots.random import RandomBot
+from cabale.core import Bot, Game, Match
+
+MOST_DECISIONS = 2_000
+
+
+class Playout:
+    """Plays imagined matches on, with the game's novice on every seat, and values them.
+
+    After `depth` decisions a game that can tell how the seats stand (`Game.standing`) is asked;
+    any other is played to its end.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, Any],
+        rng: Random,
+        depth: int,
+    ) -> None:
+        self.novice: type[Bot] = game.bots().get("novice", RandomBot)
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        self.depth = depth
+
+    def minds(self) -> list[Bot]:
+        return [
+            self.novice(self.game, seat, self.seats, self.options, self.rng)
+            for seat in range(self.seats)
+        ]
+
+    def values(self, world: Match) -> list[float]:
+        """What each seat gets, between 0 and 1. The world is played on."""
+        if not self.novice.listens:
+            world.listen(False)
+        minds = self.minds()
+        cut = self.game.standing(world.table) is not None if world.decisions else False
+        for done in range(MOST_DECISIONS):
+            asked = world.decisions
+            if not asked or (cut and done >= self.depth):
+                break
+            seat, decision = next(iter(asked.items()))
+            forced = decision.forced
+            world.play(seat, decision.choices[0] if forced else minds[seat].choose_in(world))
+        return worth(world)
+
+
+def worth(world: Match) -> list[float]:
+    """1 for each winner of a side, a share where each plays for himself, a guess before the end."""
+    outcome = world.outcome
+    if outcome is None:
+        guess = world.game.standing(world.table)
+        return list(guess) if guess is not None else [0.5] * world.seats
+    alone = world.game.teams(world.table) is None
+    part = 1 / len(outcome.winners) if alone and outcome.winners else 1.0
+    return [part if seat in outcome.winners else 0.0 for seat in range(world.seats)]

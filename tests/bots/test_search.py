@@ -1,0 +1,117 @@
+"""Searching bots: fair, within their budget, and better than what they search with."""
+
+from random import Random
+from time import monotonic
+
+import pytest
+from tests.core.toy import GAME as TOY
+
+from cabale.bots import UnknownBot, bot
+from cabale.bots.playout import Playout, worth
+from cabale.bots.search import Pimc, Search
+from cabale.core import Bot, Choice, Eyes, Match, game, names, new_match
+from cabale.testing.conformance import Case, cases, check_fair
+
+
+class Quick(Search):
+    iterations = 12
+    read = 0.3
+
+
+class QuickPimc(Pimc):
+    iterations = 12
+
+
+SEARCHES = (Quick, QuickPimc)
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("case", cases(TOY), ids=str)
+def test_the_same_choice_in_worlds_that_look_alike(search: type[Bot], case: Case) -> None:
+    class Mortal(search):  # type: ignore[misc, valid-type]
+        seconds = 0.0  # at a live table the clock would decide
+
+    check_fair(Case(case.game, case.seats, case.options), Mortal, seed=1, share=0.5)
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("name", [name for name in names() if name in ("abyss", "cultists")])
+def test_the_same_choice_on_the_shelf(search: type[Bot], name: str) -> None:
+    found = game(name)
+    check_fair(Case(found, found.seats[0], {}), search, seed=1, share=0.02)
+
+
+def last_window() -> Match:
+    """Seat 0 holds the thief, seat 1 the highest card; after this window all is decided."""
+    match = new_match(TOY, 2, seed=1, scenario="hands: 1 4")
+    for seat in (0, 1):
+        match.play(seat, match.table.choice("keep"))
+        if seat == 0:
+            match.play(0, match.decisions[0].choices[0])
+    assert [choice.verb for choice in match.decisions[0].choices] == ["pass", "steal"]
+    return match
+
+
+@pytest.mark.parametrize("search", [Search, Pimc])
+def test_the_winning_choice_is_found(search: type[Bot]) -> None:
+    match = last_window()
+    for seed in range(5):
+        mind = search(TOY, 0, 2, match.table.options, Random(seed))
+        assert mind.choose(Eyes(match, 0)).verb == "steal"
+
+
+def test_a_number_of_iterations() -> None:
+    class Counting(Quick):
+        worlds = 0
+
+        def world(self, eyes: Eyes, luck: Random) -> Match:
+            type(self).worlds += 1
+            return super().world(eyes, luck)
+
+    match = last_window()
+    Counting(TOY, 0, 2, match.table.options, Random(1)).choose(Eyes(match, 0))
+    assert Counting.worlds == Counting.iterations + 1
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_at_a_live_table_the_clock_counts(search: type[Search]) -> None:
+    class Patient(search):  # type: ignore[misc, valid-type]
+        iterations = 10**9
+        seconds = 0.1
+
+    match = new_match(TOY, 4, seed=1, live=True)
+    start = monotonic()
+    Patient(TOY, 0, 4, match.table.options, Random(1)).choose(Eyes(match, 0))
+    assert 0.1 <= monotonic() - start < 5
+
+
+def test_a_budget_in_the_name() -> None:
+    assert bot(TOY, "master@7").iterations == 7  # type: ignore[attr-defined]
+    assert issubclass(bot(TOY, "pimc"), Pimc)
+    for wrong in ("master@", "master@many", "random@7", "genius@7"):
+        with pytest.raises(UnknownBot):
+            bot(TOY, wrong)
+
+
+def test_a_playout_ends_and_is_worth_something() -> None:
+    rng = Random(1)
+    match = new_match(TOY, 4, seed=1).imagine(0, rng)
+    values = Playout(TOY, 4, match.table.options, rng, depth=3).values(match)
+    assert match.outcome is not None, "a game that cannot guess is played to its end"
+    assert set(values) <= {0.0, 1 / len(match.outcome.winners)}
+    assert values == worth(match)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_guess_is_a_chance(name: str) -> None:
+    found = game(name)
+    match = new_match(found, found.seats[-1], seed=2)
+    rng = Random(2)
+    while match.decisions:
+        guess = found.standing(match.table)
+        if guess is not None:
+            assert len(guess) == match.seats
+            assert all(0 <= chance <= 1 for chance in guess)
+        seat, decision = next(iter(match.decisions.items()))
+        choice: Choice = rng.choice(decision.choices)
+        match.play(seat, choice)
