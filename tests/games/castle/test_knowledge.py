@@ -96,33 +96,65 @@ def test_a_spectator_sees_no_secret() -> None:
 
 # --- facts ------------------------------------------------------------------------------------
 
+NONE = knowledge.nothing_known(4)
+(IN_PLAY,) = NONE
+
 
 def test_a_card_that_leaves_unseen_weakens_what_was_known() -> None:
-    known = knowledge.saw_all((), (DAGGER, WHIP), 1)
+    known = knowledge.saw_all(NONE, (DAGGER, WHIP), 1)
     assert knowledge.sure(known, 1) == (DAGGER, WHIP)
-    moved = knowledge.moved_unseen(known, 1, 2, FOUR)
+    moved = knowledge.moved_unseen(known, 1, 2)
     assert knowledge.sure(moved, 1) == ()
     assert (0b10, 1, (DAGGER, WHIP)) in moved
     assert (0b110, 2, (DAGGER, WHIP)) in moved
     assert knowledge.sure(knowledge.saw_card(moved, WHIP, 2), 1) == (DAGGER,)
 
 
+def test_an_exchange_blurs_two_hands() -> None:
+    known = knowledge.saw_card(knowledge.saw_card(NONE, DAGGER, 1), WHIP, 2)
+    blurred = knowledge.exchanged_unseen(known, 1, 2)
+    assert blurred == (IN_PLAY, (0b110, 1, (DAGGER,)), (0b110, 1, (WHIP,)))
+    assert knowledge.exchanged_unseen(blurred, 1, 2) == blurred
+    assert knowledge.exchanged_unseen(blurred, 0, 3) == blurred
+
+
+def test_a_trail_is_lost_but_the_card_is_not_back_in_the_pile() -> None:
+    known = knowledge.saw_card(NONE, DAGGER, 0)
+    for target in (1, 2):
+        known = knowledge.moved_unseen(known, target - 1, target)
+    assert known == (IN_PLAY, (0b111, 1, (DAGGER,)))
+    assert knowledge.moved_unseen(known, 2, 3) == ((0b1111, 1, (DAGGER,)),)
+
+
+def test_too_many_trails_become_cards_in_play() -> None:
+    known = NONE
+    for card in range(2, 17):
+        known = knowledge.saw_one_of(known, (card,), 0b11)
+    assert len(known) == 1 + knowledge.MOST_FACTS
+    assert known[0] == (0b1111, 3, (14, 15, 16))
+
+
 def test_a_second_copy_is_counted_only_when_it_must_be_another() -> None:
-    known = knowledge.saw_card((), KEY, 1)
+    known = knowledge.saw_card(NONE, KEY, 1)
     assert knowledge.sure(knowledge.saw_card(known, KEY, 1), 1) == (KEY,)
     assert knowledge.sure(knowledge.moved_seen(known, KEY, 0, 1), 1) == (KEY, KEY)
 
 
 def test_a_hand_that_lacks_something() -> None:
-    known = knowledge.saw_none((), (GOBLET, GOBLET, GOBLET), 1, FOUR)
-    assert known == ((0b11101, 3, (GOBLET, GOBLET, GOBLET)),)
-    assert knowledge.moved_unseen(known, 0, 1, FOUR) == ((0b11101, 2, (GOBLET, GOBLET, GOBLET)),)
+    known = knowledge.saw_none(NONE, (GOBLET, GOBLET, GOBLET), 1, FOUR)
+    assert known == (IN_PLAY, (0b11101, 3, (GOBLET, GOBLET, GOBLET)))
+    moved = knowledge.moved_unseen(known, 0, 1)
+    assert moved == (IN_PLAY, (0b11101, 2, (GOBLET, GOBLET, GOBLET)))
 
 
 def test_a_round_of_gifts_moves_everything_one_place() -> None:
-    known = knowledge.saw_card((), BAG_GOBLET, 1)
-    moved = knowledge.moved_round(known, [(0, 1), (1, 2), (2, 3), (3, 0)], FOUR)
-    assert moved == ((0b110, 1, (BAG_GOBLET,)),)
+    known = knowledge.saw_card(NONE, BAG_GOBLET, 1)
+    moved = knowledge.moved_round(known, [(0, 1), (1, 2), (2, 3), (3, 0)])
+    assert moved == (IN_PLAY, (0b110, 1, (BAG_GOBLET,)))
+
+
+def test_a_draw_that_is_seen_brings_a_card_into_play() -> None:
+    assert knowledge.moved_seen(NONE, KEY, 4, 2) == ((0b1111, 1, (KEY,)), (0b100, 1, (KEY,)))
 
 
 @pytest.mark.parametrize("case", cases("castle"), ids=str)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
 
-from cabale.core import PASS, Bot, Choice, Eyes
+from cabale.core import PASS, Bot, Choice, Eyes, Game
 from cabale.games.castle.judgement import FOE, FRIEND, RANK, UNKNOWN, Diary, Mind
 
 Choices = Sequence[Choice]
@@ -19,8 +21,10 @@ class Novice(Bot):
 
     listens = False
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)  # type: ignore[arg-type]
+    def __init__(
+        self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
+    ) -> None:
+        super().__init__(game, seat, seats, options, rng)
         self.diary = Diary()
 
     def choose(self, eyes: Eyes) -> Choice:

@@ -28,10 +28,10 @@ def note(t: CastleTable, seat: int, what: str, about: int, words: tuple[str, ...
     s.notes[seat] = (*s.notes[seat], (s.turn, what, about, words))
 
 
-def move(t: CastleTable, item: int, source: int, target: int, *, public: bool = False) -> None:
+def move(t: CastleTable, item: int, source: int, target: int) -> None:
     """A card goes from a hand or the pile (number `t.seats`) to a hand.
 
-    Giver and receiver know it, and everybody who had foreseen it; all, if it is `public`.
+    Giver and receiver know it, and everybody who had foreseen it.
     """
     s, n = t.state, t.seats
     drawn = source == n
@@ -40,17 +40,34 @@ def move(t: CastleTable, item: int, source: int, target: int, *, public: bool = 
     else:
         s.hands[source] = knowledge.without(s.hands[source], item)
     s.hands[target] = knowledge.with_card(s.hands[target], item)
-    everywhere = (2 << n) - 1
     for seat in range(n):
         facts = s.facts[seat]
-        if public or seat in (source, target) or (drawn and s.foreseen[seat]):
+        if seat in (source, target) or (drawn and s.foreseen[seat]):
             s.facts[seat] = knowledge.moved_seen(facts, item, source, target)
         else:
-            s.facts[seat] = knowledge.moved_unseen(facts, source, target, everywhere)
+            s.facts[seat] = knowledge.moved_unseen(facts, source, target)
         if drawn and s.foreseen[seat]:
             if seat != target:
                 note(t, seat, "item", target, (ITEMS[item],))
             s.foreseen[seat] = s.foreseen[seat][:-1]
+
+
+def swap(t: CastleTable, one: int, other: int, given: int, returned: int) -> None:
+    """Two hands exchange a card; only the two know which."""
+    s = t.state
+    hands, without, with_card = s.hands, knowledge.without, knowledge.with_card
+    hands[one] = with_card(without(hands[one], given), returned)
+    hands[other] = with_card(without(hands[other], returned), given)
+    for seat in range(t.seats):
+        facts = s.facts[seat]
+        if seat in (one, other):
+            facts = knowledge.moved_seen(facts, given, one, other)
+            s.facts[seat] = knowledge.moved_seen(facts, returned, other, one)
+        else:
+            s.facts[seat] = knowledge.exchanged_unseen(facts, one, other)
+    for giver, receiver, item in ((one, other, given), (other, one, returned)):
+        note(t, giver, "item", receiver, (ITEMS[item],))
+        note(t, receiver, "got", giver, (ITEMS[item],))
 
 
 def draw(t: CastleTable, seat: int) -> None:
@@ -120,15 +137,16 @@ def show_item(t: CastleTable, holder: int, item: int) -> None:
 def hear_item(t: CastleTable, holder: int, name: str, *, stirred: bool = False) -> None:
     """Everybody hears that a seat has an item of this name: a Bag may be either of the two.
 
-    `stirred` says that it had one, and may have given it away since.
+    `stirred` says that it had one, and may have given it away since. (That a Bag is in play says
+    the same of both: they are from the start.)
     """
-    s, n = t.state, t.seats
+    s = t.state
     cards = answers_to(s, name)
-    for seat in range(n):
+    for seat in range(t.seats):
         if seat == holder:
             continue
         if stirred:
-            s.facts[seat] = knowledge.saw_one_of(s.facts[seat], cards, (1 << n) - 1)
+            s.facts[seat] = knowledge.in_play(s.facts[seat], cards)
         elif len(cards) == 1:
             s.facts[seat] = knowledge.saw_card(s.facts[seat], cards[0], holder)
         else:

@@ -17,10 +17,13 @@ Fact = tuple[int, int, tuple[int, ...]]
 """(mask of places, how many at least, of which cards)"""
 
 Facts = tuple[Fact, ...]
+"""The first is always the cards in play: they lie in some hand, and will never be in the pile."""
+
 Places = tuple[int, ...]
 
 MOST_FACTS = 12
-"""Beyond these the widest are forgotten: search pays for each of them."""
+MOST_PLACES = 3
+"""Beyond these a trail is lost, for search pays for each fact: the card is in play, no more."""
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -33,22 +36,84 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(sorted((*cards, card)))
 
 
-def moved_unseen(facts: Facts, source: int, target: int, everywhere: int) -> Facts:
+def nothing_known(seats: int) -> Facts:
+    return (((1 << seats) - 1, 0, ()),)
+
+
+def in_play(facts: Facts, cards: tuple[int, ...]) -> Facts:
+    """These cards lie in hands."""
+    hands, _, known = facts[0]
+    for card in set(cards):
+        known += (card,) * (cards.count(card) - known.count(card))
+    return ((hands, len(known), tuple(sorted(known))), *facts[1:])
+
+
+def moved_unseen(facts: Facts, source: int, target: int) -> Facts:
     """Some card went from one place to another."""
     leaving, arriving = 1 << source, 1 << target
     new: list[Fact] = []
-    changed = False
+    wider: list[Fact] = []
     for fact in facts:
         places, least, cards = fact
         if not places & leaving or places & arriving:
             new.append(fact)
             continue
-        changed = True
         if least > 1:
             new.append((places, least - 1, cards))
-        if places | arriving != everywhere:
-            new.append((places | arriving, least, cards))
-    return _tidy(new) if changed else facts
+        wider.append((places | arriving, least, cards))
+    return _widened(new, wider) if wider else facts
+
+
+def exchanged_unseen(facts: Facts, one: int, other: int) -> Facts:
+    """Two places exchanged some card for some card."""
+    both = 1 << one | 1 << other
+    new: list[Fact] = []
+    wider: list[Fact] = []
+    for fact in facts:
+        places, least, cards = fact
+        inside = places & both
+        if not inside or inside == both:
+            new.append(fact)
+            continue
+        if least > 1:
+            new.append((places, least - 1, cards))
+        wider.append((places | both, least, cards))
+    return _widened(new, wider) if wider else facts
+
+
+def moved_round(facts: Facts, moves: list[tuple[int, int]]) -> Facts:
+    """Some card went from each of these places to another, all at once."""
+    new: list[Fact] = []
+    wider: list[Fact] = []
+    for fact in facts:
+        places, least, cards = fact
+        targets = [to for came, to in moves if places >> came & 1 and not places >> to & 1]
+        if not targets:
+            new.append(fact)
+            continue
+        if least > len(targets):
+            new.append((places, least - len(targets), cards))
+        for target in targets:
+            places |= 1 << target
+        wider.append((places, least, cards))
+    return _widened(new, wider)
+
+
+def _widened(facts: list[Fact], wider: list[Fact]) -> Facts:
+    """With facts that hold of more places now; a trail that is too wide says only "in play"."""
+    hands = facts[0][0]
+    lost: list[Fact] = []
+    for fact in wider:
+        places = fact[0]
+        if places > hands:  # the pile is one of them
+            if places != 2 * hands + 1:
+                facts.append(fact)
+        elif places.bit_count() <= MOST_PLACES:
+            facts.append(fact)
+        else:
+            lost.append(fact)
+    new = _tidy(facts)
+    return _given_up(new, lost) if lost else new
 
 
 def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
@@ -59,51 +124,39 @@ def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
         places, least, cards = fact
         if places & leaving and not places & arriving:
             if card in cards:
-                least -= 1
-                cards = without(cards, card)
+                if least > 1:
+                    new.append((places, least - 1, without(cards, card)))
+                continue
         elif places & arriving and not places & leaving and places != arriving:
-            least += 1
-            cards = with_card(cards, card)
-        if least > 0:
-            new.append((places, least, cards))
+            fact = (places, least + 1, with_card(cards, card))
+        new.append(fact)
     return _tidy(_pinned(new, arriving, card, more=True))
-
-
-def moved_round(facts: Facts, moves: list[tuple[int, int]], everywhere: int) -> Facts:
-    """Some card went from each of these places to another, all at once."""
-    new: list[Fact] = []
-    for places, least, cards in facts:
-        targets = [to for came, to in moves if places >> came & 1 and not places >> to & 1]
-        wide = places
-        for target in targets:
-            wide |= 1 << target
-        if least > len(targets):
-            new.append((places, least - len(targets), cards))
-        if targets and wide != everywhere:
-            new.append((wide, least, cards))
-    return _tidy(new)
 
 
 def saw_card(facts: Facts, card: int, place: int) -> Facts:
     """This card lies there; it may be one that was known to lie there already."""
     here = 1 << place
-    for places, least, cards in facts:
+    new: list[Fact] = []
+    for fact in facts:
+        places, least, cards = fact
         if places == here and least == len(cards) and card in cards:
             return facts
-    new = list(facts)
-    if card in UNIQUE:
-        for i, (places, least, cards) in enumerate(facts):
-            if card in cards and not places & here:
-                rest = without(cards, card)
-                new[i] = (places, min(least, len(rest)), rest)
-    return _tidy(_pinned([fact for fact in new if fact[1]], here, card, more=False))
+        if card in UNIQUE and card in cards and not places & here:
+            rest = without(cards, card)
+            if not rest:
+                continue
+            fact = (places, min(least, len(rest)), rest)
+        new.append(fact)
+    return _tidy(_pinned(new, here, card, more=False))
 
 
 def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
     """These cards and no others lie there."""
     here = 1 << place
-    new: list[Fact] = [(here, len(cards), cards)] if cards else []
-    for places, least, known in facts:
+    new: list[Fact] = [facts[0]]
+    if cards:
+        new.append((here, len(cards), cards))
+    for places, least, known in facts[1:]:
         if not places & here:
             new.append((places, least, known))
             continue
@@ -150,10 +203,20 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
 
 
 def _tidy(facts: list[Fact]) -> Facts:
+    """Once each; if there are too many, the widest are given up."""
     new = tuple(dict.fromkeys(facts))
-    if len(new) > MOST_FACTS:
-        new = tuple(sorted(new, key=_width)[:MOST_FACTS])
-    return new
+    if len(new) <= MOST_FACTS + 1:
+        return new
+    rest = sorted(new[1:], key=_width)
+    return _given_up((new[0], *rest[:MOST_FACTS]), rest[MOST_FACTS:])
+
+
+def _given_up(facts: Facts, lost: list[Fact]) -> Facts:
+    hands = facts[0][0]
+    for places, least, cards in lost:
+        if least == len(cards) and places <= hands:
+            facts = in_play(facts, cards)
+    return facts
 
 
 def _width(fact: Fact) -> int:

@@ -23,7 +23,14 @@ from cabale.games.castle.editions import (
     is_sealed,
     items_in_game,
 )
-from cabale.games.castle.knowledge import Facts, Places, profession_seen, without
+from cabale.games.castle.knowledge import (
+    Facts,
+    Places,
+    in_play,
+    nothing_known,
+    profession_seen,
+    without,
+)
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -106,7 +113,7 @@ def new_state(seats: int) -> CastleState:
         face_up=[False] * seats,
         tokens=[0] * seats,
         notes=[()] * seats,
-        facts=[()] * seats,
+        facts=[nothing_known(seats)] * seats,
         foreseen=[()] * seats,
     )
 
@@ -186,4 +193,4 @@ def _deal_items(t: Table[CastleState], setup: Setup) -> None:
     if setup.fill_sealed and t.options["start_shown"]:
         s.start = tuple(sorted(start))
     certain = s.start or tuple(sorted(setup.fixed))
-    s.facts = [(((1 << n) - 1, len(certain), certain),)] * n
+    s.facts = [in_play(nothing_known(n), certain)] * n

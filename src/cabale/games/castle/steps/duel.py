@@ -121,7 +121,9 @@ class Tribute(Step[CastleState]):
 def supporters(t: CastleTable) -> list[int]:
     """Everybody but the two duellists, from the attacker's left (CAS-133)."""
     s = t.state
-    return [seat for seat in t.clockwise(s.active) if not fights(s, seat)]
+    assert s.duel is not None
+    defender = s.duel.defender
+    return [seat for seat in t.clockwise(s.active)[1:] if seat != defender]
 
 
 def set_sides(t: CastleTable, sides: Mapping[int, int]) -> None:

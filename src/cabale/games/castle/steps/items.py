@@ -199,14 +199,13 @@ class Round(Step[CastleState]):
 def pass_round(t: CastleTable, given: list[int], step: int) -> None:
     """Everybody gives `given[seat]` to the neighbour `step` places on."""
     s, n = t.state, t.seats
-    everywhere = (2 << n) - 1
     s.stirred = True
     only = {}
     for seat in range(n):
         target, source = (seat + step) % n, (seat - step) % n
         unseen = [(p, (p + step) % n) for p in range(n) if p not in (seat, source)]
         facts = knowledge.moved_seen(s.facts[seat], given[seat], seat, target)
-        facts = knowledge.moved_round(facts, unseen, everywhere)
+        facts = knowledge.moved_round(facts, unseen)
         s.facts[seat] = knowledge.moved_seen(facts, given[source], source, seat)
         note(t, seat, "item", target, (ITEMS[given[seat]],))
         note(t, seat, "got", source, (ITEMS[given[source]],))

@@ -13,6 +13,7 @@ from cabale.games.castle.components import (
     CLAIRVOYANT,
     DAGGER,
     DEFENDER,
+    DUEL_ITEMS,
     GLOVES,
     GRAND_MASTER,
     HYPNOTISED,
@@ -32,6 +33,9 @@ from cabale.games.castle.hands import CastleTable, show_item, turn_up
 from cabale.games.castle.state import CastleState, Duel
 from cabale.games.castle.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.steps.result import AfterDuel
+
+DUEL_PROFESSIONS = (ALCHEMIST, BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG)
+DUEL_ITEM_SET = frozenset(DUEL_ITEMS)
 
 
 def fights(s: CastleState, seat: int) -> bool:
@@ -140,12 +144,18 @@ class Reactions(DuelWindow):
         s = t.state
         duel = s.duel
         assert duel is not None
+        hand = s.hands[seat]
+        if (
+            s.profession[seat] not in DUEL_PROFESSIONS
+            and not s.tokens[seat]
+            and DUEL_ITEM_SET.isdisjoint(hand)
+        ):
+            return []
         if not takes_part(s, duel, seat):
             return []
         if duel.verdict >= 0:
             return self._last_word(t, seat)
         choices = self._profession(t, duel, seat)
-        hand = s.hands[seat]
         for item in items_for(s, duel, seat):
             if item in hand and (seat, item) not in duel.shown:
                 choices.append(t.choice("show", ITEMS[item]))

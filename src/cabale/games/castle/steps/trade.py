@@ -17,7 +17,7 @@ from cabale.games.castle.components import (
     MUST_ACCEPT,
     PASS_ITEMS,
 )
-from cabale.games.castle.hands import CastleTable, called, hear_item, move, note
+from cabale.games.castle.hands import CastleTable, called, hear_item, swap
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps.items import Ability, BeforeDraw, see_unused
 
@@ -89,13 +89,8 @@ def refuse(t: CastleTable, offerer: int, partner: int) -> None:
 
 def exchange(t: CastleTable, offerer: int, partner: int, offered: int, returned: int) -> None:
     """Two cards change hands; then their abilities, the offerer's first (CAS-050)."""
-    s = t.state
-    move(t, offered, offerer, partner)
-    move(t, returned, partner, offerer)
-    for giver, receiver, item in ((offerer, partner, offered), (partner, offerer, returned)):
-        note(t, giver, "item", receiver, (ITEMS[item],))
-        note(t, receiver, "got", giver, (ITEMS[item],))
-    s.stirred = False
+    swap(t, offerer, partner, offered, returned)
+    t.state.stirred = False
     if MIRROR not in (offered, returned):
         t.push(Passed, partner, offerer, returned)
         t.push(Passed, offerer, partner, offered)

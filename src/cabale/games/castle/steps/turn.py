@@ -59,7 +59,7 @@ class Turn(Step[CastleState]):
         choices: list[Choice] = []
         if s.edition.idle:
             choices.append(PASS)
-        others = [other for other in t.clockwise(seat) if other != seat]
+        others = t.clockwise(seat)[1:]
         if s.edition.spy:
             choices += [of["spy"][other] for other in others]
         hand = sorted(set(s.hands[seat]))
