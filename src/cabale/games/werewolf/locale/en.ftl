@@ -227,13 +227,13 @@ werewolf-event-see_traces = { $traces_count ->
    *[other] Have moved or looked at a card: { $traces }.
 }
 werewolf-event-see_own = The card in front of you: { $role }.
-werewolf-event-voted = { $seat } voted for { $target }.
-werewolf-event-abstained = { $seat } did not vote.
+werewolf-event-voted = { $seat }: votes for { $target }.
+werewolf-event-abstained = { $seat }: no vote.
 werewolf-event-unmasked = { $seat }: { $start } at first, { $role } at the end.
-werewolf-event-carried = { $seat } carried: { $artefact }.
-werewolf-event-protected = The Bodyguard protects { $seat }.
-werewolf-event-died = { $seat } dies.
-werewolf-event-shot = The Hunter takes { $seat } along.
+werewolf-event-carried = { $seat }, under the artefact: { $artefact }.
+werewolf-event-protected = Protected by the Bodyguard: { $seat }.
+werewolf-event-died = Dead: { $seat }.
+werewolf-event-shot = Taken along by the Hunter: { $seat }.
 werewolf-event-ended = The match is over.
 
 ## Claims

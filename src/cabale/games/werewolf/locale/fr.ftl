@@ -227,13 +227,13 @@ werewolf-event-see_traces = { $traces_count ->
    *[other] Ont touché ou regardé une carte : { $traces }.
 }
 werewolf-event-see_own = La carte devant vous : { $role }.
-werewolf-event-voted = { $seat } a voté contre { $target }.
-werewolf-event-abstained = { $seat } n’a pas voté.
+werewolf-event-voted = { $seat } : vote contre { $target }.
+werewolf-event-abstained = { $seat } : pas de vote.
 werewolf-event-unmasked = { $seat } : { $start } au départ, { $role } à la fin.
-werewolf-event-carried = { $seat } portait : { $artefact }.
-werewolf-event-protected = { $seat } est sous la protection du Garde du corps.
-werewolf-event-died = { $seat } meurt.
-werewolf-event-shot = Le Chasseur entraîne { $seat } dans la mort.
+werewolf-event-carried = { $seat }, sous l’artefact : { $artefact }.
+werewolf-event-protected = Sous la protection du Garde du corps : { $seat }.
+werewolf-event-died = Mort : { $seat }.
+werewolf-event-shot = Entraîné par le Chasseur : { $seat }.
 werewolf-event-ended = La partie est finie.
 
 ## Affirmations
