@@ -6,13 +6,17 @@ from collections.abc import MutableSequence, Sequence
 
 from cabale.core import Feature
 from cabale.games.cultists.components import (
+    BROKEN_WINDOW,
     CULTIST,
     DEAD,
+    EVENT_TOKENS,
     EVENTS,
+    FAIL,
     MAX_CHARACTERS,
     MAX_PLACES,
     NO_EVENT,
     ROLES,
+    SABOTAGE,
     TURNS,
 )
 from cabale.games.cultists.state import (
@@ -26,13 +30,14 @@ from cabale.games.cultists.state import (
     plan_of,
     room_cards,
     route_line,
+    set_up_of,
 )
 from cabale.games.cultists.steps.night import known_cultists, known_first_pulses
 
 _PER_CHARACTER = (
     "in the match, living, knife, automa, acted, role shown, pulse cards, encounter cards,"
     " room cards, known cultist, starts dead, dead cards I gave, alive cards I gave,"
-    " I saw it clean, I saw it dead, gifts to me, gifts from me, checks put back, murders revealed,"
+    " I saw it clean, I saw it dead, gifts to me, checks put back, murders revealed,"
     " could be a cultist, place / places"
 )
 _CHARACTER_SIZE = _PER_CHARACTER.count(",") + 1
@@ -71,7 +76,7 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
 def _parts(s: CultistsState, seat: int) -> Sequence[Sequence[float]]:
     clock = [sum(1 for token in s.clock if token == kind) for kind in range(len(EVENTS))]
     removed = [token for token, by in s.removed_tokens if by == seat]
-    in_match = [2, 2, 1, 1, 1, 1, 1, int(s.dangers), 1, 1]
+    in_match = [n if s.dangers or k != BROKEN_WINDOW else 0 for k, n in enumerate(EVENT_TOKENS)]
     bag = [n - clock[k] - removed.count(k) for k, n in enumerate(in_match)]
     return (
         _globals(s),
@@ -107,7 +112,7 @@ def _globals(s: CultistsState) -> list[float]:
         len(s.passage),
         s.dangers,
         s.roles_in_play.count(CULTIST),
-        s.target - s.points,
+        set_up_of(s).kill_target,
     ]
 
 
@@ -115,15 +120,26 @@ def _characters(s: CultistsState, seat: int) -> list[float]:
     at = s.circle.index(seat)
     pulses = known_first_pulses(s, seat)
     cultists = known_cultists(s, seat)
+    n = s.characters
+    alive_given, dead_given, given_to_me = [0] * n, [0] * n, [0] * n
+    for _, giver, target, kind in s.gifts:
+        if giver == seat:
+            (dead_given if kind == DEAD else alive_given)[target] += 1
+        elif target == seat:
+            given_to_me[giver] += 1
+    saw_clean, saw_dead, put_back, revealed = [0] * n, [0] * n, [0] * n, [0] * n
+    for look in s.looks:
+        target = look[2]
+        (revealed if look[5] == REVEALED else put_back)[target] += 1
+        if look[1] == seat:
+            (saw_dead if dead_seen(s, look) else saw_clean)[target] = 1
+    knife = knife_holder(s)
     numbers: list[float] = []
     for c in s.circle[at:] + s.circle[:at]:
-        looks = [look for look in s.looks if look[2] == c]
-        mine = [look for look in looks if look[1] == seat]
-        given = [gift for gift in s.gifts if gift[1] == seat and gift[2] == c]
-        numbers += [
+        numbers += (
             1,
             not s.ghost[c],
-            c == knife_holder(s),
+            c == knife,
             c == s.automa,
             s.acted[c],
             s.role_shown[c],
@@ -132,27 +148,32 @@ def _characters(s: CultistsState, seat: int) -> list[float]:
             room_cards(s, c),
             c in cultists,
             pulses is not None and pulses[c] == DEAD,
-            sum(1 for gift in given if gift[3] == DEAD),
-            sum(1 for gift in given if gift[3] != DEAD),
-            any(not dead_seen(s, look) for look in mine),
-            any(dead_seen(s, look) for look in mine),
-            sum(1 for gift in s.gifts if gift[1] == c and gift[2] == seat),
-            len(given),
-            sum(1 for look in looks if look[5] != REVEALED),
-            sum(1 for look in looks if look[5] == REVEALED),
+            dead_given[c],
+            alive_given[c],
+            saw_clean[c],
+            saw_dead[c],
+            given_to_me[c],
+            put_back[c],
+            revealed[c],
             s.could_be[c] >> CULTIST & 1,
             s.place[c] / MAX_PLACES,
-        ]
+        )
     return numbers
 
 
 def _places(s: CultistsState, seat: int) -> list[float]:
     plan = plan_of(s)
     line = route_line(s, seat)
+    places = len(plan.places)
+    mine, fails, sabotages = [0] * (places + 1), [0] * (places + 1), [0] * (places + 1)
+    for _, source, pile, _ in s.cards:
+        mine[pile] += source == seat
+    for _, pile, kind, _, _ in s.seen_cards:
+        fails[pile] += kind == FAIL
+        sabotages[pile] += kind == SABOTAGE
     numbers: list[float] = []
-    for p in range(len(plan.places)):
-        shown = [kind for _, pile, kind, _, _ in s.seen_cards if pile == p]
-        numbers += [
+    for p in range(places):
+        numbers += (
             len(s.piles[p]),
             s.explored[p],
             s.dangerous[p],
@@ -161,8 +182,8 @@ def _places(s: CultistsState, seat: int) -> list[float]:
             s.token[p],
             plan.colour[p] in line,
             s.place.count(p),
-            sum(1 for card in s.cards if card[1] == seat and card[2] == p),
-            shown.count(1),
-            shown.count(2),
-        ]
+            mine[p],
+            fails[p],
+            sabotages[p],
+        )
     return numbers
