@@ -1,7 +1,8 @@
 """What a learner is given is what its names say."""
 
-from cabale.games.cultists.observe import FEATURES, _parts
 from tests.games.cultists.scene import FIVE, scene
+
+from cabale.games.cultists.observe import FEATURES, _parts
 
 
 def test_every_part_fits_its_feature() -> None:
