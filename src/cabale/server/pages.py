@@ -74,7 +74,9 @@ async def _page_words(request: Request) -> Response:
 
 
 def routes() -> list[BaseRoute]:
+    built: list[BaseRoute] = [Mount("/app", StaticFiles(directory=APP))] if APP.is_dir() else []
     return [
+        *built,
         Route("/", _app),
         Route("/t/{code}", _app),
         Route("/replay/{table}", _app),
@@ -82,5 +84,4 @@ def routes() -> list[BaseRoute]:
         Route("/plain/words/{language}", _page_words),
         Mount("/plain/files", StaticFiles(directory=PLAIN)),
         Route("/plain/{code}", _plain),
-        Mount("/app", StaticFiles(directory=APP, check_dir=False)),
     ]

@@ -40,7 +40,11 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
 
 def configure_logs(level: str) -> None:
     """One JSON object a line. Nothing of a match goes there but the table's id."""
-    logging.basicConfig(format="%(message)s", level=level.upper())
+    number = logging.getLevelNamesMapping()[level.upper()]
+    # Libraries that are asked for every detail print cookies and messages.
+    logging.basicConfig(format="%(message)s", level=max(number, logging.INFO))
+    for name in ("alembic", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -48,7 +52,5 @@ def configure_logs(level: str) -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(
-            logging.getLevelNamesMapping()[level.upper()]
-        ),
+        wrapper_class=structlog.make_filtering_bound_logger(number),
     )

@@ -1,0 +1,148 @@
+"""Around everything: origins, headers, sizes, rates, and logs that keep quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.houses import Worker, worker
+from tests.server.people import play_all, table_of
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from cabale import names
+from cabale.server import entry as e
+from cabale.server.client import Client
+from cabale.store import open_store
+
+
+def ask(
+    url: str, method: str = "GET", body: bytes | None = None, **headers: str
+) -> tuple[int, Any, dict[str, str]]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(url, body, named, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, answer.read(), dict(answer.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read(), dict(error.headers)
+
+
+JSON = {"Content_Type": "application/json"}
+
+
+def test_a_page_of_another_origin_is_refused(house: Worker) -> None:
+    body = json.dumps({"name": "Eve"}).encode()
+    status, text, _ = ask(
+        house.url + "/api/me", "POST", body, Origin="https://evil.example", **JSON
+    )
+    assert (status, json.loads(text)["code"]) == (403, "origin")
+    status, _, _ = ask(house.url + "/api/me", "POST", body, Origin=house.url, **JSON)
+    assert status == 200
+    status, _, _ = ask(house.url + "/api/me", "POST", body, Content_Type="text/plain")
+    assert status == 415
+
+    async def socket() -> None:
+        url = house.url.replace("http", "ws") + "/ws"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(url, origin="https://evil.example")  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(socket())
+
+
+def test_headers_and_cookies_are_tight(house: Worker) -> None:
+    for path in ("/plain", "/api/games", "/nowhere"):
+        _, _, headers = ask(house.url + path)
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    _, _, headers = ask(house.url + "/api/games")
+    assert headers["cache-control"] == "no-store"
+    _, _, headers = ask(house.url + "/api/me", "POST", b'{"name": "Ada"}', **JSON)
+    cookie = headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_too_large_is_refused_before_it_is_read(house: Worker) -> None:
+    body = json.dumps({"name": "x" * 100_000}).encode()
+    status, text, _ = ask(house.url + "/api/me", "POST", body, **JSON)
+    assert (status, json.loads(text)["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"[", b'"x"', b'{"name": 1}', b'{"name": "a", "x": 1}'])
+def test_bad_bodies_are_named(house: Worker, body: bytes) -> None:
+    status, text, _ = ask(house.url + "/api/me", "POST", body, **JSON)
+    assert status in (400, 422)
+    assert set(json.loads(text)) == {"code", "message"}
+
+
+def test_paths_do_not_lead_out_of_the_house(house: Worker) -> None:
+    for path in ("/plain/files/../socket.py", "/plain/files/%2e%2e/socket.py", "/app/../app.py"):
+        status, text, _ = ask(house.url + path)
+        assert status in (404, 307)
+        assert b"import" not in text
+
+
+def test_health_and_figures(house: Worker) -> None:
+    status, text, _ = ask(house.url + "/healthz")
+    assert status == 200
+    assert json.loads(text)["database"] == "sqlite"
+    status, text, _ = ask(house.url + "/metrics")
+    assert status == 200
+    assert b"cabale_entries_total" in text
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    path = tmp_path_factory.mktemp("strict") / "cabale.db"
+    limits = {"CABALE_RATE": "1", "CABALE_BURST": "20"}
+    with worker(f"sqlite:///{path}", **limits) as one:
+        yield one
+
+
+def test_too_many_requests_are_refused_for_a_while(strict: Worker) -> None:
+    answers = [ask(strict.url + "/api/games") for _ in range(30)]
+    assert answers[0][0] == 200
+    assert answers[-1][0] == 429
+    assert int(answers[-1][2]["retry-after"]) > 0
+    assert ask(strict.url + "/healthz")[0] == 200
+
+
+def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
+    """Neither the seed, nor a choice, nor a cookie or token stands in what operators read."""
+    url = f"sqlite:///{tmp_path / 'cabale.db'}"
+
+    async def evening(one: Worker) -> list[str]:
+        words: list[str] = []
+        for name in names():
+            table, people = await table_of(one.url, name, bots=1)
+            await play_all(table, people)
+            store = open_store(url)
+            await store.open()
+            entries = [e.decode(row.body) for row in await store.entries(table["id"])]
+            await store.close()
+            words += [entry.seed for entry in entries if isinstance(entry, e.Started)]
+            words += [person.cookie or "?" for person in people]
+        owner = Client(one.url)
+        await owner.post("/api/me", name="Ada")
+        words.append((await owner.post("/api/tokens", name="Engine"))["token"])
+        return words
+
+    with worker(url, CABALE_LOG_LEVEL="debug") as one:
+        words = asyncio.run(evening(one))
+        figures = ask(one.url + "/metrics")[1].decode()
+        one.stop()
+        text = one.log.read_text() + figures
+        assert not [word for word in words if word in text]
+        assert '"choice"' not in text
