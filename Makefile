@@ -4,8 +4,11 @@ PORT ?= 8000
 JOBS ?= 2
 BIN := .venv/bin
 STAMP := .venv/.installed
+APP := src/cabale/server/app/index.html
+WEB := $(shell find web docs/rules src/cabale/core/locale -type f -not -path '*/node_modules/*' \
+         -not -name wire.ts) docs/protocol.schema.json
 
-.PHONY: help install play test lint format bench playthroughs soak schema lock services clean
+.PHONY: help install web screenshots play test lint format bench playthroughs soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -17,10 +20,15 @@ $(STAMP): pyproject.toml requirements/dev.lock
 	@scripts/install $(PYTHON) requirements/dev.lock
 	@touch $@
 
-play: install  ## play: PORT=8123 for another port
+web: $(APP)  ## build the web client (again only when its source has changed)
+
+$(APP): $(STAMP) $(WEB) scripts/web
+	@scripts/web
+
+play: install web  ## play: PORT=8123 for another port
 	$(BIN)/cabale serve --port $(PORT)
 
-test: services lint  ## everything that must hold before a change is taken (lint included)
+test: services lint web  ## everything that must hold before a change is taken (lint included)
 	$(BIN)/pytest -q -n $(JOBS)
 
 lint: install  ## style, types, who may import whom
@@ -45,6 +53,9 @@ soak: install  ## the long tests
 schema: install  ## docs/protocol.schema.json, from the types of the wire
 	$(BIN)/python -m cabale.server.schema >docs/protocol.schema.json
 
+screenshots: install web  ## docs/screenshots: every screen, desktop and phone, light and dark
+	$(BIN)/python -m tests.web.screenshots
+
 services:  ## PostgreSQL, Redis and Chromium for the tests that use them (root and apt-get)
 	scripts/services
 
@@ -52,4 +63,4 @@ lock: install  ## choose the versions of all dependencies again
 	scripts/lock
 
 clean:  ## forget everything that was built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist build web/node_modules src/cabale/server/app

@@ -10,7 +10,13 @@ export default defineConfig({
   plugins: [svelte(), icons()],
   resolve: { alias: { $: here('./src') } },
   base: '/app/',
-  build: { outDir: '../src/cabale/server/app', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/cabale/server/app',
+    emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } },

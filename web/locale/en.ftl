@@ -50,6 +50,7 @@ phase-open = not started yet
 phase-playing = running
 phase-over = over
 footer = Cabale is free and independent. The games belong to their authors and publishers: if you like one, buy the box.
+home = Cabale, back to the shelf
 to-shelf = Back to the shelf
 guest-names = Discreet Owl | Countess Peony | Master Raven | Lady Plum | Baron Mist | Polite Fox | Aunt Ursula | Captain Salt | Madam Moon | Uncle Basalt | Sister Storm | Doctor Willow
 

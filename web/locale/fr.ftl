@@ -50,6 +50,7 @@ phase-open = pas encore commencée
 phase-playing = en cours
 phase-over = terminée
 footer = Cabale est libre et indépendant. Les jeux appartiennent à leurs auteurs et à leurs éditeurs : si vous les aimez, achetez la boîte.
+home = Cabale, retour à l’étagère
 to-shelf = Retour à l’étagère
 guest-names = Hibou discret | Comtesse Pivoine | Maître Corbeau | Dame Pervenche | Baron Brume | Renard poli | Tante Ursule | Capitaine Sel | Madame Lune | Oncle Basalte | Sœur Orage | Docteur Saule
 

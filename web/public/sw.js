@@ -11,7 +11,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const old = (name) => name !== STORE;
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
   );
   self.clients.claim();
 });

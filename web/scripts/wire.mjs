@@ -3,7 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const schema = JSON.parse(readFileSync('../docs/protocol.schema.json', 'utf8'));
-const all = { title: 'Wire', type: 'object', additionalProperties: false, properties: {}, $defs: schema.$defs };
+const all = {
+  title: 'Wire',
+  type: 'object',
+  additionalProperties: false,
+  properties: {},
+  $defs: schema.$defs,
+};
 for (const name of Object.keys(schema.$defs)) {
   all.properties[name] = { $ref: `#/$defs/${name}` };
 }

@@ -29,6 +29,11 @@ async def _app(request: Request) -> Response:
     return RedirectResponse("/plain" if code is None else f"/plain/{code}")
 
 
+async def _worker(_request: Request) -> Response:
+    """The client's service worker: only a script at the root may look after all pages."""
+    return FileResponse(APP / "sw.js", headers={"Cache-Control": "no-cache"})
+
+
 async def _plain(_request: Request) -> Response:
     return FileResponse(PLAIN / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -80,6 +85,7 @@ def routes() -> list[BaseRoute]:
         Route("/", _app),
         Route("/t/{code}", _app),
         Route("/replay/{table}", _app),
+        *([Route("/sw.js", _worker)] if (APP / "sw.js").is_file() else []),
         Route("/plain", _plain),
         Route("/plain/words/{language}", _page_words),
         Mount("/plain/files", StaticFiles(directory=PLAIN)),

@@ -105,7 +105,8 @@ class Place:
         """A person of one seat has its eyes; one of several has those that were called up."""
         room = self.room
         own = room.seats_of(listener.person)
-        if listener.eyes not in own:
+        # Who takes a second seat before the start is covered like everybody with several.
+        if listener.eyes not in own or (room.match is None and len(own) > 1):
             listener.eyes = own[0] if len(own) == 1 else None
         hidden = room.phase == "playing" and not own and not room.spectators
         listener.watches = room.match is not None and not hidden

@@ -20,11 +20,43 @@ export interface Box {
 }
 
 const OURS: Box[] = [
-  { id: 'werewolf', game: 'werewolf', options: {}, seats: [3, 10], quick: 5, minutes: 10, cover: werewolf },
-  { id: 'castle-devil', game: 'castle', options: { edition: 'devil' }, seats: [4, 8], quick: 5, minutes: 30, cover: devil },
-  { id: 'castle-coach', game: 'castle', options: { edition: 'coach' }, seats: [3, 10], quick: 5, minutes: 30, cover: coach },
+  {
+    id: 'werewolf',
+    game: 'werewolf',
+    options: {},
+    seats: [3, 10],
+    quick: 5,
+    minutes: 10,
+    cover: werewolf,
+  },
+  {
+    id: 'castle-devil',
+    game: 'castle',
+    options: { edition: 'devil' },
+    seats: [4, 8],
+    quick: 5,
+    minutes: 30,
+    cover: devil,
+  },
+  {
+    id: 'castle-coach',
+    game: 'castle',
+    options: { edition: 'coach' },
+    seats: [3, 10],
+    quick: 5,
+    minutes: 30,
+    cover: coach,
+  },
   { id: 'abyss', game: 'abyss', options: {}, seats: [2, 4], quick: 3, minutes: 45, cover: abyss },
-  { id: 'cultists', game: 'cultists', options: {}, seats: [4, 8], quick: 5, minutes: 60, cover: cultists },
+  {
+    id: 'cultists',
+    game: 'cultists',
+    options: {},
+    seats: [4, 8],
+    quick: 5,
+    minutes: 60,
+    cover: cultists,
+  },
 ];
 
 export function shelf(games: GameInfo[]): Box[] {
@@ -49,6 +81,7 @@ function plainBox({ name, seats }: GameInfo): Box {
 /** The box that a table was taken from. */
 export function boxOf(game: string, options: Record<string, unknown>): Box | undefined {
   const fits = (box: Box) =>
-    box.game === game && Object.entries(box.options).every(([name, value]) => options[name] === value);
+    box.game === game &&
+    Object.entries(box.options).every(([name, value]) => options[name] === value);
   return OURS.find(fits);
 }

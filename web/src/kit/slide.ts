@@ -31,7 +31,8 @@ export interface Flight {
   faceDown?: boolean;
 }
 
-const find = (place: string) => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+const find = (place: string) =>
+  document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
 
 /** Let cards fly between places; a place that is not on the screen is passed over. */
 export async function fly(flights: Flight[]): Promise<void> {

@@ -53,7 +53,8 @@ export class Answering {
     const found = this.choices.filter(fits);
     if (found.length === 1) this.choose(found[0]!);
     else if (found.length > 1) this.filter = fits;
-    else if (wanted && this.live.view?.seat != null) void this.live.why(wanted).then((answer) => this.told(answer));
+    else if (wanted && this.live.view?.seat != null)
+      void this.live.why(wanted).then((answer) => this.told(answer));
   };
 
   private async send(choice: Choice): Promise<void> {
@@ -75,6 +76,9 @@ export class Answering {
       const key = `why-${refused.why}`;
       const said = this.words()?.maybe(key) ?? (hasWord(key) ? t(key) : t('why-not-now'));
       this.refusal = refused.rule ? `${said} (${refused.rule})` : said;
-    } else this.refusal = hasWord(`refused-${refused.code}`) ? t(`refused-${refused.code}`) : t('refused');
+    } else
+      this.refusal = hasWord(`refused-${refused.code}`)
+        ? t(`refused-${refused.code}`)
+        : t('refused');
   }
 }

@@ -54,11 +54,16 @@ export const api = {
   signIn: (body: Wire.SignIn) => post<Wire.Me>('/api/session', body),
   signOut: () => call<void>('DELETE', '/api/session'),
   forget: () => call<void>('DELETE', '/api/account'),
-  play: (body: Wire.PlayNow) => post<Wire.TableInfo>('/api/play', body),
+  play: async (body: Wire.PlayNow) => {
+    const table = await post<Wire.TableInfo>('/api/play', body);
+    prefs.known = true;
+    return table;
+  },
   tables: () => get<Wire.TableList>('/api/tables').then((list) => list.tables),
   create: (body: Wire.NewTable) => post<Wire.TableInfo>('/api/tables', body),
   table: (ref: string) => get<Wire.TableInfo>(table(ref)),
-  settings: (ref: string, body: Wire.Settings) => post<Wire.TableInfo>(table(ref, '/settings'), body),
+  settings: (ref: string, body: Wire.Settings) =>
+    post<Wire.TableInfo>(table(ref, '/settings'), body),
   sit: (ref: string, body: Wire.Sit) => post<Wire.TableInfo>(table(ref, '/sit'), body),
   stand: (ref: string, seat: number) => post<Wire.TableInfo>(table(ref, '/stand'), { seat }),
   bot: (ref: string, body: Wire.SeatBot) => post<Wire.TableInfo>(table(ref, '/bot'), body),
@@ -77,12 +82,16 @@ export const api = {
 
 /** Somebody must be known before they may act; a guest needs a name and nothing else. */
 export async function ensureMe(): Promise<Wire.Me> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    return api.introduce(myName());
+  if (prefs.known) {
+    try {
+      return await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    }
   }
+  const me = await api.introduce(myName());
+  prefs.known = true;
+  return me;
 }
 
 /** The name of this person, made up the first time. */

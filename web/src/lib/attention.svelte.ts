@@ -14,7 +14,8 @@ export function attention(moment: () => Moment, game: () => string): void {
   let wasOver: boolean | null = null;
   $effect(() => {
     const { mine, turn, over } = moment();
-    document.title = mine && !over ? t('title-mine', { game: game() }) : t('title-table', { game: game() });
+    document.title =
+      mine && !over ? t('title-mine', { game: game() }) : t('title-table', { game: game() });
     document.documentElement.toggleAttribute('data-my-turn', mine && !over);
     if (mine && turn !== lastTurn) {
       sound('mine');
@@ -29,7 +30,10 @@ export function attention(moment: () => Moment, game: () => string): void {
 
 function knock(game: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('title-mine', { game }), { icon: '/app/icon-192.png', tag: 'cabale' });
+  const note = new Notification(t('title-mine', { game }), {
+    icon: '/app/icon-192.png',
+    tag: 'cabale',
+  });
   note.onclick = () => window.focus();
 }
 

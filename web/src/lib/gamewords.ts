@@ -88,7 +88,8 @@ export class GameWords {
         [`${name}_id`, ''],
       ]),
     );
-    return this.maybe(`${of}-${verb}`, open) ?? String(verb);
+    const text = this.maybe(`${of}-${verb}`, open) ?? String(verb);
+    return text.replace(/(?:\s:)?\s*…[\s.]*$/u, ' …');
   }
 
   /** The arguments of a choice (or claim) alone, in words. */
@@ -133,7 +134,8 @@ export class GameWords {
   step(kind: string, asked: readonly number[]): string | null {
     const text = this.maybe(`step-${kind}`);
     if (text === null || !/^\p{Ll}/u.test(text)) return text;
-    const who = asked.length < this.names.length ? asked.map((seat) => this.name(seat)) : [t('everybody')];
+    const who =
+      asked.length < this.names.length ? asked.map((seat) => this.name(seat)) : [t('everybody')];
     return `${this.list(who)} ${text}.`;
   }
 

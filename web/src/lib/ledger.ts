@@ -13,10 +13,13 @@ export interface Ledger {
   chapters: Chapter[];
 }
 
-const FILES = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rules/fr/*.md'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../docs/rules/*.md', '../../../docs/rules/fr/*.md'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export const ledgers = (): string[] =>
   Object.keys(FILES)

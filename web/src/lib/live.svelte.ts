@@ -18,6 +18,8 @@ import type { Choice, GameEvent, View } from './types';
 const VERSION = 1;
 const WAITS = [300, 1000, 2000, 4000, 8000];
 const GONE = [4001, 4004];
+/** How often the line is tried; one that stays silent for as long again is dead. */
+const PULSE = 20_000;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 type Answer = { ok: true; claims?: Choice[] } | { ok: false; refused: Refused | null };
@@ -42,6 +44,8 @@ export class Live {
   shared = $state.raw<number[]>([]);
   /** Pass-the-phone: nobody is called up, the screen is covered. */
   covered = $state(false);
+  /** Pass-the-phone: who was called up last. */
+  last = $state<number | null>(null);
   /** How many events were there when the person last looked. */
   seen = $state(0);
   /** The server's time less ours, in milliseconds. */
@@ -55,6 +59,8 @@ export class Live {
   private waiting = new Map<string, Waiting>();
   private count = 0;
   private closed = false;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = Date.now();
   private welcomed = false;
 
   constructor(
@@ -65,13 +71,17 @@ export class Live {
   ) {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
+    this.pulse = setInterval(this.beat, PULSE);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -104,6 +114,18 @@ export class Live {
     }
   };
 
+  /** The browser says that the network is gone; a socket would take minutes to notice. */
+  private cut = (): void => {
+    this.socket?.close();
+    this.lose(0);
+  };
+
+  private beat = (): void => {
+    if (this.link !== 'open') return;
+    if (Date.now() - this.heard > 2 * PULSE) this.cut();
+    else this.post({ type: 'ping' });
+  };
+
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed) return;
@@ -112,7 +134,8 @@ export class Live {
     this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {
-      const back = this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
+      const back =
+        this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
       this.post({ type: 'hello', v: VERSION, table: this.ref, ...back });
     };
     socket.onmessage = (event) => {
@@ -124,6 +147,7 @@ export class Live {
   }
 
   private lose(code: number): void {
+    this.socket = null;
     if (this.closed) return;
     if (GONE.includes(code)) {
       this.link = 'gone';
@@ -167,6 +191,7 @@ export class Live {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard = Date.now();
     switch (message.type) {
       case 'welcome':
         this.link = 'open';
@@ -221,7 +246,10 @@ export class Live {
     this.events = [...known, ...fresh];
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
     this.seat = snapshot.seat;
-    if (snapshot.seat !== null) this.covered = false;
+    if (snapshot.seat !== null) {
+      this.covered = false;
+      this.last = snapshot.seat;
+    }
     this.take(snapshot);
     if (!changed && snapshot.first > 0) this.onEvents(fresh);
   }

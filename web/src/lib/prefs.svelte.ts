@@ -13,6 +13,8 @@ interface Prefs {
   confirm: boolean;
   voice: boolean;
   name: string;
+  /** Whether the server knows this device already. */
+  known: boolean;
 }
 
 const KEY = 'cabale.prefs';
@@ -33,6 +35,7 @@ function load(): Prefs {
     confirm: true,
     voice: false,
     name: '',
+    known: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };

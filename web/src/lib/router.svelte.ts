@@ -10,7 +10,8 @@ function read(): Place {
   const query = new URLSearchParams(location.search);
   const [, first = '', second = ''] = location.pathname.split('/');
   if (first === 't' && second) return { screen: 'table', ref: decodeURIComponent(second), query };
-  if (first === 'replay' && second) return { screen: 'replay', ref: decodeURIComponent(second), query };
+  if (first === 'replay' && second)
+    return { screen: 'replay', ref: decodeURIComponent(second), query };
   const [, screen = '', ref = ''] = location.hash.split('/');
   if (screen === 'learn' || screen === 'rules' || screen === 'me') return { screen, ref, query };
   return { screen: 'shelf', ref: '', query };
@@ -32,9 +33,11 @@ export function go(path: string): void {
 
 /** For links inside the client: go there without loading the page again. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -18,7 +18,9 @@ export class GameSession {
   info = $state.raw<GameInfo | null>(null);
   board = $state.raw<GameBoard | null>(null);
   failed = $state(false);
-  private bundles = $state.raw<Partial<Record<Language, Awaited<ReturnType<typeof loadCatalogue>>>>>({});
+  private bundles = $state.raw<
+    Partial<Record<Language, Awaited<ReturnType<typeof loadCatalogue>>>>
+  >({});
 
   constructor(
     readonly game: string,
@@ -43,7 +45,9 @@ export class GameSession {
 
   words = $derived.by(() => {
     const bundle = this.bundles[prefs.language] ?? this.bundles.fr ?? this.bundles.en;
-    return this.info && bundle ? new GameWords(this.info, bundle, this.names(), prefs.language) : null;
+    return this.info && bundle
+      ? new GameWords(this.info, bundle, this.names(), prefs.language)
+      : null;
   });
 }
 

@@ -11,7 +11,8 @@ export type WordArgs = Record<string, FluentVariable>;
 
 function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources)
+    made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }
 

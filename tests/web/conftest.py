@@ -1,0 +1,78 @@
+"""A server with the built client, and a browser that must have nothing to complain about."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from tests.server.houses import Worker, worker
+
+import cabale.server
+
+APP = Path(cabale.server.__file__).parent / "app"
+CHROMIUM = next(
+    (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    if not (APP / "index.html").is_file():
+        pytest.skip("the web client is not built: make web")
+    with worker(f"sqlite:///{tmp_path_factory.mktemp('site')}/cabale.db") as one:
+        yield one
+        assert one.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed: make services")
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: Worker) -> Iterator[NewPage]:
+    """Pages of different people: each call is a browser of its own, in French unless told."""
+    faults: list[str] = []
+    contexts = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # A connection that a test cuts on purpose is the browser's to report.
+        expected = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")
+        if message.type == "error" and not any(word in message.text for word in expected):
+            faults.append(f"{message.text} ({message.location.get('url')})")
+
+    def make(**options: Any) -> Page:
+        given = {"locale": "fr-FR", "viewport": DESKTOP, "reduced_motion": "reduce"} | options
+        context = browser.new_context(base_url=site.url, **given)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []

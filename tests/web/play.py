@@ -1,0 +1,36 @@
+"""What people do at a table, by clicking."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+ANSWER = """window.hand ??= setInterval(() => {
+    const sure = document.querySelector(".confirm .btn.primary");
+    if (sure) return sure.click();
+    if (document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]")) return;
+    const all = document.querySelectorAll(".table [data-choice]");
+    all[Math.floor(Math.random() * all.length)]?.click();
+}, 15)"""
+"""A hand that presses one of the choices, on the board or in the list, whenever there are any."""
+
+REST = "clearInterval(window.hand); window.hand = undefined"
+
+
+def play_now(page: Page, box: str) -> None:
+    page.goto("/")
+    page.locator(f"[data-play='{box}']").click()
+    expect(page.locator(".ask")).to_be_visible()
+
+
+def play_on(page: Page) -> None:
+    page.evaluate(ANSWER)
+
+
+def rest(page: Page) -> None:
+    page.evaluate(REST)
+
+
+def until_the_end(page: Page) -> None:
+    play_on(page)
+    expect(page.locator(".end")).to_be_visible(timeout=120_000)
+    rest(page)

@@ -1,0 +1,127 @@
+"""Everybody can use it: axe on every screen, the keyboard alone, small and huge windows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.play import play_now, until_the_end
+from tests.web.test_words import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def _axe(page: Page) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations'], runOnly: "
+        "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    bad = [
+        f"{one['id']} ({one['impact']}): {[node['html'][:120] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert bad == []
+
+
+def _nothing_sticks_out(page: Page) -> None:
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_screen(new_page: NewPage, scheme: str, size: dict[str, int]) -> None:
+    page = new_page(color_scheme=scheme, viewport=size)
+    page.goto("/")
+    expect(page.locator("[data-play]")).to_have_count(5)
+    _axe(page)
+    page.get_by_role("button", name="Réglages").first.click()
+    _axe(page)
+    page.keyboard.press("Escape")
+    page.goto("/#/learn/abyss")
+    expect(page.locator("[data-learn]")).to_be_visible()
+    _axe(page)
+    page.goto("/#/rules/werewolf")
+    expect(page.locator("#WER-001")).to_be_visible()
+    _axe(page)
+    page.goto("/")
+    page.locator("[data-create='castle-coach']").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    _axe(page)
+    _nothing_sticks_out(page)
+    play_now(page, "werewolf")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    _axe(page)
+    for tab in ("Parler", "Déclarer", "Carnet", "Récit"):
+        page.get_by_role("tab", name=tab).click()
+        _axe(page)
+    _nothing_sticks_out(page)
+    if size == PHONE:
+        page.get_by_role("tab", name="Table").click()
+    until_the_end(page)
+    _axe(page)
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    _axe(page)
+    page.goto("/#/me")
+    expect(page.get_by_role("link", name="Revoir la partie").first).to_be_visible()
+    _axe(page)
+
+
+@pytest.mark.parametrize("width", [360, 2560])
+def test_narrow_and_wide(new_page: NewPage, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 780})
+    page.goto("/")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    _nothing_sticks_out(page)
+    play_now(page, "abyss")
+    _nothing_sticks_out(page)
+    page.goto("/#/rules/abyss")
+    expect(page.locator("#ABY-001")).to_be_visible()
+    _nothing_sticks_out(page)
+
+
+def test_a_choice_by_the_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("[data-play='castle-devil']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    for _ in range(40):
+        asked = page.locator("[data-choice]").first
+        if asked.count():
+            lines = page.locator(".log li").count()
+            page.keyboard.press("1")
+            if page.locator(".confirm").count():
+                page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+            if page.locator(".log li").count() > lines + 3:
+                break
+    assert page.locator(".log li").count() > 3
+
+
+def test_the_rules_can_be_searched(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/rules/abyss")
+    expect(page.locator("#ABY-001")).to_be_visible()
+    page.get_by_role("searchbox").fill("aby-040")
+    expect(page.get_by_text("1 règle", exact=True)).to_be_visible()
+    expect(page.locator("#ABY-001")).to_have_count(0)
+
+
+def test_language_and_light_are_remembered(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.get_by_role("heading", name="Whom can you trust?")).to_be_visible()
+    page.get_by_role("button", name="Darken the room").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Whom can you trust?")).to_be_visible()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("html").get_attribute("lang") == "en"

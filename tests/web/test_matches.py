@@ -1,0 +1,81 @@
+"""Whole matches in a real browser, from the shelf to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.play import play_now, play_on, rest, until_the_end
+
+BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
+    page = new_page()
+    play_now(page, box)
+    until_the_end(page)
+    page.locator("[data-verify]").click()
+    expect(page.get_by_text("Donne vérifiée")).to_be_visible()
+    page.get_by_role("link", name="Revoir la partie").click()
+    slider = page.get_by_role("slider", name="Moment de la partie")
+    expect(slider).to_be_visible()
+    slider.fill("3")
+    expect(page.get_by_text("4 / ", exact=False)).to_be_visible()
+    page.get_by_label("Avec les yeux de").select_option("")
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_a_match_in_english_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(locale="en-GB", viewport=PHONE, is_mobile=True, has_touch=True)
+    play_now(page, "werewolf")
+    until_the_end(page)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_rematch_has_the_same_people(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "werewolf")
+    names = page.locator(".seat .name").all_inner_texts()
+    until_the_end(page)
+    before = page.url
+    page.locator("[data-rematch]").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".ask, [data-start]").first).to_be_visible()
+    if page.locator("[data-start]").count():
+        page.locator("[data-start]").click()
+    expect(page.locator(".ask")).to_be_visible()
+    assert sorted(page.locator(".seat .name").all_inner_texts()) == sorted(names)
+
+
+def test_a_reload_keeps_seat_and_view(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "abyss")
+    sentence = page.locator(".sentence")
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    asked = sentence.inner_text()
+    page.reload()
+    expect(sentence).to_have_text(asked)
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    until_the_end(page)
+
+
+def test_a_dropped_connection_comes_back_by_itself(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "cultists")
+    play_on(page)
+    expect(page.locator(".log li").nth(6)).to_be_visible()
+    rest(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("On se reconnecte…")).to_be_visible(timeout=30_000)
+    page.context.set_offline(False)
+    expect(page.get_by_text("On se reconnecte…")).to_be_hidden(timeout=30_000)
+    until_the_end(page)
+
+
+def test_the_first_match_gives_hints(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/learn/castle-devil")
+    page.locator("[data-learn]").click()
+    play_on(page)
+    expect(page.locator(".hint")).to_be_visible()

@@ -1,0 +1,114 @@
+"""People at one table: two browsers, one phone for several, somebody who watches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.play import play_on, rest, until_the_end
+
+
+def _open_table(page: Page, box: str, seats: int) -> str:
+    """Open a table and set its size; its address."""
+    page.goto("/")
+    page.locator(f"[data-create='{box}']").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    page.get_by_label("Nombre de places").select_option(str(seats))
+    expect(page.locator(".seats > li")).to_have_count(seats)
+    return page.url
+
+
+def test_two_people_in_two_browsers(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(locale="en-GB", viewport=PHONE)
+    address = _open_table(host, "werewolf", 3)
+    guest.goto(address)
+    guest.get_by_label("Your name").fill("Grace")
+    guest.get_by_role("button", name="Sit here").first.click()
+    expect(guest.get_by_text("The host will start soon.")).to_be_visible()
+    expect(host.get_by_text("Grace", exact=True)).to_be_visible()
+
+    guest.get_by_label("Say something").fill("Hello!")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_role("log").get_by_text("Hello!")).to_be_visible()
+
+    host.get_by_role("button", name="Compléter avec des robots").click()
+    host.locator("[data-start]").click()
+    expect(guest.locator(".ask")).to_be_visible()
+    play_on(guest)
+    until_the_end(host)
+    expect(guest.locator(".end")).to_be_visible(timeout=30_000)
+    rest(guest)
+    assert host.locator(".end li.won").count() == guest.locator(".end li.won").count()
+
+
+def test_a_claim_takes_two_taps(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    address = _open_table(host, "castle-devil", 4)
+    guest.goto(address)
+    guest.get_by_role("button", name="M’asseoir ici").first.click()
+    expect(host.locator(".seats .taken")).to_have_count(2)
+    host.get_by_role("button", name="Compléter avec des robots").click()
+    host.locator("[data-start]").click()
+    host.get_by_role("tab", name="Déclarer").click()
+    panel = host.locator(".claims")
+    panel.locator(".verbs .btn").first.click()
+    panel.locator(".pick .btn").first.click()
+    expect(panel.locator("ol li")).to_have_count(1)
+    guest.get_by_role("tab", name="Déclarer").click()
+    expect(guest.locator(".claims ol li").last).to_have_text(panel.locator("ol li").inner_text())
+
+
+def test_one_phone_for_two_people(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True)
+    _open_table(page, "werewolf", 3)
+    page.get_by_role("button", name="Ajouter une personne sur cet appareil").click()
+    page.get_by_label("Son nom").fill("Zoé")
+    page.get_by_role("button", name="S’asseoir").click()
+    expect(page.locator(".seats .you")).to_have_count(2)
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    page.locator("[data-start]").click()
+
+    curtain = page.get_by_role("dialog", name="Le rideau est tiré")
+    expect(curtain).to_be_visible()
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    curtain.get_by_role("button", name="Zoé").last.click()
+    curtain.get_by_role("button", name="Je suis Zoé").click()
+    expect(curtain).to_be_hidden()
+    expect(page.locator(".seat.you .name")).to_have_text("Zoé")
+
+    page.locator(".topbar").get_by_role("button", name="Passer").click()
+    expect(curtain).to_be_visible()
+    for _ in range(80):
+        if page.locator(".end").count():
+            break
+        if curtain.is_visible():
+            curtain.locator(".btn.primary").click()
+            expect(curtain).to_be_hidden()
+        choice = page.locator("[data-choice]:not([aria-pressed=true])").first
+        if choice.count():
+            choice.click()
+            page.wait_for_timeout(60)
+        if not page.locator(".end").count():
+            page.locator(".topbar .btn.small").click()
+            page.wait_for_timeout(60)
+    expect(page.locator(".end")).to_be_attached()
+
+
+def test_who_has_no_seat_may_watch(new_page: NewPage) -> None:
+    host, watcher = new_page(), new_page()
+    address = _open_table(host, "abyss", 2)
+    host.get_by_role("button", name="Compléter avec des robots").click()
+    host.locator("[data-start]").click()
+    expect(host.locator(".ask")).to_be_visible()
+    watcher.goto(address)
+    expect(watcher.get_by_text("vous regardez")).to_be_visible()
+    expect(watcher.locator("[data-choice]")).to_have_count(0)
+    until_the_end(host)
+    expect(watcher.locator(".end")).to_be_visible(timeout=30_000)
+
+
+def test_an_unknown_code_says_so(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/t/NOPE1")
+    expect(page.get_by_role("heading", name="Cette table n’existe pas")).to_be_visible()
+    page.get_by_role("link", name="Retour à l’étagère").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
