@@ -244,6 +244,18 @@ castle-step-theft = is choosing what to take
 castle-step-replacement = is choosing what to give back
 castle-step-naming = is naming the holders
 
+## Notes
+
+castle-note-society = { $seat }’s society: { $cards }
+castle-note-profession = { $seat }’s profession: { $cards }
+castle-note-item = Seen with { $seat }: { $cards }
+castle-note-hand = The whole hand of { $seat }: { $cards }
+castle-note-got = Received from { $seat }: { $cards }
+castle-note-shown = Shown to { $seat }: { $cards }
+castle-note-lacks = { $seat } does not have: { $cards }
+castle-note-unused = Unused professions: { $cards }
+castle-note-pile = Pile: { $cards }
+
 ## Refusals
 
 castle-why-no-idle = You must act: spy, trade or duel.

@@ -256,6 +256,18 @@ castle-step-theft = choisit l’objet à prendre
 castle-step-replacement = choisit un objet à rendre
 castle-step-naming = nomme les détenteurs
 
+## Notes
+
+castle-note-society = Société de { $seat } : { $cards }
+castle-note-profession = Profession de { $seat } : { $cards }
+castle-note-item = Vu chez { $seat } : { $cards }
+castle-note-hand = Toute la main de { $seat } : { $cards }
+castle-note-got = Reçu de { $seat } : { $cards }
+castle-note-shown = Montré à { $seat } : { $cards }
+castle-note-lacks = { $seat } n’a pas : { $cards }
+castle-note-unused = Professions restantes : { $cards }
+castle-note-pile = Pioche : { $cards }
+
 ## Refus
 
 castle-why-no-idle = Il faut choisir une action : espionner, échanger ou provoquer en duel.
