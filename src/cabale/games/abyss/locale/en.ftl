@@ -390,3 +390,123 @@ abyss-outcome-influence = The most influence wins.
 abyss-outcome-pearls = Equal influence: the pearls decide.
 abyss-outcome-lord = Equal influence and pearls: the greatest Lord decides.
 abyss-outcome-shared = A perfect tie: the victory is shared.
+
+## The table
+
+abyss-card-ally-text = The value counts towards the cost of a Lord. At the end your strongest federated Ally of each race brings its value in points.
+abyss-card-monster-text = Fight it for the reward of the threat track, or go on: then the reward grows.
+abyss-board-court = The Court
+abyss-board-track = Exploration
+abyss-board-threat = The threat
+abyss-board-council = The Council
+abyss-board-locations = Locations
+abyss-board-plot = Plot
+abyss-board-lord = { $points } influence, { $guild }.
+abyss-board-cost-race = Cost { $cost }: { $races ->
+    [one] one race only, { $race }
+   *[other] exactly { $races } races, among them { $race }
+  }.
+abyss-board-cost = Cost { $cost }: exactly { $races } races.
+abyss-board-lord-keys = { $keys ->
+    [one] { $keys } key.
+   *[other] { $keys } keys.
+  }
+abyss-board-lord-deck = Lord deck: { $n }
+abyss-board-lords-gone = Discarded: { $lords }.
+abyss-board-depths = The depths: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+abyss-board-discard = In the discard: { $n }.
+abyss-board-price = The price of this Ally: { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+  }
+abyss-board-buyers = Each player buys once in an exploration. Already bought: { $who }.
+abyss-board-threat-space = Threat space { $n }.
+abyss-board-threat-here = Threat space { $n }: the threat is here.
+abyss-board-threat-rewards = Reward: { $rewards }.
+abyss-board-reward = { $keys ->
+    [0] { "" }
+    [one] { $keys } key{ " " }
+   *[other] { $keys } keys{ " " }
+  }{ $pearls ->
+    [0] { "" }
+    [one] { $pearls } pearl{ " " }
+   *[other] { $pearls } pearls{ " " }
+  }{ $tokens ->
+    [0] { "" }
+    [one] { $tokens } monster token
+   *[other] { $tokens } monster tokens
+  }
+abyss-board-token-stock = Monster tokens in the stock: { $n }
+abyss-board-key-stock = Key tokens in the stock: { $n }
+abyss-board-stack = Council, { $race }: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+abyss-board-location-deck = Location deck: { $n }
+abyss-board-struck = Struck by the Assassin.
+abyss-board-under = Under { $location }: power and keys are spent.
+abyss-board-used = Used in this turn.
+abyss-board-influence = Lords: { $n } influence
+abyss-board-camp-empty = Neither Lords nor Locations yet.
+abyss-board-federated = Federated Allies
+abyss-board-key-token = Use a key token
+abyss-board-payment = Payment: { $lord }
+abyss-board-payment-hidden = Allies are being put down face down.
+abyss-board-paid = { $paid } of { $cost } points
+abyss-board-races = { $races ->
+    [one] { $have } of { $races } race
+   *[other] { $have } of { $races } races
+  }
+abyss-board-memory = What you have seen
+abyss-board-memory-text = Whoever watched closely knows these cards.
+abyss-board-memory-hands = Hands of the others
+abyss-board-stolen = { $seat } took a monster token worth { $value } from you.
+abyss-board-scores = The count
+abyss-board-score-locations = Locations
+abyss-board-score-lords = Lords
+abyss-board-score-allies = Allies
+abyss-board-score-tokens = Monsters
+abyss-board-score-total = Influence
+abyss-board-last-round = Last turns! { $seat } has set off the end of the game.
+abyss-board-extra-turn = { $seat } will play one more turn.
+abyss-board-hand = Your Allies
+abyss-board-hand-sum = { $n ->
+    [one] { $n } card, { $sum } points
+   *[other] { $n } cards, { $sum } points
+  }
+abyss-board-hand-empty = You have no Allies in hand.
+abyss-board-own-tokens = The values of your monster tokens: { $values }
+abyss-board-race-sum = { $race }: { $sum } points
+abyss-board-tap-spend = spend
+abyss-board-tap-discard = discard
+abyss-board-tap-sell = sell for 2 pearls
+abyss-board-sweep-preview = { $count ->
+    [one] The only card of this stack goes to the discard.
+   *[other] The { $count } cards of this stack go to the discard.
+  }
+abyss-board-pearls = { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+  }
+abyss-board-keys = { $n ->
+    [one] { $n } key
+   *[other] { $n } keys
+  }
+abyss-board-key-tokens = Key tokens among them: { $n }. Three keys make a Location.
+abyss-board-cards = { $n ->
+    [one] { $n } Ally in hand
+   *[other] { $n } Allies in hand
+  }
+abyss-board-tokens = { $n ->
+    [one] { $n } monster token
+   *[other] { $n } monster tokens
+  }
+abyss-board-lords = Lords: { $n }. The { $most }th ends the game.
+abyss-board-held-locations = { $n ->
+    [one] { $n } Location
+   *[other] { $n } Locations
+  }

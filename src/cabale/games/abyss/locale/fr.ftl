@@ -390,3 +390,123 @@ abyss-outcome-influence = Le plus d’influence l’emporte.
 abyss-outcome-pearls = Égalité d’influence : les Perles décident.
 abyss-outcome-lord = Égalité d’influence et de Perles : le plus grand Seigneur décide.
 abyss-outcome-shared = Égalité parfaite : la victoire est partagée.
+
+## La table
+
+abyss-card-ally-text = Sa valeur compte pour payer un Seigneur. À la fin, le plus fort de vos Alliés fédérés de chaque Peuple rapporte sa valeur en points.
+abyss-card-monster-text = Combattez-le pour toucher la récompense de la Menace, ou continuez : la récompense grandit.
+abyss-board-court = La Cour
+abyss-board-track = L’exploration
+abyss-board-threat = La Menace
+abyss-board-council = Le Conseil
+abyss-board-locations = Les Lieux
+abyss-board-plot = Manigancer
+abyss-board-lord = { $points } d’influence, { $guild }.
+abyss-board-cost-race = Coût { $cost } : { $races ->
+    [one] un seul Peuple, { $race }
+   *[other] exactement { $races } Peuples, dont { $race }
+  }.
+abyss-board-cost = Coût { $cost } : exactement { $races } Peuples.
+abyss-board-lord-keys = { $keys ->
+    [one] { $keys } Clef.
+   *[other] { $keys } Clefs.
+  }
+abyss-board-lord-deck = Pioche des Seigneurs : { $n }
+abyss-board-lords-gone = Défaussés : { $lords }.
+abyss-board-depths = Les profondeurs : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+abyss-board-discard = Dans la défausse : { $n }.
+abyss-board-price = Prix de cet Allié : { $n ->
+    [one] { $n } Perle
+   *[other] { $n } Perles
+  }
+abyss-board-buyers = On n’achète qu’une fois par exploration. Ont déjà acheté : { $who }.
+abyss-board-threat-space = Case { $n } de la Menace.
+abyss-board-threat-here = Case { $n } : la Menace en est là.
+abyss-board-threat-rewards = Récompense : { $rewards }.
+abyss-board-reward = { $keys ->
+    [0] { "" }
+    [one] { $keys } Clef{ " " }
+   *[other] { $keys } Clefs{ " " }
+  }{ $pearls ->
+    [0] { "" }
+    [one] { $pearls } Perle{ " " }
+   *[other] { $pearls } Perles{ " " }
+  }{ $tokens ->
+    [0] { "" }
+    [one] { $tokens } pion Monstre
+   *[other] { $tokens } pions Monstre
+  }
+abyss-board-token-stock = Pions Monstre dans la réserve : { $n }
+abyss-board-key-stock = Pions Clef dans la réserve : { $n }
+abyss-board-stack = Conseil, { $race } : { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+abyss-board-location-deck = Pioche des Lieux : { $n }
+abyss-board-struck = Frappé par l’Assassin.
+abyss-board-under = Sous un Lieu ({ $location }) : pouvoir et Clefs sont épuisés.
+abyss-board-used = A déjà servi ce tour-ci.
+abyss-board-influence = Seigneurs : { $n } d’influence
+abyss-board-camp-empty = Ni Seigneur ni Lieu pour l’instant.
+abyss-board-federated = Alliés fédérés
+abyss-board-key-token = Utiliser un pion Clef
+abyss-board-payment = Paiement : { $lord }
+abyss-board-payment-hidden = Les Alliés sont posés face cachée.
+abyss-board-paid = { $paid } points sur { $cost }
+abyss-board-races = { $races ->
+    [one] { $have } Peuple sur { $races }
+   *[other] { $have } Peuples sur { $races }
+  }
+abyss-board-memory = Ce que vous avez vu
+abyss-board-memory-text = Qui a bien regardé connaît ces cartes.
+abyss-board-memory-hands = Les mains des autres
+abyss-board-stolen = { $seat } vous a pris un pion Monstre de valeur { $value }.
+abyss-board-scores = Le décompte
+abyss-board-score-locations = Lieux
+abyss-board-score-lords = Seigneurs
+abyss-board-score-allies = Alliés
+abyss-board-score-tokens = Monstres
+abyss-board-score-total = Influence
+abyss-board-last-round = Derniers tours ! { $seat } a déclenché la fin de la partie.
+abyss-board-extra-turn = { $seat } jouera un tour de plus.
+abyss-board-hand = Vos Alliés
+abyss-board-hand-sum = { $n ->
+    [one] { $n } carte, { $sum } points
+   *[other] { $n } cartes, { $sum } points
+  }
+abyss-board-hand-empty = Vous n’avez aucun Allié en main.
+abyss-board-own-tokens = Valeur de vos pions Monstre : { $values }
+abyss-board-race-sum = { $race } : { $sum } points
+abyss-board-tap-spend = dépenser
+abyss-board-tap-discard = défausser
+abyss-board-tap-sell = vendre pour 2 Perles
+abyss-board-sweep-preview = { $count ->
+    [one] La seule carte de cette pile part à la défausse.
+   *[other] Les { $count } cartes de cette pile partent à la défausse.
+  }
+abyss-board-pearls = { $n ->
+    [one] { $n } Perle
+   *[other] { $n } Perles
+  }
+abyss-board-keys = { $n ->
+    [one] { $n } Clef
+   *[other] { $n } Clefs
+  }
+abyss-board-key-tokens = Dont pions Clef : { $n }. Trois Clefs donnent un Lieu.
+abyss-board-cards = { $n ->
+    [one] { $n } Allié en main
+   *[other] { $n } Alliés en main
+  }
+abyss-board-tokens = { $n ->
+    [one] { $n } pion Monstre
+   *[other] { $n } pions Monstre
+  }
+abyss-board-lords = Seigneurs : { $n }. Le { $most }e met fin à la partie.
+abyss-board-held-locations = { $n ->
+    [one] { $n } Lieu
+   *[other] { $n } Lieux
+  }

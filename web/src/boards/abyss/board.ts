@@ -1,0 +1,93 @@
+/** What Abyss adds to the frame: signs, what is tapped and needs no button, what is seen flying. */
+
+import type { BoardModule, BoardProps } from '../contract';
+import type { Flight } from '$/kit/slide';
+import type { Choice, GameEvent, View } from '$/lib/types';
+import { raceOf, tableOf } from './facts';
+import {
+  arrowSign,
+  cardSign,
+  hueOf,
+  keySign,
+  lordSign,
+  locationSign,
+  signOf,
+  tokenSign,
+} from './signs';
+
+export const icon = signOf;
+export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
+
+/** Allies are paid and discarded by tapping them in the hand; tiles are picked where they lie. */
+const TAPPED = new Set(['spend', 'discard', 'search', 'choose']);
+/** On a phone the glowing Lords, stacks and tiles are enough; buttons would cover the table. */
+const NEAR = new Set(['recruit', 'support', 'control', 'claim', 'reward', 'federate']);
+const CROSSING = new Set(['oracle', 'opportunist']);
+const phone = () => matchMedia('(max-width: 1099px)').matches;
+
+export function silent(choice: Choice, view: View): boolean {
+  const verb = String(choice[0]);
+  if (TAPPED.has(verb)) return true;
+  // The Oracle and the Opportunist give a stack or a Lord two meanings: there the buttons tell them apart.
+  const lords = view.seat === null ? [] : tableOf(view).players[view.seat]!.lords;
+  return NEAR.has(verb) && phone() && !lords.some((own) => CROSSING.has(own.lord));
+}
+
+/** Selling, sweeping and driving away are easily tapped and cannot be taken back. */
+const GRAVE = new Set(['sell', 'sweep', 'replace', 'dismiss', 'give']);
+export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
+
+export function preview(choice: Choice, { view, words }: BoardProps): string | null {
+  if (choice[0] !== 'sweep') return null;
+  const { council } = tableOf(view);
+  const count = council[choice[1] as keyof typeof council];
+  return words.text('board-sweep-preview', { count });
+}
+
+const home = (event: GameEvent) => `seat:${Number(event.seat)}`;
+const ally = (card: unknown): Pick<Flight, 'icon' | 'tone'> => ({
+  icon: cardSign(String(card)),
+  tone: hueOf('card', card)?.deep,
+});
+
+export function flights(event: GameEvent): Flight[] {
+  switch (event.kind) {
+    case 'revealed':
+      return [{ from: 'depths', to: `space:${Number(event.space)}`, ...ally(event.card) }];
+    case 'bought':
+    case 'took':
+      return [{ from: 'track', to: home(event), ...ally(event.ally) }];
+    case 'cleared':
+      return (event.allies as string[]).map((card) => ({
+        from: 'track',
+        to: `council:${raceOf(card)}`,
+        ...ally(card),
+      }));
+    case 'supported':
+      return [{ from: `council:${String(event.race)}`, to: home(event), faceDown: true }];
+    case 'plotted':
+      return [{ from: 'lord-deck', to: 'court', icon: signOf('lord', event.lord) }];
+    case 'joined':
+      return [{ from: 'court', to: home(event), icon: lordSign, tone: tone('lord', event.lord) }];
+    case 'paid':
+      return (event.allies as string[]).map((card) => ({
+        from: home(event),
+        to: 'discard',
+        ...ally(card),
+      }));
+    case 'fought':
+      return [{ from: 'threat', to: home(event), icon: Number(event.keys) ? keySign : tokenSign }];
+    case 'controlled':
+      return [{ from: 'locations', to: home(event), icon: locationSign }];
+    case 'disabled':
+      return [
+        { from: home(event), to: `seat:${Number(event.victim)}`, icon: arrowSign, tone: '#7c2419' },
+      ];
+    case 'stolen':
+      return [{ from: `seat:${Number(event.victim)}`, to: home(event), icon: tokenSign }];
+    default:
+      return [];
+  }
+}
+
+({ icon, tone, silent, grave, preview, flights }) satisfies BoardModule;
