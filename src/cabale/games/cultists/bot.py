@@ -17,8 +17,9 @@ from cabale.games.cultists.steps.votes import elected
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
-SURE = {1: 0.5, 2: 0.65}  # an Investigator votes against somebody this likely
-HINT = {1: 0.4, 2: 0.58}  # the Prophet votes when the table is this close to the truth
+SURE = {1: 0.5, 2: 0.55}  # an Investigator votes against somebody this likely
+
+HESITATION = 2.0  # the larger, the more often a Cultist lets a victim go
 
 
 class Novice(Bot):
@@ -74,7 +75,9 @@ class Novice(Bot):
         worth = {}
         for choice in choices:
             card, target = choice.args
-            worth[choice] = eyes.prey(int(target)) if card == "dead" else 1.2 * self.rng.random()
+            worth[choice] = (
+                eyes.prey(int(target)) if card == "dead" else HESITATION * self.rng.random()
+            )
         return self.best(choices, worth)
 
     def known_dead(self) -> set[int]:
@@ -135,7 +138,7 @@ class Novice(Bot):
             return first
         if self.me["role"] == "prophet":
             known = [c for c in self.me["known_cultists"] if c in living]
-            return next((c for c in known if shares[c] >= HINT[self.table["cultists"]]), None)
+            first = max(known, key=lambda c: shares[c], default=first)
         late = 0.1 * (self.table["turn"] >= 8)
         return first if shares[first] >= SURE[self.table["cultists"]] - late else None
 

@@ -15,7 +15,7 @@ from typing import Any
 from cabale.games.cultists.components import COLOURS, SET_UPS
 from cabale.games.cultists.floorplan import ROUTE_LINE, ROUTES
 
-KILL_RATE = 0.55  # how often a Cultist's gift is a Dead card
+KILL_RATE = 0.35  # how often a Cultist's gift is a Dead card
 SABOTAGE_RATE = 0.8  # how often a Cultist's Room card is a bad one
 SLIP = 0.02  # Pyromaniacs, Mechanics, and whatever else was not thought of
 MEETS = 1.35  # how much more often than others a Cultist is in an encounter
