@@ -1,6 +1,6 @@
 /** What the table gives to a game's board, and what a board may bring along. See web/README.md. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameWords } from '$/lib/gamewords';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
@@ -32,6 +32,8 @@ export interface BoardProps {
   tap: (fits: (choice: Choice) => boolean, wanted?: Choice) => void;
   /** The choices that the last `tap` narrowed the buttons to; all of them otherwise. */
   narrowed: Choice[];
+  /** A player's place as the frame draws it, for a board that seats the players itself (`seating`). */
+  place?: Snippet<[seat: number]>;
 }
 
 /** Beside `view` and `words`: the seat that is drawn. */
@@ -54,6 +56,8 @@ export interface BoardModule {
   silent?: (choice: Choice, view: View) => boolean;
   /** The cards that are seen flying when this event happens. */
   flights?: (event: GameEvent, view: View) => Flight[];
+  /** The board seats the players itself, each with `place`; the frame then draws no seats. */
+  seating?: boolean;
   /** A mood for the frame, such as `night` or `dark` (`data-mood` on the table). */
   mood?: (view: View) => string | undefined;
 }
