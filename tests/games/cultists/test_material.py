@@ -83,6 +83,7 @@ def test_a_role_is_its_owners_secret() -> None:
 @rule("CUL-004")
 def test_a_character_is_a_seat_and_nothing_else() -> None:
     people = Scene(FIVE).match.view(None)["table"]["people"]
+    assert len({person.pop("character") for person in people}) == 5
     assert all(person == people[0] for person in people[1:])
 
 

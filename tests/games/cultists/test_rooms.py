@@ -251,6 +251,7 @@ def test_the_camera_asks_for_the_route_of_its_own_room_only() -> None:
 def test_no_camera_in_the_dark() -> None:
     table = scene(FIVE, ACT, *CAMERA, "power: off")
     assert table.verbs(0) == {"pass", "add", "restore_power"}
+    assert table.why(0, "camera", "green") == "CUL-186"
     table.do(0, "restore_power")
     assert table.s.power
     lit = scene(FIVE, ACT, *CAMERA)

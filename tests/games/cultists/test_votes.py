@@ -178,6 +178,19 @@ def test_who_is_absent_abstains() -> None:
     assert table.events(None, "voted")[0]["votes"] == [None] * 5
 
 
+def test_who_is_absent_does_no_harm() -> None:
+    meeting = scene(FIVE, "places: dark_blue_1 red green light_blue pink_1").do(0, "go", "red")
+    meeting.match.expire(0)
+    assert meeting.pulse(1) == (2, 0)
+    lines = (ACT, "places: red green red orange_1 pink_1", "gifts: 0>2 dead")
+    look = scene(FIVE, *lines).do(0, "check", 2)
+    look.match.expire(0)
+    assert not look.s.ghost[2]
+    token = scene(FIVE, "phase: event", "bag: under_control under_control").do(0, "draw_token")
+    token.match.expire(0)
+    assert sum(token.s.bag) == 1
+
+
 @rule("CUL-210", "CUL-211", "CUL-212")
 def test_ghosts_add_and_inspect_and_nothing_else() -> None:
     lines = ("pile light_blue: success success success", "explored: light_blue")

@@ -97,9 +97,7 @@ NO_EVENT = -1
 EVENT_TOKENS = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 SUPPLY = {"route": 10, "success": 63, "fail": 20, "sabotage": 7, "alive": 73, "dead": 9}
-ROOM_TOKENS = 12
 BOOK_TOKENS = 25
-CULTIST_TOKENS = 3
 
 
 @dataclass(frozen=True, slots=True)

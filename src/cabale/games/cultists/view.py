@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cabale.games.cultists.components import (
+    CHARACTERS,
     COLOURS,
     CONNECTION_LOST,
     ENCOUNTER_CARDS,
@@ -99,6 +100,7 @@ def _table(s: CultistsState) -> dict[str, Any]:
 
 def _person(s: CultistsState, c: int) -> dict[str, Any]:
     return {
+        "character": CHARACTERS[c],
         "place": plan_of(s).places[s.place[c]],
         "ghost": bool(s.ghost[c]),
         "role": ROLES[s.role[c]] if s.role_shown[c] else None,

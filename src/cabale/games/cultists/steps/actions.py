@@ -258,6 +258,8 @@ def refusal(t: T, seat: int, choice: Choice) -> Reason:
         return Reason("token", "CUL-144")
     if verb in ("add", "inspect") and plan.index.get(str(choice.args[0])) not in joined(s, place):
         return Reason("other-room", "CUL-142")
+    if verb == "camera" and (place != plan.camera_room or not s.power):
+        return Reason("camera", "CUL-186")
     if verb == "add":
         return Reason("completed" if s.completed[place] else "no-card", "CUL-170")
     if verb in ("inspect", "camera"):

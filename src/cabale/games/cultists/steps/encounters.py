@@ -66,6 +66,10 @@ class Encounter(Step[CultistsState]):
         others = [c for c in living if c != seat]
         return {"place": plan_of(t.state).places[place], "others": others}
 
+    def expired(self, t: T, seat: int) -> Choice:
+        """An absent hand gives its first card, Alive while there is one."""
+        return self.legal(t, seat)[0]
+
     def resolve(self, t: T, answers: Sequence[Choice]) -> None:
         s = t.state
         living: tuple[int, ...] = t.frame[2]

@@ -196,6 +196,10 @@ class DecideToken(Step[CultistsState]):
         choices = menu(t)
         return (choices.return_token, choices.remove_token)
 
+    def expired(self, t: T, seat: int) -> Choice:
+        """Who is absent removes nothing."""
+        return self.legal(t, seat)[0]
+
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         return {"token": EVENTS[t.state.held_token]} if seat == t.frame[1] else {}
 

@@ -66,6 +66,10 @@ class Found(Step[CultistsState]):
         _, checker, target, _, _ = t.frame
         return {"target": target} if seat == checker else {}
 
+    def expired(self, t: T, seat: int) -> Choice:
+        """Who is absent shows nothing, unless the rules demand it."""
+        return self.legal(t, seat)[0]
+
     def resolve(self, t: T, answers: Sequence[Choice]) -> None:
         s = t.state
         _, checker, target, how, by_camera = t.frame
