@@ -93,6 +93,9 @@ text-size-2 = Large
 text-size-3 = Very large
 motion-none = Nothing moves
 confirm-grave = Ask before what cannot be taken back
+voice = Tell the match aloud while one watches the table (never a secret)
+knock = Tell me when it is my turn
+knock-refused = The browser refuses notifications.
 your-name = Your name
 name-kept = Your name is kept.
 account = Account
@@ -197,6 +200,7 @@ paused = paused
 pause = Pause
 resume = Go on
 time-left = { $time } left
+not-for-watching = This table is not for watching: only its players see it.
 watching = you are watching
 watchers = { $n ->
     [one] 1 spectator
@@ -265,6 +269,8 @@ moment = Moment of the match
 moment-back = Previous moment
 moment-next = Next moment
 moment-quiet = Nothing to be seen at this moment.
+who-knew = Who knew what
+knew-nothing = Nobody knew anything that others did not.
 play-through = Play through
 
 ## Learning

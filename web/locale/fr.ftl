@@ -93,6 +93,9 @@ text-size-2 = Grande
 text-size-3 = Très grande
 motion-none = Ne rien animer
 confirm-grave = Demander confirmation avant ce qui ne se reprend pas
+voice = Raconter la partie à voix haute quand on regarde la table (jamais les secrets)
+knock = Me prévenir quand c’est à moi
+knock-refused = Le navigateur refuse les notifications.
 your-name = Votre nom
 name-kept = Votre nom est retenu.
 account = Compte
@@ -200,6 +203,7 @@ paused = en pause
 pause = Mettre en pause
 resume = Reprendre
 time-left = Il reste { $time }
+not-for-watching = Cette table ne se regarde pas : seuls les joueurs y voient.
 watching = vous regardez
 watchers = { $n ->
     [one] 1 spectateur
@@ -268,6 +272,8 @@ moment = Moment de la partie
 moment-back = Moment précédent
 moment-next = Moment suivant
 moment-quiet = Rien de visible à ce moment.
+who-knew = Qui savait quoi
+knew-nothing = Personne n’a rien su que les autres ignoraient.
 play-through = Faire défiler
 
 ## Apprendre

@@ -52,7 +52,10 @@ export interface BoardModule {
   grave?: (choice: Choice, view: View) => boolean;
   /** What a grave choice will do, before it is confirmed; null for the standard sentence. */
   preview?: (choice: Choice, props: BoardProps) => string | null;
-  /** Choices made on the board alone, which need no button (payments by tapping cards …). */
+  /**
+   * Choices made on the board alone, which need no button (payments by tapping cards …). What takes
+   * such a choice on the board carries `data-choice={JSON.stringify(choice)}`.
+   */
   silent?: (choice: Choice, view: View) => boolean;
   /** The cards that are seen flying when this event happens. */
   flights?: (event: GameEvent, view: View) => Flight[];

@@ -16,7 +16,8 @@ export function attention(moment: () => Moment, game: () => string): void {
     const { mine, turn, over } = moment();
     document.title =
       mine && !over ? t('title-mine', { game: game() }) : t('title-table', { game: game() });
-    document.documentElement.toggleAttribute('data-my-turn', mine && !over);
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon) icon.href = mine && !over ? '/app/icon-turn.svg' : '/app/icon.svg';
     if (mine && turn !== lastTurn) {
       sound('mine');
       if (document.hidden) knock(game());

@@ -89,7 +89,7 @@ export class GameWords {
       ]),
     );
     const text = this.maybe(`${of}-${verb}`, open) ?? String(verb);
-    return text.replace(/(?:\s:)?\s*…[\s.]*$/u, ' …');
+    return text.replace(/…[\s.]+$/u, '…');
   }
 
   /** The arguments of a choice (or claim) alone, in words. */

@@ -1,6 +1,8 @@
 /** Short sounds, made on the spot: no file to load. */
 
+import { plain, type GameWords } from './gamewords';
 import { prefs } from './prefs.svelte';
+import type { GameEvent } from './types';
 
 type Sound = 'mine' | 'other' | 'chat' | 'bad' | 'end';
 
@@ -40,5 +42,18 @@ export function sound(name: Sound): void {
     tone.connect(gain).connect(context.destination);
     tone.start(at);
     tone.stop(at + length);
+  }
+}
+
+/** Tell events aloud, one after the other, in the player's language. */
+export function narrate(events: GameEvent[], words: GameWords): void {
+  if (!prefs.voice || !('speechSynthesis' in window)) return;
+  for (const event of events) {
+    const line = words.event(event);
+    if (!line || line.secret) continue;
+    const speech = new SpeechSynthesisUtterance(plain(line.pieces));
+    speech.lang = prefs.language;
+    speech.volume = Math.max(0.3, prefs.sound);
+    speechSynthesis.speak(speech);
   }
 }
