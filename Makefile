@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale -type f -not -path '*/node_modules/*' \
          -not -name wire.ts) docs/protocol.schema.json
 
-.PHONY: help install web screenshots play test lint format bench playthroughs soak schema lock services clean
+.PHONY: help install web screenshots play test lint format bench bench-server playthroughs soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -43,6 +43,9 @@ format: install  ## put the source in its usual shape
 
 bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCard
 	$(BIN)/cabale bench
+
+bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm)
+	$(BIN)/python benchmarks/server.py
 
 playthroughs: install  ## write the golden playthroughs again, each by the command in its first line
 	for file in tests/playthroughs/*.txt; do $(BIN)/$$(head -n 1 $$file | cut -c 3-) --out $$file; done

@@ -27,7 +27,6 @@ from cabale.server.room import Eyes, Room
 
 HELLO_WITHIN = 10.0
 QUEUE = 500
-PER_SECOND, AT_ONCE = 40.0, 120.0
 CHATS_PER_SECOND, CHATS_AT_ONCE = 1.0, 6.0
 MALFORMED_MOST = 20
 
@@ -58,7 +57,7 @@ class Socket:
         self._me: Person | None = None
         self._place: Place | None = None
         self._out: asyncio.Queue[bytes | Closing] = asyncio.Queue(QUEUE)
-        self._messages = Bucket(PER_SECOND, AT_ONCE)
+        self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
         self._chats = Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
         self._malformed = 0
 

@@ -1,0 +1,165 @@
+"""`make bench-server`: live matches with four scripted clients each, beside boardgame.io's server.
+
+Ours writes every choice to SQLite and waits for the disk; boardgame.io's keeps them in memory. The
+clients of each run in a process of their own, on the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+OTHER = HERE / "boardgameio"
+TICKS = os.sysconf("SC_CLK_TCK")
+QUICK = {"CABALE_RATE": "1e9", "CABALE_BURST": "1e9", "CABALE_LOG_LEVEL": "warning"}
+
+
+@dataclass
+class Line:
+    server: str
+    tables: int
+    rate: float
+    per_cpu: float
+    p50: float
+    p99: float
+    cpu: float
+    memory: float
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 10, 50, 200])
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--game", default="cards", help="of ours; cards is the same game as theirs")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    args = parser.parse_args()
+    other = not args.alone and install_other()
+    names = ("choices/s", "/CPU s", "p50 ms", "p99 ms", "CPU", "kB/table")
+    print(f"{'server':<22}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
+    for tables in args.tables:
+        show(ours(tables, args.seconds, args.game))
+        if other:
+            show(theirs(tables, args.seconds))
+
+
+def show(line: Line) -> None:
+    print(
+        f"{line.server:<22}{line.tables:>7}{line.rate:>10.0f}{line.per_cpu:>10.0f}"
+        f"{line.p50:>10.1f}{line.p99:>10.1f}{line.cpu:>10.0%}{line.memory:>10.0f}",
+        flush=True,
+    )
+
+
+def ours(tables: int, seconds: float, name: str) -> Line:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        port = free_port()
+        env = {**os.environ, **QUICK, "PYTHONPATH": str(HERE / "shelf")}
+        serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
+        serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
+        server = subprocess.Popen(serve, env=env, stdout=subprocess.DEVNULL)
+        clients = [sys.executable, str(HERE / "clients.py"), str(port), str(tables)]
+        clients += [str(seconds), name]
+        return measure(f"cabale ({name})", server, port, "/healthz", tables, clients, env)
+
+
+def theirs(tables: int, seconds: float) -> Line:
+    port = free_port()
+    quiet = subprocess.DEVNULL
+    env = {**os.environ, "NODE_ENV": "production"}
+    serve = ["node", "server.js", str(port)]
+    server = subprocess.Popen(serve, cwd=OTHER, env=env, stdout=quiet, stderr=quiet)
+    clients = ["node", str(OTHER / "clients.js"), str(port), str(tables), str(seconds)]
+    where = "/games/cards"
+    return measure("boardgame.io (memory)", server, port, where, tables, clients, env)
+
+
+def measure(
+    name: str,
+    server: subprocess.Popen[bytes],
+    port: int,
+    path: str,
+    tables: int,
+    clients: list[str],
+    env: Mapping[str, str],
+) -> Line:
+    try:
+        until_it_answers(f"http://127.0.0.1:{port}{path}")
+        empty = memory(server.pid)
+        running = subprocess.Popen(clients, env=env, stdout=subprocess.PIPE, text=True)
+        assert running.stdout is not None
+        assert json.loads(running.stdout.readline())["counting"]
+        began, cpu = time.perf_counter(), cpu_seconds(server.pid)
+        result: dict[str, Any] = json.loads(running.stdout.readline())
+        took, cpu = time.perf_counter() - began, cpu_seconds(server.pid) - cpu
+        full = memory(server.pid)
+        running.wait()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+    times = sorted(result["times"]) or [0.0]
+    rate = result["choices"] / result["seconds"]
+    return Line(
+        name,
+        tables,
+        rate,
+        rate * took / cpu,
+        times[len(times) // 2],
+        times[min(len(times) - 1, int(len(times) * 0.99))],
+        cpu / took,
+        (full - empty) / tables,
+    )
+
+
+def install_other() -> bool:
+    if shutil.which("npm") is None:
+        print("Without Node there is no boardgame.io to compare with.")
+        return False
+    if not (OTHER / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--silent", "--no-package-lock"], cwd=OTHER, check=True)
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def until_it_answers(url: str) -> None:
+    for _ in range(400):
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit(f"nothing answers at {url}")
+
+
+def cpu_seconds(pid: int) -> float:
+    """Of the server's own process: its bots' processes are idle here."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> float:
+    """Resident kilobytes."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+
+if __name__ == "__main__":
+    main()
