@@ -35,7 +35,7 @@ def test_everybody_knows_role_hand_and_route() -> None:
 def test_cultists_know_each_other(text: str, seats: int) -> None:
     table = Scene(text, seats)
     assert me(table, 0)["known_cultists"] == me(table, 1)["known_cultists"] == [0, 1]
-    assert table.events(0, "night")[0]["cultists"] == [1]
+    assert table.events(0, "night_cultists") == [{"kind": "night_cultists", "cultists": [0, 1]}]
 
 
 @rule("CUL-052", "CUL-054")
@@ -43,12 +43,12 @@ def test_cultists_see_who_is_dead() -> None:
     table = scene(FIVE, PULSES)
     pulses = ["alive", "dead", "alive", "alive", "alive"]
     assert me(table, 0)["first_pulses"] == pulses
-    assert table.events(0, "night")[0]["pulses"] == pulses
+    assert table.events(0, "night_dead") == [{"kind": "night_dead", "dead": [1]}]
     for seat in range(1, 5):
         assert me(table, seat)["known_cultists"] == []
         assert me(table, seat)["first_pulses"] is None
-        assert "pulses" not in table.events(seat, "night")[0]
-        assert "cultists" not in table.events(seat, "night")[0]
+        assert table.events(seat, "night_dead") == []
+        assert table.events(seat, "night_cultists") == []
 
 
 @rule("CUL-052")
@@ -63,7 +63,8 @@ def test_the_prophet_sees_the_cultists_and_nothing_else() -> None:
     table = scene(PROPHET_FIVE, PULSES)
     assert me(table, 1)["known_cultists"] == [0]
     assert me(table, 1)["first_pulses"] is None
-    assert table.events(1, "night")[0]["cultists"] == [0]
+    assert table.events(1, "night_cultists")[0]["cultists"] == [0]
+    assert table.events(1, "night_dead") == []
     for seat in (0, 2, 3, 4):
         assert "prophet" in table.match.view(seat)["table"]["people"][1]["could_be"]
         assert table.match.view(seat)["table"]["people"][1]["role"] is None

@@ -48,7 +48,9 @@ class Cultists(Game[CultistsState]):
     verbs = menu.VERBS
     claims = menu.CLAIMS
     events: ClassVar[Mapping[str, Mapping[str, str]]] = {
-        "night": {"first": "seat", "roles": "role", "role": "role", "cultists": "seat"},
+        "night": {"first": "seat", "roles": "role", "role": "role"},
+        "night_cultists": {"cultists": "seat"},
+        "night_dead": {"dead": "seat"},
         "turn": {"turn": "number"},
         "moved": _SEAT_PLACE,
         "teleported": _SEAT_PLACE,
@@ -135,15 +137,15 @@ class Cultists(Game[CultistsState]):
         return menu.domains(seats)
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        """Every role set at every count, and the AUTOMA where it may join."""
-        if seats == 6:
-            return (
-                {},
-                {"roles": "expert"},
-                {"automa": True, "prophet": True},
-                {"automa": True, "roles": "first-game"},
-            )
-        return ({}, {"roles": "first-game"}, {"roles": "expert", "kills": "cards"})
+        """Every role set at some count, and the AUTOMA where it may join."""
+        others: dict[int, tuple[Mapping[str, Any], ...]] = {
+            4: ({"roles": "first-game"},),
+            5: ({"roles": "expert", "kills": "cards"},),
+            6: ({"automa": True, "prophet": True}, {"automa": True, "roles": "first-game"}),
+            7: ({"roles": "expert"},),
+            8: ({"roles": "first-game"},),
+        }
+        return ({}, *others[seats])
 
     def setup(self, t: T) -> None:
         setup.begin(t)

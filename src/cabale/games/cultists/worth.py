@@ -13,6 +13,7 @@ from cabale.games.cultists.suspicion import Suspicion
 DANGER = 8.0  # what an Investigator gives to avoid a Cultist in a lonely meeting
 PREY = 1.0  # what a Cultist gives for one
 CURIOUS = 4.0  # what finding a dead character is worth
+TIRING = 0.05  # of two ways to the same end the shorter is better
 REACH = 3
 HURRY = 5  # from this turn on a Cultist kills whomever there is
 SURE = 0.55
@@ -42,7 +43,7 @@ class Worth:
         place = self.plan.index[str(choice.args[0])]
         if choice.verb != "go":
             return self.of_place(place) + self.of_being_found(place)
-        return self.of_meeting(place) + self._way(place, points - 1)
+        return self.of_meeting(place) + self._way(place, points - 1) - TIRING
 
     def _way(self, start: int, points: int) -> float:
         """The best that can be reached from here: places ahead, less what is met on the way."""
@@ -55,7 +56,7 @@ class Worth:
             if not left:
                 continue
             for door in self.plan.doors[place]:
-                worth = best[place] + self.of_meeting(door)
+                worth = best[place] + self.of_meeting(door) - TIRING
                 if self.plan.places[door] != fish and worth > best.get(door, -99.0):
                     best[door] = worth
                     todo.append((door, left - 1))

@@ -84,6 +84,8 @@ cultists-step-name_prophet = looks for the Prophet
 
 cultists-event-night = Night falls. Roles in the match: { $roles }. First player: { $first }.
 cultists-event-night-private = Night falls. Roles in the match: { $roles }. First player: { $first }. Your role: { $role }.
+cultists-event-night_cultists = The Cultists: { $cultists }.
+cultists-event-night_dead = Dead already, without knowing it: { $dead }.
 cultists-event-turn = Turn { $turn }
 cultists-event-moved = { $seat } goes on: { $place }.
 cultists-event-teleported = { $seat }’s ghost appears: { $place }.

@@ -84,6 +84,8 @@ cultists-step-name_prophet = cherche le Prophète
 
 cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }.
 cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }. Votre rôle : { $role }.
+cultists-event-night_cultists = Les Fanatiques : { $cultists }.
+cultists-event-night_dead = Déjà morts, sans le savoir : { $dead }.
 cultists-event-turn = Tour { $turn }
 cultists-event-moved = { $seat } avance : { $place }.
 cultists-event-teleported = Le fantôme de { $seat } apparaît : { $place }.

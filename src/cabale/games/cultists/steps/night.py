@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cabale.games.cultists.components import CULTIST, ENCOUNTER_CARDS, PROPHET, ROLES
+from cabale.games.cultists.components import CULTIST, DEAD, PROPHET, ROLES
 from cabale.games.cultists.state import CultistsState, T, knife_holder, plan_of
 
 
@@ -26,16 +24,15 @@ def known_first_pulses(s: CultistsState, seat: int) -> list[int] | None:
 
 
 def night(t: T) -> None:
+    """Three events at every table, whoever hears them."""
     s = t.state
-    only: dict[int, dict[str, Any]] = {}
-    for seat in range(t.seats):
-        learned: dict[str, Any] = {"role": ROLES[s.role[seat]]}
-        cultists = [c for c in known_cultists(s, seat) if c != seat]
-        if cultists:
-            learned["cultists"] = cultists
-        pulses = known_first_pulses(s, seat)
-        if pulses is not None:
-            learned["pulses"] = [ENCOUNTER_CARDS[card] for card in pulses]
-        only[seat] = learned
+    seats = range(t.seats)
     roles = [ROLES[role] for role in s.roles_in_play]
-    t.tell("night", only=only, roles=roles, first=knife_holder(s), map=plan_of(s).name)
+    own = {seat: {"role": ROLES[s.role[seat]]} for seat in seats}
+    t.tell("night", only=own, roles=roles, first=knife_holder(s), map=plan_of(s).name)
+    known = {seat: known_cultists(s, seat) for seat in seats}
+    friends = {seat: {"cultists": cultists} for seat, cultists in known.items() if cultists}
+    t.tell("night_cultists", to=(), only=friends)
+    dead = [c for c in range(s.characters) if s.first_pulse[c] == DEAD]
+    sees = [seat for seat in seats if known_first_pulses(s, seat) is not None]
+    t.tell("night_dead", to=(), only={seat: {"dead": dead} for seat in sees})
