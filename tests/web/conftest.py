@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.server.houses import Worker, worker
 
 import cabale.server
@@ -29,6 +29,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # a busy machine is slow; nothing here is about speed
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +69,7 @@ def new_page(browser: Browser, site: Worker) -> Iterator[NewPage]:
         context = browser.new_context(base_url=site.url, **given)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("console", heard)
         page.on("pageerror", lambda error: faults.append(str(error)))
         return page

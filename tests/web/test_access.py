@@ -34,8 +34,9 @@ def _nothing_sticks_out(page: Page) -> None:
     assert width <= 0
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop-light", "phone-dark"]
+)
 def test_every_screen(new_page: NewPage, scheme: str, size: dict[str, int]) -> None:
     page = new_page(color_scheme=scheme, viewport=size)
     page.goto("/")

@@ -56,8 +56,9 @@ def test_a_reload_keeps_seat_and_view(new_page: NewPage) -> None:
     asked = sentence.inner_text()
     page.reload()
     expect(sentence).to_have_text(asked)
-    expect(page.locator("[data-choice]").first).to_be_visible()
-    until_the_end(page)
+    lines = page.locator(".log li").count()
+    play_on(page)
+    expect(page.locator(".log li").nth(lines + 2)).to_be_attached()
 
 
 def test_a_dropped_connection_comes_back_by_itself(new_page: NewPage) -> None:
@@ -70,7 +71,9 @@ def test_a_dropped_connection_comes_back_by_itself(new_page: NewPage) -> None:
     expect(page.get_by_text("On se reconnecte…")).to_be_visible(timeout=30_000)
     page.context.set_offline(False)
     expect(page.get_by_text("On se reconnecte…")).to_be_hidden(timeout=30_000)
-    until_the_end(page)
+    lines = page.locator(".log li").count()
+    play_on(page)
+    expect(page.locator(".log li").nth(lines + 5)).to_be_attached()
 
 
 def test_the_first_match_gives_hints(new_page: NewPage) -> None:
