@@ -57,7 +57,7 @@ class Worker:
         command += ["--port", str(self.port)]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, env=self._env, stdout=out, stderr=out)
-        for _ in range(600):
+        for _ in range(2400):
             if self.process.poll() is not None:
                 break
             try:

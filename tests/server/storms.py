@@ -20,7 +20,7 @@ from cabale.server.room import Room
 from cabale.store import Store
 
 T = TypeVar("T")
-STUCK = 90.0
+STUCK = 240.0
 """Seconds after which a table that has not ended is called stuck."""
 
 

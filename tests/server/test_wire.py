@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
+import socket
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,7 @@ from tests.server.people import newcomer, table_of
 from tests.server.talk import Talk
 from websockets.exceptions import ConnectionClosed
 
-from cabale import names
+from cabale import game, names
 from cabale.server.client import Client, Memory
 
 ASKED = 30
@@ -267,28 +270,52 @@ def test_a_server_that_stops_says_when_to_come_back(tmp_path: Path) -> None:
         asyncio.run(visit(one))
 
 
-def test_a_client_that_does_not_read_is_dropped(house: Worker) -> None:
+def claimers() -> list[str]:
+    return [name for name in names() if game(name).claims]
+
+
+@pytest.mark.skipif(not claimers(), reason="no game on the shelf has claims")
+def test_a_client_that_does_not_read_is_dropped_and_never_waited_for(house: Worker) -> None:
+    def dropped() -> float:
+        with urllib.request.urlopen(house.url + "/metrics") as figures:
+            text = figures.read().decode()
+        found = re.search(r'cabale_dropped_total{reason="slow"} (\S+)', text)
+        return float(found[1]) if found else 0.0
+
     async def visit() -> None:
-        table, people = await table_of(house.url, names()[0])
-        _, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=1024)
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        writer.write(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Cookie: cabale={people[1].cookie}\r\n\r\n".encode()
-        )
-        hello = json.dumps({"type": "hello", "v": 1, "table": table["id"]}).encode()
-        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        await writer.drain()
-        await asyncio.sleep(0.3)
-        async with Talk(people[0], table["id"]) as talk:
-            assert talk.last["table"]["table"]["seats"][1]["here"]
-            claims = (await talk.answer("claims", seat=0))["claims"]
-            # The deaf one is never waited for.
-            for _ in range(20):
-                if claims:
-                    await talk.answer("say", seat=0, claim=claims[0])
-                await talk.answer("ping")
-        writer.close()
+        for name in claimers():
+            table, people = await table_of(house.url, name)
+            async with Talk(people[0], table["id"]) as talk:
+                claims = (await talk.answer("claims", seat=0))["claims"]
+                if not claims:
+                    continue
+                before = dropped()
+                writer = await connect_and_read_nothing(house.port, people[1], table["id"])
+                # What is said makes every frame longer, and fills whatever lies between.
+                for number in range(4000):
+                    await talk.answer("say", seat=0, claim=claims[number % len(claims)])
+                    if number % 50 == 49 and await asyncio.to_thread(dropped) > before:
+                        break
+                assert dropped() == before + 1
+                writer.close()
+            async with Talk(people[1], table["id"]) as back:
+                assert len(back.last["state"]["view"]["said"]) == number + 1
+            return
 
     asyncio.run(visit())
+
+
+async def connect_and_read_nothing(port: int, client: Client, table: str) -> asyncio.StreamWriter:
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect(("127.0.0.1", port))
+    _, writer = await asyncio.open_connection(sock=small, limit=1024)
+    writer.write(
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Sec-WebSocket-Version: 13\r\nCookie: cabale={client.cookie}\r\n\r\n".encode()
+    )
+    hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
+    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    await writer.drain()
+    return writer

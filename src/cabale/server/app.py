@@ -107,7 +107,7 @@ def say_goodbye(hall: Hall) -> None:
     for place in hall.places.values():
         for listener in list(place.listeners):
             if isinstance(listener, Socket):
-                listener.drop(RESTART, "restart", Bye("restart", COME_BACK))
+                listener.part(RESTART, "restart", Bye("restart", COME_BACK))
 
 
 def _on_signal(act: Callable[[], None]) -> None:

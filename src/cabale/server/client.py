@@ -8,6 +8,7 @@ async with Client("http://localhost:8000", token="cab_…") as client:
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import urllib.error
 import urllib.request
@@ -127,6 +128,8 @@ class Client:
                 no = json.loads(error.read() or b"{}")
             code, message = no.get("code", "?"), no.get("message", "")
             raise ServerSaidNo(code, message, error.code) from None
+        except http.client.HTTPException as error:
+            raise ConnectionError(f"the answer broke off: {error}") from None
         return json.loads(text) if kind == "application/json" else text
 
     def _headers(self) -> dict[str, str]:

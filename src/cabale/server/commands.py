@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
 from cabale.core import CabaleError
 
-admin = typer.Typer(help="Look after a server's tables and people.", no_args_is_help=True)
+admin = typer.Typer(
+    help="Look after a server's tables and people (of CABALE_DATABASE_URL).", no_args_is_help=True
+)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -29,3 +34,55 @@ def serve(
         run(host, port, workers, database)
     except ValueError as error:
         raise CabaleError(str(error)) from None
+
+
+@admin.command("tables")
+def tables(
+    phase: Annotated[str | None, typer.Option(help="open, playing or over")] = None,
+) -> None:
+    """Every table, the latest first: one JSON object a line."""
+    from cabale.server.admin import at_store, list_tables
+
+    _lines(at_store(lambda store: list_tables(store, phase)))
+
+
+@admin.command("people")
+def people() -> None:
+    """Everybody, the latest first: one JSON object a line."""
+    from cabale.server.admin import at_store, list_people
+
+    _lines(at_store(list_people))
+
+
+@admin.command("forget")
+def forget(person: Annotated[str, typer.Argument(help="the id of a person")]) -> None:
+    """Delete somebody: name, account, tokens. Their matches stay, without the name."""
+    from cabale.server import admin
+
+    admin.at_store(lambda store: admin.forget(store, person))
+
+
+@admin.command("backup")
+def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
+    """Copy the database while the server runs (SQLite; for PostgreSQL there is pg_dump)."""
+    from cabale.server import admin
+
+    admin.at_store(lambda store: admin.backup(store, file))
+
+
+@admin.command("purge")
+def purge(
+    days: Annotated[int, typer.Option(min=1, help="untouched for so many days")] = 30,
+    finished: Annotated[bool, typer.Option(help="finished matches, too")] = False,
+    dry_run: Annotated[bool, typer.Option(help="only say what would go")] = False,
+) -> None:
+    """Remove abandoned tables, and guests who sit nowhere. Results and ratings stay."""
+    from cabale.server import admin
+
+    gone = admin.at_store(lambda store: admin.purge(store, days, finished, dry_run))
+    _lines([{"tables": gone.tables, "people": gone.people, "removed": not dry_run}])
+
+
+def _lines(rows: Iterable[Mapping[str, Any]]) -> None:
+    for row in rows:
+        typer.echo(json.dumps(dict(row), ensure_ascii=False))

@@ -27,7 +27,6 @@ from cabale.server.room import Eyes, Room
 
 HELLO_WITHIN = 10.0
 QUEUE = 500
-CHATS_PER_SECOND, CHATS_AT_ONCE = 1.0, 6.0
 MALFORMED_MOST = 20
 
 MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN, RESTART = 4000, 4001, 4004, 4008, 4009, 1012
@@ -58,8 +57,10 @@ class Socket:
         self._place: Place | None = None
         self._out: asyncio.Queue[bytes | Closing] = asyncio.Queue(QUEUE)
         self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
-        self._chats = Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
+        self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
         self._malformed = 0
+        self._slow = False
+        self._task: asyncio.Task[None] | None = None
 
     # --- being told ----------------------------------------------------------------------------
 
@@ -67,10 +68,14 @@ class Socket:
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
-            self.drop(TOO_SLOW, "slow")
+            if not self._slow and self._task is not None:
+                # Its writer is stuck, so it cannot even be told.
+                self._slow = True
+                metrics.DROPPED.labels("slow").inc()
+                self._task.cancel()
 
-    def drop(self, code: int, reason: str, last: m.ServerMessage | None = None) -> None:
-        """Close the socket, without regard for what is still in the queue."""
+    def part(self, code: int, reason: str, last: m.ServerMessage) -> None:
+        """Say a last word and close the socket, without what is still in the queue."""
         metrics.DROPPED.labels(reason).inc()
         while not self._out.empty():
             self._out.get_nowait()
@@ -97,22 +102,20 @@ class Socket:
     async def run(self) -> None:
         await self.websocket.accept()
         metrics.SOCKETS.inc()
+        self._task = asyncio.current_task()
         writer: asyncio.Task[None] | None = None
         try:
             await self._hello()
             writer = asyncio.create_task(self._write())
-            reader = asyncio.create_task(self._read())
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
-            reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
-            if reader.done() and not reader.cancelled():
-                error = reader.exception()
-                if isinstance(error, Closing):
-                    await self._close(error)
+            await self._read()
         except Closing as closing:
             await self._close(closing)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
+        except asyncio.CancelledError:
+            if not self._slow:
+                raise
+            await self._close(Closing(TOO_SLOW))
         finally:
             metrics.SOCKETS.dec()
             if self._place is not None:
@@ -120,8 +123,7 @@ class Socket:
             if writer is not None:
                 writer.cancel()
             if self.websocket.application_state is WebSocketState.CONNECTED:
-                with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                    await self.websocket.close()
+                await self._close(Closing(1000))
 
     async def _hello(self) -> None:
         try:
@@ -216,9 +218,9 @@ class Socket:
             case m.Say():
                 make = lambda room: self._say(room, message)  # noqa: E731
             case m.Chat():
-                if not self._chats.take():
-                    raise Refusal("too-often", "one thing after the other")
                 make = lambda room: self._chat(room, message)  # noqa: E731
+        if isinstance(message, m.Say | m.Chat) and not self._words.take():
+            raise Refusal("too-often", "one thing after the other")
         if make is not None:
             assert self._place is not None
             await self.house.hall.propose(self._place, make)

@@ -1,0 +1,116 @@
+"""What `cabale admin` does, on the database alone: it may be used while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, delete, func, select
+
+from cabale.core import CabaleError
+from cabale.server.config import Config
+from cabale.server.people import People
+from cabale.server.place import now_ms
+from cabale.store import Store, open_store
+from cabale.store.schema import entries, people, seatings, tables, tokens
+from cabale.store.sqlite import SqliteStore
+
+T = TypeVar("T")
+DAY = 86_400_000
+
+
+class Purged(NamedTuple):
+    tables: int
+    people: int
+
+
+def at_store(act: Callable[[Store], Awaitable[T]]) -> T:
+    """Open the database that the server would use, and act."""
+
+    async def run() -> T:
+        store = open_store(Config.from_env().database_url)
+        await store.open()
+        try:
+            return await act(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def when(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+
+
+async def list_tables(store: Store, phase: str | None) -> list[dict[str, Any]]:
+    length = select(func.count()).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables, length.label("entries")).order_by(tables.c.updated.desc())
+    if phase is not None:
+        query = query.where(tables.c.phase == phase)
+    rows = await store.read(lambda db: list(db.execute(query).mappings()))
+    return [
+        {**row, "created": when(row["created"]), "updated": when(row["updated"])} for row in rows
+    ]
+
+
+async def list_people(store: Store) -> list[dict[str, Any]]:
+    sat = select(func.count()).where(seatings.c.person == people.c.id).scalar_subquery()
+    columns = [people.c.id, people.c.name, people.c.login, people.c.created]
+    query = select(*columns, sat.label("tables")).order_by(people.c.created.desc())
+    rows = await store.read(lambda db: list(db.execute(query).mappings()))
+    return [{**row, "created": when(row["created"])} for row in rows]
+
+
+async def forget(store: Store, person: str) -> None:
+    known = People(store)
+    if await known.get(person) is None:
+        raise CabaleError(f"there is nobody with the id {person!r}; see `cabale admin people`")
+    await known.forget(person)
+
+
+async def backup(store: Store, file: Path) -> None:
+    """A copy of the whole database at one moment, while it is in use."""
+    if not isinstance(store, SqliteStore):
+        raise CabaleError("PostgreSQL has its own tool for this: pg_dump")
+    if file.exists():
+        raise CabaleError(f"{file} exists already; a backup overwrites nothing")
+    with closing(sqlite3.connect(store.path)) as source, closing(sqlite3.connect(file)) as copy:
+        source.backup(copy)
+
+
+async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
+    """Remove tables that nobody has touched for so long, and guests who sit nowhere any more.
+
+    Results and ratings stay. Matches that were played to the end go only if that was asked for.
+    """
+    before = now_ms() - days * DAY
+    phases = ["open", "playing", *(["over"] if finished else [])]
+
+    def act(db: Connection) -> Purged:
+        old = select(tables.c.id).where(tables.c.updated < before, tables.c.phase.in_(phases))
+        gone = list(db.execute(old).scalars())
+        kept = select(seatings.c.person).where(seatings.c.table_id.not_in(gone))
+        programs = select(tokens.c.person).union(select(tokens.c.owner))
+        guests = list(
+            db.execute(
+                select(people.c.id).where(
+                    people.c.login.is_(None),
+                    people.c.created < before,
+                    people.c.id.not_in(kept),
+                    people.c.id.not_in(programs),
+                )
+            ).scalars()
+        )
+        if not dry:
+            db.execute(delete(entries).where(entries.c.table_id.in_(gone)))
+            db.execute(delete(seatings).where(seatings.c.table_id.in_(gone)))
+            db.execute(delete(tables).where(tables.c.id.in_(gone)))
+            db.execute(delete(people).where(people.c.id.in_(guests)))
+        return Purged(len(gone), len(guests))
+
+    return await store.write(act)

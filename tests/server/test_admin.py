@@ -1,0 +1,88 @@
+"""`cabale serve` and `cabale admin` as an operator uses them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.houses import worker
+from tests.server.people import newcomer
+
+from cabale import names
+from cabale.server.client import Client
+
+
+def cabale(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from cabale.cli import main; main()", *args]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, **env}
+    )
+
+
+def test_an_operator_looks_after_the_house(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'cabale.db'}"
+
+    def admin(*args: str) -> list[dict[str, Any]]:
+        done = cabale("admin", *args, CABALE_DATABASE_URL=url)
+        assert done.returncode == 0, done.stderr
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    async def visit(house: str) -> str:
+        client = Client(house)
+        await client.post("/api/play", game=names()[0], name="Ada", level="random")
+        await newcomer(house, "Passer-by")
+        return str((await client.get("/api/me"))["id"])
+
+    with worker(url) as one:
+        ada = asyncio.run(visit(one.url))
+        [table] = admin("tables", "--phase", "playing")
+        assert table["game"] == names()[0]
+        assert table["entries"] > 2
+        assert {p["name"] for p in admin("people")} == {"Ada", "Passer-by"}
+        assert "password" not in json.dumps(admin("people"))
+        admin("backup", str(tmp_path / "copy.db"))
+        with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+            assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+        assert (
+            cabale("admin", "backup", str(tmp_path / "copy.db"), CABALE_DATABASE_URL=url).returncode
+            == 2
+        )
+        admin("forget", ada)
+        assert {p["name"] for p in admin("people")} == {"Passer-by"}
+        assert admin("purge", "--days", "1") == [{"tables": 0, "people": 0, "removed": True}]
+    with closing(sqlite3.connect(tmp_path / "cabale.db")) as db:
+        db.execute("UPDATE tables SET updated = 0")
+        db.execute("UPDATE people SET created = 0")
+        db.commit()
+    would = admin("purge", "--dry-run")
+    assert would == [{"tables": 1, "people": 1, "removed": False}]
+    assert len(admin("tables")) == 1
+    admin("purge")
+    assert admin("tables") == admin("people") == []
+
+
+@pytest.mark.parametrize(
+    ("args", "env", "sentence"),
+    [
+        (["serve", "--workers", "2"], {}, "several workers need PostgreSQL"),
+        (["serve", "--database", "mysql://x"], {}, "begins with sqlite:/// or postgresql://"),
+        (["serve"], {"CABALE_RATE": "often"}, "CABALE_RATE is a number"),
+        (["admin", "forget", "p_nobody"], {}, "nobody with the id"),
+    ],
+)
+def test_what_an_operator_gets_wrong_is_said_in_a_sentence(
+    tmp_path: Path, args: list[str], env: dict[str, str], sentence: str
+) -> None:
+    env = {"CABALE_DATABASE_URL": f"sqlite:///{tmp_path / 'c.db'}", **env}
+    done = cabale(*args, **env)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
