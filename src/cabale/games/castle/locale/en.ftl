@@ -314,3 +314,70 @@ castle-option-memory = Memory
 castle-option-memory-notes = the game keeps your notes
 castle-option-memory-strict = everybody must remember
 castle-option-rounds = Rounds before the coach arrives
+
+## The board
+
+castle-board-pile = Pile
+castle-board-pile-text = The items that nobody has yet. When it is empty the Bags of Secrets become a Key and a Goblet.
+castle-board-unused = Professions
+castle-board-unused-text = The professions that nobody has, face down. The Coat lets one take one of them.
+castle-board-stock = Duel tokens
+castle-board-token = Duel token
+castle-board-token-text = Laid in a duel it is a point for the side of whoever lays it. One earns it when an offer is refused.
+castle-board-drink = Drink of Power
+castle-board-drink-text = The smaller society may use one in place of a third item.
+castle-board-hypnotised = Hypnotised: out of the duel
+castle-board-active = Whose turn it is
+castle-board-hand = { $count ->
+    [0] No items in hand
+    [one] One item in hand
+   *[other] { $count } items in hand
+ }
+castle-board-items = Your items: { $count } of at most { $limit }
+castle-board-known = { $name } (you alone know)
+castle-board-start = Dealt at the start
+castle-board-round = Round { $round } · turn { $turn }
+castle-board-turn = Turn { $turn }
+castle-board-spread = Cards to choose from
+castle-board-offer = An offer
+castle-board-demand = The Diplomat’s demand
+castle-board-wanted = demands
+castle-board-hidden-item = An item, face down
+castle-board-duel = Duel
+castle-board-duel-interruption = Challenge
+castle-board-duel-support = Supports
+castle-board-duel-hypnosis = Hypnosis
+castle-board-duel-reactions = Blows
+castle-board-duel-after_duel = Judgement
+castle-board-score = Swords: { $attack }, shields: { $defence }
+castle-board-winner = { $name } wins
+castle-board-tie = A tie
+castle-board-verdict = The Alchemist names { $name }
+castle-board-lone = Single combat: { $name } shuts all others out
+castle-board-idle = { $count ->
+    [one] { $names } supports nobody.
+   *[other] { $names } support nobody.
+ }
+castle-board-entranced = { $name } is in a trance and no longer counts.
+castle-board-announced-order = { $name } announces: the Order holds the Keys of Power!
+castle-board-announced-brotherhood = { $name } announces: the Brotherhood holds the Goblets of Intrigue!
+castle-board-found = { $item }: { $count } in the open
+castle-board-notebook = Your notebook
+castle-board-notes = Notebook ({ $count })
+castle-board-notes-none = You have not seen anything secret yet.
+castle-board-note-item = { $name } held
+castle-board-note-got = Got from { $name }
+castle-board-note-hand = { $name }’s hand
+castle-board-note-society = { $name }’s society
+castle-board-note-profession = { $name }’s profession
+castle-board-note-lacks = { $name } did not have
+castle-board-note-pile = In the pile
+castle-board-note-unused = Professions left
+castle-board-note-shown = { $name } saw of your hand
+castle-board-sure-announce = You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
+castle-board-sure-accuse = You name those who hold the other society’s items. If you are wrong, it wins.
+castle-board-sure-alone = You show the Seal and your three items, and win alone.
+castle-board-sure-name = All their cards are shown. If they are not of that society, or hold nothing that counts, all is lost.
+castle-board-sure-done = What lies open is counted: nobody else will be named.
+castle-board-sure-use = Your profession is shown to all and cannot be used again.
+castle-board-sure-decide = Your profession is shown to all and cannot be used again.

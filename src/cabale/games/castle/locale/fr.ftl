@@ -326,3 +326,70 @@ castle-option-memory = Mémoire
 castle-option-memory-notes = le jeu tient vos notes
 castle-option-memory-strict = à chacun de se souvenir
 castle-option-rounds = Tours de table avant l’arrivée
+
+## Le plateau
+
+castle-board-pile = Pioche
+castle-board-pile-text = Les objets que personne n’a encore. Quand elle est vide, les Sacs des Secrets deviennent une Clé et un Gobelet.
+castle-board-unused = Professions
+castle-board-unused-text = Les professions que personne n’exerce, face cachée. Le Manteau permet d’en prendre une.
+castle-board-stock = Jetons de duel
+castle-board-token = Jeton de duel
+castle-board-token-text = Posé dans un duel, il vaut un point pour le camp de qui le pose. On en gagne un quand une proposition est refusée.
+castle-board-drink = Boisson de puissance
+castle-board-drink-text = La société la moins nombreuse peut s’en servir à la place d’un troisième objet.
+castle-board-hypnotised = Hypnotisé : hors du duel
+castle-board-active = C’est son tour
+castle-board-hand = { $count ->
+    [0] Aucun objet en main
+    [one] Un objet en main
+   *[other] { $count } objets en main
+ }
+castle-board-items = Vos objets : { $count } sur { $limit } au plus
+castle-board-known = { $name } (vous seul le savez)
+castle-board-start = Distribués au départ
+castle-board-round = Tour de table { $round } · tour { $turn }
+castle-board-turn = Tour { $turn }
+castle-board-spread = Cartes à choisir
+castle-board-offer = Proposition
+castle-board-demand = Exigence du Diplomate
+castle-board-wanted = exige
+castle-board-hidden-item = Un objet, face cachée
+castle-board-duel = Duel
+castle-board-duel-interruption = Défi
+castle-board-duel-support = Soutiens
+castle-board-duel-hypnosis = Hypnose
+castle-board-duel-reactions = Coups
+castle-board-duel-after_duel = Jugement
+castle-board-score = Épées : { $attack }, boucliers : { $defence }
+castle-board-winner = { $name } l’emporte
+castle-board-tie = Égalité
+castle-board-verdict = L’Alchimiste désigne { $name }
+castle-board-lone = Duel singulier : { $name } exclut tous les autres
+castle-board-idle = { $count ->
+    [one] { $names } ne soutient personne.
+   *[other] { $names } ne soutiennent personne.
+ }
+castle-board-entranced = { $name } est sous hypnose et ne compte plus.
+castle-board-announced-order = { $name } annonce : l’Ordre détient les Clés du Pouvoir !
+castle-board-announced-brotherhood = { $name } annonce : la Confrérie détient les Gobelets de l’Intrigue !
+castle-board-found = { $item } : { $count } au grand jour
+castle-board-notebook = Votre carnet
+castle-board-notes = Carnet ({ $count })
+castle-board-notes-none = Vous n’avez encore rien vu de secret.
+castle-board-note-item = { $name } tenait
+castle-board-note-got = Reçu de { $name }
+castle-board-note-hand = Main de { $name }
+castle-board-note-society = Société de { $name }
+castle-board-note-profession = Profession de { $name }
+castle-board-note-lacks = { $name } n’avait pas
+castle-board-note-pile = Dans la pioche
+castle-board-note-unused = Professions restantes
+castle-board-note-shown = { $name } a vu de votre main
+castle-board-sure-announce = Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
+castle-board-sure-accuse = Vous nommez ceux qui détiennent les objets de l’autre société. Si c’est faux, elle gagne.
+castle-board-sure-alone = Vous montrez le Sceau et vos trois objets, et vous gagnez seul.
+castle-board-sure-name = Il montre toutes ses cartes. S’il n’est pas de cette société ou n’a rien qui compte, tout est perdu.
+castle-board-sure-done = On compte ce qui est sur la table : plus personne ne sera nommé.
+castle-board-sure-use = Votre profession est montrée à tous et ne servira plus.
+castle-board-sure-decide = Votre profession est montrée à tous et ne servira plus.

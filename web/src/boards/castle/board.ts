@@ -1,0 +1,92 @@
+/** Castle's signs, grave choices, and the cards that slide from hand to hand. */
+
+import type { BoardModule, BoardProps } from '../contract';
+import type { Flight } from '$/kit/slide';
+import type { Choice, GameEvent, View } from '$/lib/types';
+import { icon, tone } from './signs';
+import { tableOf } from './table';
+
+export { icon, tone };
+export const seating = true;
+
+/** Professions that lie spent once they were used (CAS-101). */
+const ONCE = new Set(['alchemist', 'clairvoyant', 'diplomat', 'doctor', 'priest', 'swordsman']);
+const GRAVE = new Set(['announce', 'accuse', 'alone', 'name', 'done', 'decide']);
+
+export const grave = ([verb, what]: Choice): boolean =>
+  GRAVE.has(String(verb)) || (verb === 'use' && ONCE.has(String(what)));
+
+export function preview([verb]: Choice, { words }: BoardProps): string | null {
+  return words.maybe(`board-sure-${verb}`);
+}
+
+const seatPlace = (seat: unknown) => `seat:${seat}`;
+const card = (from: string, to: string, item?: unknown): Flight => ({
+  from,
+  to,
+  icon: item ? icon('item', item) : undefined,
+  tone: item ? tone('item', item) : 'var(--accent)',
+});
+
+/** The side that the Sextant was turned to is told just before the cards go round. */
+let turned: unknown = null;
+
+export function flights(event: GameEvent, view: View): Flight[] {
+  const { kind, seat, target, item, returned } = event;
+  const [from, to] = [seatPlace(seat), seatPlace(target)];
+  switch (kind) {
+    case 'offered':
+    case 'gave':
+      return [card(from, to, item)];
+    case 'refused':
+      return [card(from, to)];
+    case 'accepted':
+    case 'yielded':
+      return [card(from, to, returned), card(to, from, item)];
+    case 'stole':
+      return [card(to, from, item)];
+    case 'spied':
+      return [card(to, from, item), card(from, to)];
+    case 'drew':
+      return [card('pile', from, item)];
+    case 'token':
+      return [{ from: 'stock', to: from, icon: icon('side', 'attacker'), tone: 'var(--accent-2)' }];
+    case 'showed':
+      return [card(from, 'stage', item)];
+    case 'laid':
+      return [{ from, to: 'stage', icon: icon('side', 'attacker'), tone: 'var(--accent-2)' }];
+    case 'used':
+      return [
+        {
+          from,
+          to: 'stage',
+          icon: icon('profession', event.profession),
+          tone: tone('profession', ''),
+        },
+      ];
+    case 'changed':
+      return [
+        { from, to: 'unused' },
+        { from: 'unused', to: from },
+      ];
+    case 'swapped':
+      return [
+        { from, to },
+        { from: to, to: from },
+      ];
+    case 'turned':
+      turned = event.direction;
+      return [];
+    case 'passed_round': {
+      const n = tableOf(view).seats.length;
+      const step = turned === 'left' ? 1 : turned === 'right' ? n - 1 : 0;
+      if (!step) return [];
+      return [...Array(n).keys()].map((i) => card(seatPlace(i), seatPlace((i + step) % n)));
+    }
+    default:
+      return [];
+  }
+}
+
+export const mood: BoardModule['mood'] = (view) =>
+  tableOf(view).announcement ? 'announced' : tableOf(view).duel ? 'duel' : undefined;
