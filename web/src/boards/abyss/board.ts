@@ -19,18 +19,26 @@ export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
 
 /** Allies are paid and discarded by tapping them in the hand; tiles are picked where they lie. */
-const TAPPED = new Set(['spend', 'discard', 'search', 'choose']);
-/** On a phone the glowing Lords, stacks and tiles are enough; buttons would cover the table. */
-const NEAR = new Set(['recruit', 'support', 'control', 'claim', 'reward', 'federate']);
-const CROSSING = new Set(['oracle', 'opportunist']);
+const TAPPED = new Set(['spend', 'discard', 'sell', 'search', 'choose']);
+/**
+ * On a phone what glows is enough, buttons would cover the table; but a Lord who gives the same thing a
+ * second meaning (named here) brings the buttons back.
+ */
+const NEAR: Record<string, string | null> = {
+  support: 'oracle',
+  claim: 'opportunist',
+  control: null,
+  reward: null,
+  federate: null,
+};
 const phone = () => matchMedia('(max-width: 1099px)').matches;
 
 export function silent(choice: Choice, view: View): boolean {
   const verb = String(choice[0]);
   if (TAPPED.has(verb)) return true;
-  // The Oracle and the Opportunist give a stack or a Lord two meanings: there the buttons tell them apart.
-  const lords = view.seat === null ? [] : tableOf(view).players[view.seat]!.lords;
-  return NEAR.has(verb) && phone() && !lords.some((own) => CROSSING.has(own.lord));
+  if (!(verb in NEAR) || !phone()) return false;
+  const mine = view.seat === null ? [] : tableOf(view).players[view.seat]!.lords;
+  return !mine.some((own) => own.lord === NEAR[verb]);
 }
 
 /** Selling, sweeping and driving away are easily tapped and cannot be taken back. */

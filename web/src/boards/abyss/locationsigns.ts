@@ -10,7 +10,7 @@ import sargassoFields from 'icon:algae';
 import abyss from 'icon:vortex';
 import cityOfMirrors from 'icon:mirror-mirror';
 import blackSmokers from 'icon:smoking-volcano';
-import oceanicSenateAssembly from 'icon:greek-temple';
+import oceanicSenateAssembly from 'icon:capitol';
 import depths from 'icon:diving-helmet';
 import throneRoom from 'icon:stone-throne';
 import jail from 'icon:imprisoned';

@@ -3,7 +3,7 @@
 import jellyfish from 'icon:jellyfish';
 import crab from 'icon:crab';
 import seahorse from 'icon:seahorse';
-import shellfish from 'icon:twin-shell';
+import shellfish from 'icon:nautilus-shell';
 import squid from 'icon:octopus';
 import military from 'icon:trident';
 import merchant from 'icon:scales';
@@ -17,16 +17,21 @@ import { LOCATION_SIGNS } from './locationsigns';
 import { lordFacts, raceOf, type Guild, type Race } from './facts';
 
 export { default as keySign } from 'icon:skeleton-key';
-export { default as tokenSign } from 'icon:kraken-tentacle';
-export { default as handSign } from 'icon:card-draw';
-export { default as lordSign } from 'icon:crown';
-export { default as locationSign } from 'icon:sea-cliff';
-export { default as depthsSign } from 'icon:wave-crest';
+export { default as tokenSign } from 'icon:suckered-tentacle';
+export { default as lordSign } from 'icon:queen-crown';
+export { default as locationSign } from 'icon:greek-temple';
+export { default as depthsSign } from 'icon:big-wave';
 export { default as arrowSign } from 'icon:fast-arrow';
 export { default as ongoingSign } from 'icon:infinity';
 export { default as brokenSign } from 'icon:broken-heart';
 export { default as usedSign } from 'icon:check-mark';
 export { monster as monsterSign };
+
+/** Three cards held as a fan. */
+export const handSign =
+  '<g fill="currentColor"><rect x="60" y="150" width="170" height="270" rx="26" opacity=".6" transform="rotate(-20 145 285)"/>' +
+  '<rect x="282" y="150" width="170" height="270" rx="26" opacity=".6" transform="rotate(20 367 285)"/>' +
+  '<rect x="166" y="90" width="180" height="290" rx="28"/></g>';
 
 export const RACE_SIGNS: Record<Race, string> = { jellyfish, crab, seahorse, shellfish, squid };
 export const GUILD_SIGNS: Record<Guild, string> = {

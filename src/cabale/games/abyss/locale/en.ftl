@@ -442,7 +442,6 @@ abyss-board-reward = { $keys ->
 abyss-board-token-stock = Monster tokens in the stock: { $n }
 abyss-board-key-stock = Key tokens in the stock: { $n }
 abyss-board-stack = Council, { $race }: { $n ->
-    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
   }
@@ -456,10 +455,10 @@ abyss-board-federated = Federated Allies
 abyss-board-key-token = Use a key token
 abyss-board-payment = Payment: { $lord }
 abyss-board-payment-hidden = Allies are being put down face down.
-abyss-board-paid = { $paid } of { $cost } points
-abyss-board-races = { $races ->
-    [one] { $have } of { $races } race
-   *[other] { $have } of { $races } races
+abyss-board-paid = { $paid } / { $cost } points
+abyss-board-races = { $have } / { $races } { $races ->
+    [one] race
+   *[other] races
   }
 abyss-board-memory = What you have seen
 abyss-board-memory-text = Whoever watched closely knows these cards.
@@ -475,12 +474,19 @@ abyss-board-last-round = Last turns! { $seat } has set off the end of the game.
 abyss-board-extra-turn = { $seat } will play one more turn.
 abyss-board-hand = Your Allies
 abyss-board-hand-sum = { $n ->
-    [one] { $n } card, { $sum } points
-   *[other] { $n } cards, { $sum } points
+    [one] { $n } card
+   *[other] { $n } cards
+  }, { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
   }
 abyss-board-hand-empty = You have no Allies in hand.
 abyss-board-own-tokens = The values of your monster tokens: { $values }
-abyss-board-race-sum = { $race }: { $sum } points
+abyss-board-race-sum = { $race }: { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+  }
+abyss-board-sell = Slaver: sell an Ally for 2 pearls
 abyss-board-tap-spend = spend
 abyss-board-tap-discard = discard
 abyss-board-tap-sell = sell for 2 pearls

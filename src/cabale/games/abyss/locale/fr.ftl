@@ -442,7 +442,6 @@ abyss-board-reward = { $keys ->
 abyss-board-token-stock = Pions Monstre dans la réserve : { $n }
 abyss-board-key-stock = Pions Clef dans la réserve : { $n }
 abyss-board-stack = Conseil, { $race } : { $n ->
-    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
   }
@@ -456,10 +455,10 @@ abyss-board-federated = Alliés fédérés
 abyss-board-key-token = Utiliser un pion Clef
 abyss-board-payment = Paiement : { $lord }
 abyss-board-payment-hidden = Les Alliés sont posés face cachée.
-abyss-board-paid = { $paid } points sur { $cost }
-abyss-board-races = { $races ->
-    [one] { $have } Peuple sur { $races }
-   *[other] { $have } Peuples sur { $races }
+abyss-board-paid = { $paid } / { $cost } points
+abyss-board-races = { $have } / { $races } { $races ->
+    [one] Peuple
+   *[other] Peuples
   }
 abyss-board-memory = Ce que vous avez vu
 abyss-board-memory-text = Qui a bien regardé connaît ces cartes.
@@ -475,12 +474,19 @@ abyss-board-last-round = Derniers tours ! { $seat } a déclenché la fin de la
 abyss-board-extra-turn = { $seat } jouera un tour de plus.
 abyss-board-hand = Vos Alliés
 abyss-board-hand-sum = { $n ->
-    [one] { $n } carte, { $sum } points
-   *[other] { $n } cartes, { $sum } points
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }, { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
   }
 abyss-board-hand-empty = Vous n’avez aucun Allié en main.
 abyss-board-own-tokens = Valeur de vos pions Monstre : { $values }
-abyss-board-race-sum = { $race } : { $sum } points
+abyss-board-race-sum = { $race } : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+  }
+abyss-board-sell = Esclavagiste : vendre un Allié pour 2 Perles
 abyss-board-tap-spend = dépenser
 abyss-board-tap-discard = défausser
 abyss-board-tap-sell = vendre pour 2 Perles
