@@ -87,7 +87,7 @@ def test_at_a_live_table_the_clock_counts(search: type[Search]) -> None:
 
 def test_a_budget_in_the_name() -> None:
     assert bot(TOY, "master@7").iterations == 7  # type: ignore[attr-defined]
-    assert issubclass(bot(TOY, "pimc"), Pimc)
+    assert not issubclass(bot(TOY, "ismcts"), Pimc)
     for wrong in ("master@", "master@many", "random@7", "genius@7"):
         with pytest.raises(UnknownBot):
             bot(TOY, wrong)

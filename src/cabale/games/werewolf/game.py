@@ -110,9 +110,10 @@ class WerewolfGame(Game[Werewolf]):
         return cards + carried + [ARTEFACT_IDS[what] for what in s.left_over()]
 
     def bots(self) -> Mapping[str, type[Bot]]:
+        from cabale.games.werewolf.adept import Adept
         from cabale.games.werewolf.bot import Novice
 
-        return {"novice": Novice}
+        return {"novice": Novice, "adept": Adept}
 
     def teams(self, t: Table[Werewolf]) -> Sequence[str] | None:
         def side(role: int) -> str:
