@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import type { GameWords } from '$/lib/gamewords';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
-import type { SeatInfo } from '$/lib/wire';
+import type { Clock, SeatInfo } from '$/lib/wire';
 
 export interface BoardProps {
   /** All that this seat may know; `view.table` is the game's own part. */
@@ -34,6 +34,8 @@ export interface BoardProps {
   narrowed: Choice[];
   /** A player's place as the frame draws it, for a board that seats the players itself (`seating`). */
   place?: Snippet<[seat: number]>;
+  /** The time that is left for the question, where a clock runs; never in a replay. */
+  clock?: (Clock & { skew: number }) | null;
 }
 
 /** Beside `view` and `words`: the seat that is drawn. */

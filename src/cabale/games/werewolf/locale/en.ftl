@@ -177,7 +177,7 @@ werewolf-step-vote = The village votes.
 
 ## Events
 
-werewolf-event-dealt = Your card: { $role }.
+werewolf-event-dealt-private = Your card: { $role }.
 werewolf-event-called = Called: { $call }.
 werewolf-event-dawn = Day breaks.
 werewolf-event-table = { $shields_count ->
@@ -188,23 +188,23 @@ werewolf-event-table = { $shields_count ->
    *[other] artefact: { $artefacts }
 }.
 werewolf-event-shown = { $seat }’s card lies face up: { $role }.
-werewolf-event-artefact = On your card: { $artefact }.
-werewolf-event-pass = You did nothing.
-werewolf-event-idle = There was nothing you could do.
-werewolf-event-shield = You laid the shield on { $target }’s card.
-werewolf-event-copy = You copied { $target }: { $role }.
-werewolf-event-look = { $target }’s card: { $role }.
-werewolf-event-peek = You looked at { $centre }: { $role }.
-werewolf-event-plant = You gave { $target } the card set apart.
-werewolf-event-rob = You robbed { $target }: { $role }.
-werewolf-event-brew = You looked at { $centre }: { $role }.
-werewolf-event-give = You gave it to { $target }.
-werewolf-event-exchange = You exchanged the cards of { $one } and { $other }.
-werewolf-event-shift = You shifted all cards to { $direction }.
-werewolf-event-drink = You took { $centre }.
-werewolf-event-reveal = You turned up { $target }’s card: { $role }.
-werewolf-event-curate = You laid an artefact on { $target }’s card.
-werewolf-event-meet_pack = { $awake_count ->
+werewolf-event-artefact-private = On your card: { $artefact }.
+werewolf-event-pass-private = You did nothing.
+werewolf-event-idle-private = There was nothing you could do.
+werewolf-event-shield-private = You laid the shield on { $target }’s card.
+werewolf-event-copy-private = You copied { $target }: { $role }.
+werewolf-event-look-private = { $target }’s card: { $role }.
+werewolf-event-peek-private = You looked at { $centre }: { $role }.
+werewolf-event-plant-private = You gave { $target } the card set apart.
+werewolf-event-rob-private = You robbed { $target }: { $role }.
+werewolf-event-brew-private = You looked at { $centre }: { $role }.
+werewolf-event-give-private = You gave it to { $target }.
+werewolf-event-exchange-private = You exchanged the cards of { $one } and { $other }.
+werewolf-event-shift-private = You shifted all cards to { $direction }.
+werewolf-event-drink-private = You took { $centre }.
+werewolf-event-reveal-private = You turned up { $target }’s card: { $role }.
+werewolf-event-curate-private = You laid an artefact on { $target }’s card.
+werewolf-event-meet_pack-private = { $awake_count ->
     [0] { $asleep_count ->
         [0] You are the only werewolf.
        *[other] A werewolf sleeps: { $asleep }.
@@ -214,19 +214,19 @@ werewolf-event-meet_pack = { $awake_count ->
        *[other] Your pack: { $awake }; asleep: { $asleep }.
     }
 }
-werewolf-event-see_pack = { $pack_count ->
+werewolf-event-see_pack-private = { $pack_count ->
     [0] You see no werewolf.
    *[other] The werewolves: { $pack }.
 }
-werewolf-event-meet_masons = { $masons_count ->
+werewolf-event-meet_masons-private = { $masons_count ->
     [0] You see no other Mason.
    *[other] The other Masons: { $masons }.
 }
-werewolf-event-see_traces = { $traces_count ->
+werewolf-event-see_traces-private = { $traces_count ->
     [0] Nobody has moved or looked at a card yet.
    *[other] Have moved or looked at a card: { $traces }.
 }
-werewolf-event-see_own = The card in front of you: { $role }.
+werewolf-event-see_own-private = The card in front of you: { $role }.
 werewolf-event-voted = { $seat }: votes for { $target }.
 werewolf-event-abstained = { $seat }: no vote.
 werewolf-event-unmasked = { $seat }: { $start } at first, { $role } at the end.
@@ -296,6 +296,183 @@ werewolf-outcome-village_erred = There was no werewolf, and an innocent died: no
 werewolf-outcome-only_minion_died = Only the Minion died: the village wins.
 werewolf-outcome-minion_alone = Without a pack, the Minion wins.
 werewolf-outcome-minion_fell = The Minion died with the innocent: nobody wins.
+
+## The same, where a thing is explained
+
+werewolf-role-villager-text = { werewolf-power-villager }
+werewolf-role-werewolf-text = { werewolf-power-werewolf }
+werewolf-role-alpha_wolf-text = { werewolf-power-alpha_wolf }
+werewolf-role-mystic_wolf-text = { werewolf-power-mystic_wolf }
+werewolf-role-dream_wolf-text = { werewolf-power-dream_wolf }
+werewolf-role-minion-text = { werewolf-power-minion }
+werewolf-role-tanner-text = { werewolf-power-tanner }
+werewolf-role-sentinel-text = { werewolf-power-sentinel }
+werewolf-role-doppelganger-text = { werewolf-power-doppelganger }
+werewolf-role-mason-text = { werewolf-power-mason }
+werewolf-role-seer-text = { werewolf-power-seer }
+werewolf-role-apprentice_seer-text = { werewolf-power-apprentice_seer }
+werewolf-role-paranormal_investigator-text = { werewolf-power-paranormal_investigator }
+werewolf-role-robber-text = { werewolf-power-robber }
+werewolf-role-witch-text = { werewolf-power-witch }
+werewolf-role-troublemaker-text = { werewolf-power-troublemaker }
+werewolf-role-village_idiot-text = { werewolf-power-village_idiot }
+werewolf-role-aura_seer-text = { werewolf-power-aura_seer }
+werewolf-role-drunk-text = { werewolf-power-drunk }
+werewolf-role-insomniac-text = { werewolf-power-insomniac }
+werewolf-role-revealer-text = { werewolf-power-revealer }
+werewolf-role-curator-text = { werewolf-power-curator }
+werewolf-role-bodyguard-text = { werewolf-power-bodyguard }
+werewolf-role-prince-text = { werewolf-power-prince }
+werewolf-role-hunter-text = { werewolf-power-hunter }
+werewolf-artefact-claw_of_the_werewolf-text = { werewolf-effect-claw_of_the_werewolf }
+werewolf-artefact-brand_of_the_villager-text = { werewolf-effect-brand_of_the_villager }
+werewolf-artefact-cudgel_of_the_tanner-text = { werewolf-effect-cudgel_of_the_tanner }
+werewolf-artefact-void_of_nothingness-text = { werewolf-effect-void_of_nothingness }
+werewolf-artefact-mask_of_muting-text = { werewolf-effect-mask_of_muting }
+werewolf-artefact-shroud_of_shame-text = { werewolf-effect-shroud_of_shame }
+
+## The narrator
+
+werewolf-tell-night = Night falls on the village. Everybody, close your eyes.
+werewolf-tell-wake = { $call }, open your eyes.
+werewolf-tell-sleep = { $call }, close your eyes.
+werewolf-tell-sentinel = You may lay the shield on another player’s card.
+werewolf-tell-doppelganger = Look at another player’s card. You are now that role; if it acts at once, act now.
+werewolf-tell-doppelganger_minion = Werewolves, thumbs up, eyes closed.
+werewolf-tell-wolves = Find each other. Dream Wolf, keep your eyes closed and put up your thumb. A werewolf alone may look at a card of the centre.
+werewolf-tell-alpha_wolf = Exchange the wolf card set apart with the card of a player outside the pack.
+werewolf-tell-mystic_wolf = You may look at another player’s card.
+werewolf-tell-minion = Werewolves, thumbs up, eyes closed.
+werewolf-tell-masons = Find the other Mason.
+werewolf-tell-seer = You may look at a player’s card, or at two cards of the centre.
+werewolf-tell-apprentice_seer = You may look at one card of the centre.
+werewolf-tell-paranormal_investigator = You may look at up to two players’ cards. Stop at the first werewolf, or at the Tanner: you are now one too.
+werewolf-tell-robber = You may exchange your card with another player’s. Then look at your new one.
+werewolf-tell-witch = You may look at a card of the centre. If you do, give it to a player, in exchange for theirs.
+werewolf-tell-troublemaker = You may exchange the cards of two other players.
+werewolf-tell-village_idiot = You may shift all cards but your own by one place.
+werewolf-tell-aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
+werewolf-tell-doppelganger_aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
+werewolf-tell-drunk = Exchange your card with one of the centre, without looking.
+werewolf-tell-insomniac = Look at your card.
+werewolf-tell-doppelganger_insomniac = Look at your card.
+werewolf-tell-revealer = You may turn up another player’s card. A werewolf or the Tanner goes face down again.
+werewolf-tell-doppelganger_revealer = You may turn up another player’s card. A werewolf or the Tanner goes face down again.
+werewolf-tell-curator = You may lay an artefact on a player’s card.
+werewolf-tell-doppelganger_curator = You may lay an artefact on a player’s card.
+werewolf-tell-dawn = Day breaks. Everybody, open your eyes. Who among you is a werewolf?
+werewolf-tell-vote = The talking is over. Three, two, one: point!
+
+## The night told again
+
+werewolf-told-pass = { $seat } does nothing.
+werewolf-told-idle = { $seat } can do nothing.
+werewolf-told-shield = { $seat } lays the shield on { $target }’s card.
+werewolf-told-copy = { $seat } copies { $target }: { $role }.
+werewolf-told-look = { $seat } looks at { $target }’s card: { $role }.
+werewolf-told-peek = { $seat } looks at { $centre }: { $role }.
+werewolf-told-plant = { $seat } gives { $target } the card set apart.
+werewolf-told-rob = { $seat } robs { $target } and finds: { $role }.
+werewolf-told-brew = { $seat } looks at { $centre }: { $role }.
+werewolf-told-give = { $seat } gives it to { $target }.
+werewolf-told-exchange = { $seat } exchanges the cards of { $one } and { $other }.
+werewolf-told-shift = { $seat } shifts all cards to { $direction }.
+werewolf-told-drink = { $seat } takes { $centre }.
+werewolf-told-reveal = { $seat } turns up { $target }’s card: { $role }.
+werewolf-told-curate = { $seat } lays an artefact on { $target }’s card.
+werewolf-told-meet_pack = { $awake_count ->
+    [0] { $asleep_count ->
+        [0] { $seat } is the only werewolf.
+       *[other] { $seat } sees a sleeping werewolf: { $asleep }.
+    }
+   *[other] { $asleep_count ->
+        [0] { $seat } meets { $awake }.
+       *[other] { $seat } meets { $awake }; asleep: { $asleep }.
+    }
+}
+werewolf-told-see_pack = { $pack_count ->
+    [0] { $seat } sees no werewolf.
+   *[other] { $seat } sees the werewolves: { $pack }.
+}
+werewolf-told-meet_masons = { $masons_count ->
+    [0] { $seat } sees no other Mason.
+   *[other] { $seat } meets { $masons }.
+}
+werewolf-told-see_traces = { $traces_count ->
+    [0] { $seat } sees no thumb.
+   *[other] { $seat } sees who has acted: { $traces }.
+}
+werewolf-told-see_own = { $seat } looks at their own card: { $role }.
+werewolf-told-nobody = Nobody opens their eyes.
+werewolf-told-deal = Everybody looks at their card.
+
+## On the table
+
+werewolf-view-night = Night
+werewolf-view-dawn = Dawn
+werewolf-view-day = Day
+werewolf-view-vote = Vote
+werewolf-view-reveal = The truth
+werewolf-view-hour = Call { $n } of { $all }: { $call }
+werewolf-view-night-track = The calls of this night
+werewolf-view-voice = Tell the night aloud
+werewolf-view-table = The table
+werewolf-view-card = { $name }’s card
+werewolf-view-card-mine = The card in front of you
+werewolf-view-slot = Set apart for the Alpha Wolf
+werewolf-view-slot-text = At the deal a card of this kind lies here: { $role }.
+werewolf-view-shield = Shield
+werewolf-view-shield-text = Nobody moves this card or looks at it. It does not protect from the vote.
+werewolf-view-artefact = Artefact
+werewolf-view-artefact-text = Only who carries it knows which one. In play: { $artefacts }.
+werewolf-view-open-card = Face up
+werewolf-view-knew = { $role }, as you last knew
+werewolf-view-thumb-pack = Of the pack
+werewolf-view-thumb-asleep = Of the pack, asleep
+werewolf-view-thumb-mason = Mason
+werewolf-view-thumb-trace = Has moved or looked at a card
+werewolf-view-dealt = Dealt to you
+werewolf-view-copied = Your copy
+werewolf-view-carry = You carry
+werewolf-view-learnt = What you learnt
+werewolf-view-learnt-nothing = Nothing yet. The night keeps its secrets.
+werewolf-view-slept = Nothing: you slept all night.
+werewolf-view-muted = The Mask covers your mouth: not a word until the votes are shown.
+werewolf-view-shrouded = The Shroud covers your eyes: you hear the table, you do not see it.
+werewolf-view-place = { $n ->
+    [1] First place on your left
+    [2] Second place on your left
+    [3] Third place on your left
+   *[other] Place { $n } on your left
+}
+werewolf-view-deck = Cards in play
+werewolf-view-role-count = { $role } × { $n }
+werewolf-view-claimed = Claimed by { $names }
+werewolf-view-claims = Who says what
+werewolf-view-claims-none = Nobody has claimed anything yet.
+werewolf-view-silent = has said nothing
+werewolf-view-says = says: { $role }
+werewolf-view-now = now perhaps { $role }
+werewolf-view-my-vote = You point at { $name }
+werewolf-view-points = { $name } points at { $target }
+werewolf-view-points-nobody = { $name } points at nobody
+werewolf-view-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+werewolf-view-dead = Dead
+werewolf-view-won = Wins
+werewolf-view-story = The night told again
+werewolf-view-story-deal = The deal
+werewolf-view-story-end = The vote
+werewolf-view-back = Earlier
+werewolf-view-next = Later
+werewolf-view-moved = Moved
+werewolf-view-became = { $start } → { $role }
+werewolf-view-who-was = Who was who
+werewolf-view-shift-left = Shift all cards to the left
+werewolf-view-shift-right = Shift all cards to the right
+werewolf-view-choose-second = And with whose card?
 
 ## Options
 

@@ -177,7 +177,7 @@ werewolf-step-vote = Le village vote.
 
 ## Événements
 
-werewolf-event-dealt = Votre carte : { $role }.
+werewolf-event-dealt-private = Votre carte : { $role }.
 werewolf-event-called = On appelle : { $call }.
 werewolf-event-dawn = Le jour se lève.
 werewolf-event-table = { $shields_count ->
@@ -188,23 +188,23 @@ werewolf-event-table = { $shields_count ->
    *[other] artefact : { $artefacts }
 }.
 werewolf-event-shown = La carte de { $seat } est face visible : { $role }.
-werewolf-event-artefact = Sur votre carte : { $artefact }.
-werewolf-event-pass = Vous n’avez rien fait.
-werewolf-event-idle = Vous n’avez rien pu faire.
-werewolf-event-shield = Vous avez posé le bouclier sur la carte de { $target }.
-werewolf-event-copy = Vous avez copié { $target } : { $role }.
-werewolf-event-look = La carte de { $target } : { $role }.
-werewolf-event-peek = Vous avez regardé { $centre } : { $role }.
-werewolf-event-plant = Vous avez donné la carte à part à { $target }.
-werewolf-event-rob = Vous avez volé la carte de { $target } : { $role }.
-werewolf-event-brew = Vous avez regardé { $centre } : { $role }.
-werewolf-event-give = Vous l’avez donnée à { $target }.
-werewolf-event-exchange = Vous avez échangé les cartes de { $one } et de { $other }.
-werewolf-event-shift = Vous avez décalé toutes les cartes vers { $direction }.
-werewolf-event-drink = Vous avez pris { $centre }.
-werewolf-event-reveal = Vous avez retourné la carte de { $target } : { $role }.
-werewolf-event-curate = Vous avez posé un artefact sur la carte de { $target }.
-werewolf-event-meet_pack = { $awake_count ->
+werewolf-event-artefact-private = Sur votre carte : { $artefact }.
+werewolf-event-pass-private = Vous n’avez rien fait.
+werewolf-event-idle-private = Vous n’avez rien pu faire.
+werewolf-event-shield-private = Vous avez posé le bouclier sur la carte de { $target }.
+werewolf-event-copy-private = Vous avez copié { $target } : { $role }.
+werewolf-event-look-private = La carte de { $target } : { $role }.
+werewolf-event-peek-private = Vous avez regardé { $centre } : { $role }.
+werewolf-event-plant-private = Vous avez donné la carte à part à { $target }.
+werewolf-event-rob-private = Vous avez volé la carte de { $target } : { $role }.
+werewolf-event-brew-private = Vous avez regardé { $centre } : { $role }.
+werewolf-event-give-private = Vous l’avez donnée à { $target }.
+werewolf-event-exchange-private = Vous avez échangé les cartes de { $one } et de { $other }.
+werewolf-event-shift-private = Vous avez décalé toutes les cartes vers { $direction }.
+werewolf-event-drink-private = Vous avez pris { $centre }.
+werewolf-event-reveal-private = Vous avez retourné la carte de { $target } : { $role }.
+werewolf-event-curate-private = Vous avez posé un artefact sur la carte de { $target }.
+werewolf-event-meet_pack-private = { $awake_count ->
     [0] { $asleep_count ->
         [0] Vous êtes le seul Loup-Garou.
        *[other] Un Loup-Garou dort : { $asleep }.
@@ -214,19 +214,19 @@ werewolf-event-meet_pack = { $awake_count ->
        *[other] Votre meute : { $awake } ; { $asleep } dort.
     }
 }
-werewolf-event-see_pack = { $pack_count ->
+werewolf-event-see_pack-private = { $pack_count ->
     [0] Vous ne voyez aucun Loup-Garou.
    *[other] Les Loups-Garous : { $pack }.
 }
-werewolf-event-meet_masons = { $masons_count ->
+werewolf-event-meet_masons-private = { $masons_count ->
     [0] Vous ne voyez pas d’autre Franc-maçon.
    *[other] Les autres Francs-maçons : { $masons }.
 }
-werewolf-event-see_traces = { $traces_count ->
+werewolf-event-see_traces-private = { $traces_count ->
     [0] Personne n’a encore touché ni regardé de carte.
    *[other] Ont touché ou regardé une carte : { $traces }.
 }
-werewolf-event-see_own = La carte devant vous : { $role }.
+werewolf-event-see_own-private = La carte devant vous : { $role }.
 werewolf-event-voted = { $seat } : vote contre { $target }.
 werewolf-event-abstained = { $seat } : pas de vote.
 werewolf-event-unmasked = { $seat } : { $start } au départ, { $role } à la fin.
@@ -296,6 +296,183 @@ werewolf-outcome-village_erred = Il n’y avait pas de Loup-Garou et un innocent
 werewolf-outcome-only_minion_died = Seul le Sbire est mort : le village l’emporte.
 werewolf-outcome-minion_alone = Sans meute, le Sbire l’emporte.
 werewolf-outcome-minion_fell = Le Sbire est mort avec les innocents : personne ne l’emporte.
+
+## De même, là où une chose est expliquée
+
+werewolf-role-villager-text = { werewolf-power-villager }
+werewolf-role-werewolf-text = { werewolf-power-werewolf }
+werewolf-role-alpha_wolf-text = { werewolf-power-alpha_wolf }
+werewolf-role-mystic_wolf-text = { werewolf-power-mystic_wolf }
+werewolf-role-dream_wolf-text = { werewolf-power-dream_wolf }
+werewolf-role-minion-text = { werewolf-power-minion }
+werewolf-role-tanner-text = { werewolf-power-tanner }
+werewolf-role-sentinel-text = { werewolf-power-sentinel }
+werewolf-role-doppelganger-text = { werewolf-power-doppelganger }
+werewolf-role-mason-text = { werewolf-power-mason }
+werewolf-role-seer-text = { werewolf-power-seer }
+werewolf-role-apprentice_seer-text = { werewolf-power-apprentice_seer }
+werewolf-role-paranormal_investigator-text = { werewolf-power-paranormal_investigator }
+werewolf-role-robber-text = { werewolf-power-robber }
+werewolf-role-witch-text = { werewolf-power-witch }
+werewolf-role-troublemaker-text = { werewolf-power-troublemaker }
+werewolf-role-village_idiot-text = { werewolf-power-village_idiot }
+werewolf-role-aura_seer-text = { werewolf-power-aura_seer }
+werewolf-role-drunk-text = { werewolf-power-drunk }
+werewolf-role-insomniac-text = { werewolf-power-insomniac }
+werewolf-role-revealer-text = { werewolf-power-revealer }
+werewolf-role-curator-text = { werewolf-power-curator }
+werewolf-role-bodyguard-text = { werewolf-power-bodyguard }
+werewolf-role-prince-text = { werewolf-power-prince }
+werewolf-role-hunter-text = { werewolf-power-hunter }
+werewolf-artefact-claw_of_the_werewolf-text = { werewolf-effect-claw_of_the_werewolf }
+werewolf-artefact-brand_of_the_villager-text = { werewolf-effect-brand_of_the_villager }
+werewolf-artefact-cudgel_of_the_tanner-text = { werewolf-effect-cudgel_of_the_tanner }
+werewolf-artefact-void_of_nothingness-text = { werewolf-effect-void_of_nothingness }
+werewolf-artefact-mask_of_muting-text = { werewolf-effect-mask_of_muting }
+werewolf-artefact-shroud_of_shame-text = { werewolf-effect-shroud_of_shame }
+
+## Le conteur
+
+werewolf-tell-night = La nuit tombe sur le village. Fermez tous les yeux.
+werewolf-tell-wake = { $call }, ouvrez les yeux.
+werewolf-tell-sleep = { $call }, fermez les yeux.
+werewolf-tell-sentinel = Vous pouvez poser le bouclier sur la carte d’un autre joueur.
+werewolf-tell-doppelganger = Regardez la carte d’un autre joueur. Vous voilà ce personnage ; s’il agit sur-le-champ, agissez.
+werewolf-tell-doppelganger_minion = Loups-Garous, levez le pouce, les yeux fermés.
+werewolf-tell-wolves = Reconnaissez-vous. Loup rêveur, gardez les yeux fermés et levez le pouce. Un Loup-Garou seul peut regarder une carte du centre.
+werewolf-tell-alpha_wolf = Échangez la carte posée à part contre celle d’un joueur hors de la meute.
+werewolf-tell-mystic_wolf = Vous pouvez regarder la carte d’un autre joueur.
+werewolf-tell-minion = Loups-Garous, levez le pouce, les yeux fermés.
+werewolf-tell-masons = Reconnaissez-vous.
+werewolf-tell-seer = Vous pouvez regarder la carte d’un joueur, ou deux cartes du centre.
+werewolf-tell-apprentice_seer = Vous pouvez regarder une carte du centre.
+werewolf-tell-paranormal_investigator = Vous pouvez regarder jusqu’à deux cartes de joueurs. Arrêtez-vous au premier Loup-Garou, ou au Tanneur : vous en êtes un à votre tour.
+werewolf-tell-robber = Vous pouvez échanger votre carte contre celle d’un autre joueur. Regardez ensuite la nouvelle.
+werewolf-tell-witch = Vous pouvez regarder une carte du centre. Si vous le faites, donnez-la à un joueur, en échange de la sienne.
+werewolf-tell-troublemaker = Vous pouvez échanger les cartes de deux autres joueurs.
+werewolf-tell-village_idiot = Vous pouvez décaler d’un rang toutes les cartes, sauf la vôtre.
+werewolf-tell-aura_seer = Vous tous qui avez regardé ou déplacé une carte, levez le pouce, les yeux fermés.
+werewolf-tell-doppelganger_aura_seer = Vous tous qui avez regardé ou déplacé une carte, levez le pouce, les yeux fermés.
+werewolf-tell-drunk = Échangez votre carte contre une carte du centre, sans la regarder.
+werewolf-tell-insomniac = Regardez votre carte.
+werewolf-tell-doppelganger_insomniac = Regardez votre carte.
+werewolf-tell-revealer = Vous pouvez retourner la carte d’un autre joueur. Un Loup-Garou ou le Tanneur est aussitôt recaché.
+werewolf-tell-doppelganger_revealer = Vous pouvez retourner la carte d’un autre joueur. Un Loup-Garou ou le Tanneur est aussitôt recaché.
+werewolf-tell-curator = Vous pouvez poser un artefact sur la carte d’un joueur.
+werewolf-tell-doppelganger_curator = Vous pouvez poser un artefact sur la carte d’un joueur.
+werewolf-tell-dawn = Le jour se lève. Ouvrez tous les yeux. Qui, parmi vous, est un Loup-Garou ?
+werewolf-tell-vote = Assez parlé. Trois, deux, un : désignez !
+
+## La nuit racontée
+
+werewolf-told-pass = { $seat } ne fait rien.
+werewolf-told-idle = { $seat } ne peut rien faire.
+werewolf-told-shield = { $seat } pose le bouclier sur la carte de { $target }.
+werewolf-told-copy = { $seat } copie { $target } : { $role }.
+werewolf-told-look = { $seat } regarde la carte de { $target } : { $role }.
+werewolf-told-peek = { $seat } regarde { $centre } : { $role }.
+werewolf-told-plant = { $seat } donne la carte à part à { $target }.
+werewolf-told-rob = { $seat } vole la carte de { $target } et découvre : { $role }.
+werewolf-told-brew = { $seat } regarde { $centre } : { $role }.
+werewolf-told-give = { $seat } la donne à { $target }.
+werewolf-told-exchange = { $seat } échange les cartes de { $one } et de { $other }.
+werewolf-told-shift = { $seat } décale toutes les cartes vers { $direction }.
+werewolf-told-drink = { $seat } prend { $centre }.
+werewolf-told-reveal = { $seat } retourne la carte de { $target } : { $role }.
+werewolf-told-curate = { $seat } pose un artefact sur la carte de { $target }.
+werewolf-told-meet_pack = { $awake_count ->
+    [0] { $asleep_count ->
+        [0] { $seat } est le seul Loup-Garou.
+       *[other] { $seat } voit un Loup-Garou endormi : { $asleep }.
+    }
+   *[other] { $asleep_count ->
+        [0] { $seat } reconnaît { $awake }.
+       *[other] { $seat } reconnaît { $awake } ; { $asleep } dort.
+    }
+}
+werewolf-told-see_pack = { $pack_count ->
+    [0] { $seat } ne voit aucun Loup-Garou.
+   *[other] { $seat } voit les Loups-Garous : { $pack }.
+}
+werewolf-told-meet_masons = { $masons_count ->
+    [0] { $seat } ne voit pas d’autre Franc-maçon.
+   *[other] { $seat } reconnaît { $masons }.
+}
+werewolf-told-see_traces = { $traces_count ->
+    [0] { $seat } ne voit aucun pouce levé.
+   *[other] { $seat } voit qui a agi : { $traces }.
+}
+werewolf-told-see_own = { $seat } regarde sa propre carte : { $role }.
+werewolf-told-nobody = Personne n’ouvre les yeux.
+werewolf-told-deal = Chacun regarde sa carte.
+
+## Sur la table
+
+werewolf-view-night = Nuit
+werewolf-view-dawn = Aube
+werewolf-view-day = Jour
+werewolf-view-vote = Vote
+werewolf-view-reveal = La vérité
+werewolf-view-hour = Appel { $n } sur { $all } : { $call }
+werewolf-view-night-track = Les appels de cette nuit
+werewolf-view-voice = Raconter la nuit à voix haute
+werewolf-view-table = La table
+werewolf-view-card = La carte de { $name }
+werewolf-view-card-mine = La carte devant vous
+werewolf-view-slot = À part, pour le Loup alpha
+werewolf-view-slot-text = À la donne, une carte de cette sorte est posée ici : { $role }.
+werewolf-view-shield = Bouclier
+werewolf-view-shield-text = Personne ne déplace ni ne regarde cette carte. Il ne protège pas du vote.
+werewolf-view-artefact = Artefact
+werewolf-view-artefact-text = Seul son porteur sait lequel. En jeu : { $artefacts }.
+werewolf-view-open-card = Face visible
+werewolf-view-knew = { $role }, à votre dernière connaissance
+werewolf-view-thumb-pack = De la meute
+werewolf-view-thumb-asleep = De la meute, endormi
+werewolf-view-thumb-mason = Franc-maçon
+werewolf-view-thumb-trace = A touché ou regardé une carte
+werewolf-view-dealt = Votre donne
+werewolf-view-copied = Votre copie
+werewolf-view-carry = Vous portez
+werewolf-view-learnt = Ce que vous avez appris
+werewolf-view-learnt-nothing = Rien encore. La nuit garde ses secrets.
+werewolf-view-slept = Rien : vous avez dormi toute la nuit.
+werewolf-view-muted = Le Masque vous couvre la bouche : plus un mot jusqu’à ce que les votes soient montrés.
+werewolf-view-shrouded = Le Linceul vous couvre les yeux : vous entendez la table, vous ne la voyez pas.
+werewolf-view-place = { $n ->
+    [1] Première place à votre gauche
+    [2] Deuxième place à votre gauche
+    [3] Troisième place à votre gauche
+   *[other] { $n }e place à votre gauche
+}
+werewolf-view-deck = Cartes en jeu
+werewolf-view-role-count = { $role } × { $n }
+werewolf-view-claimed = Revendiquée par { $names }
+werewolf-view-claims = Qui dit quoi
+werewolf-view-claims-none = Personne n’a encore rien affirmé.
+werewolf-view-silent = n’a rien dit
+werewolf-view-says = dit : { $role }
+werewolf-view-now = peut-être { $role } à présent
+werewolf-view-my-vote = Vous désignez { $name }
+werewolf-view-points = { $name } désigne { $target }
+werewolf-view-points-nobody = { $name } ne désigne personne
+werewolf-view-votes = { $n ->
+    [one] { $n } voix
+   *[other] { $n } voix
+}
+werewolf-view-dead = Mort
+werewolf-view-won = Gagne
+werewolf-view-story = La nuit racontée
+werewolf-view-story-deal = La donne
+werewolf-view-story-end = Le vote
+werewolf-view-back = Plus tôt
+werewolf-view-next = Plus tard
+werewolf-view-moved = Déplacée
+werewolf-view-became = { $start } → { $role }
+werewolf-view-who-was = Qui était qui
+werewolf-view-shift-left = Décaler toutes les cartes vers la gauche
+werewolf-view-shift-right = Décaler toutes les cartes vers la droite
+werewolf-view-choose-second = Et contre la carte de qui ?
 
 ## Options
 

@@ -1,0 +1,49 @@
+/** What the game brings to the frame: signs, the mood of the hour, cards that fly. */
+
+import type { GameEvent, View } from '$/lib/types';
+import type { Flight } from '$/kit/slide';
+import { artefactSign, callSign, roleSign, roleTone } from './signs';
+import { hourOf } from './told';
+import { tableOf } from './types';
+
+export function icon(kind: string, value: unknown): string | undefined {
+  if (kind === 'role') return roleSign(String(value));
+  if (kind === 'artefact') return artefactSign(String(value));
+  return kind === 'call' ? callSign(String(value)) : undefined;
+}
+
+export function tone(kind: string, value: unknown): string | undefined {
+  if (kind === 'role') return roleTone(String(value));
+  return kind === 'artefact' ? 'var(--accent-2)' : undefined;
+}
+
+export function mood(view: View): string {
+  const table = tableOf(view);
+  if (table.phase !== 'night') return table.phase === 'talk' ? 'day' : 'dusk';
+  return hourOf(table) * 2 < table.calls.length ? 'night' : 'late';
+}
+
+/** Under the Shroud places have no names: they are pointed at on the board alone. */
+export const silent = (_: unknown, view: View): boolean =>
+  view.decision?.kind === 'vote' && Boolean(tableOf(view).you?.votes_blind);
+
+const seat = (n: unknown) => `place:${String(n)}`;
+const centre = (n: unknown) => `centre:${String(n)}`;
+const both = (one: string, other: string): Flight[] => [
+  { from: one, to: other },
+  { from: other, to: one },
+];
+
+/** My own moves of the night. */
+export function flights(event: GameEvent, view: View): Flight[] {
+  const me = seat(view.seat);
+  if (event.kind === 'rob') return both(me, seat(event.target));
+  if (event.kind === 'drink') return both(me, centre(event.centre));
+  if (event.kind === 'exchange') return both(seat(event.one), seat(event.other));
+  if (event.kind === 'plant') return both(centre(3), seat(event.target));
+  if (event.kind === 'give') {
+    const brewed = tableOf(view).you?.notes.findLast((note) => note.verb === 'brew');
+    return brewed ? both(centre(brewed.centre), seat(event.target)) : [];
+  }
+  return [];
+}
