@@ -223,6 +223,25 @@ def test_time_runs_out_and_the_host_can_stop_it(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_a_talk_among_bots_lasts_until_the_person_ends_it(house: Worker) -> None:
+    async def visit() -> None:
+        client = Client(house.url)
+        table = await client.post("/api/play", game="werewolf", name="Ada", level="random")
+        async with Talk(client, table["id"]) as talk:
+            while talk.last["state"]["view"]["step"] != "talk":
+                if talk.question and not talk.question["held"]:
+                    await talk.choose()
+                else:
+                    await talk.until("frame")
+            await asyncio.sleep(0.2)
+            assert (await talk.settle())["view"]["step"] == "talk"
+            assert (await talk.choose(["ready"]))["type"] == "done"
+            while talk.last["state"]["view"]["step"] == "talk":
+                await talk.until("frame")
+
+    asyncio.run(visit())
+
+
 def test_words_come_in_the_language_asked_for(house: Worker) -> None:
     async def visit(name: str, language: str) -> dict[str, Any]:
         client = Client(house.url)

@@ -115,12 +115,16 @@ class Driver:
         """When the open window closes, as things stand."""
         match = room.running()
         people = [seat for seat in room.asked if room.chairs[seat].kind != "bot"]
+        # Who has only one answer by day still wants to hear the others out.
+        spared = room.private and match.pace != "talk"
         answered = all(
-            seat in room.held or (room.private and match.decisions[seat].forced) for seat in people
+            seat in room.held or (spared and match.decisions[seat].forced) for seat in people
         )
         # As long as the longest thought of late: a long one now must not show.
         slowest = self.hall.thinkers.slowest.get(room.game.name, 0.0)
         floor = max(self.hall.config.window_floor, 1.2 * slowest)
+        if match.pace == "night":
+            floor = max(floor, self.hall.config.bot_delay)
         if match.pace == "talk" and not people:
             floor = max(floor, ROUNDS_OF_TALK * len(room.chairs) * self.hall.config.talk_every)
         return closing_time(

@@ -36,6 +36,9 @@ export interface BoardProps {
   place?: Snippet<[seat: number]>;
   /** The time that is left for the question, where a clock runs; never in a replay. */
   clock?: (Clock & { skew: number }) | null;
+  /** Opens the menu of a seat (mute, replace …), and who sits where: for `seating`, live only. */
+  open?: (seat: number) => void;
+  people?: readonly SeatInfo[];
 }
 
 /** Beside `view` and `words`: the seat that is drawn. */

@@ -1,6 +1,6 @@
 /** What the game brings to the frame: signs, the mood of the hour, cards that fly. */
 
-import type { GameEvent, View } from '$/lib/types';
+import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
 import { artefactSign, callSign, roleSign, roleTone } from './signs';
 import { hourOf } from './told';
@@ -23,9 +23,11 @@ export function mood(view: View): string {
   return hourOf(table) * 2 < table.calls.length ? 'night' : 'late';
 }
 
-/** Under the Shroud places have no names: they are pointed at on the board alone. */
-export const silent = (_: unknown, view: View): boolean =>
-  view.decision?.kind === 'vote' && Boolean(tableOf(view).you?.votes_blind);
+export const seating = true;
+
+/** Pairs of cards are tapped on the table; under the Shroud so are places, which have no names. */
+export const silent = (choice: Choice, view: View): boolean =>
+  choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(tableOf(view).you?.votes_blind));
 
 const seat = (n: unknown) => `place:${String(n)}`;
 const centre = (n: unknown) => `centre:${String(n)}`;

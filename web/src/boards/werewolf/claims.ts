@@ -11,7 +11,11 @@ export interface Words {
 }
 
 export function saidBy(view: View): Words[] {
-  const all: Words[] = Array.from({ length: view.seats }, () => ({ started: null, became: null, rest: [] }));
+  const all: Words[] = Array.from({ length: view.seats }, () => ({
+    started: null,
+    became: null,
+    rest: [],
+  }));
   for (const [seat, ...claim] of view.said) {
     const words = all[seat]!;
     if (claim[0] === 'retract') all[seat] = { started: null, became: null, rest: [claim] };

@@ -17,7 +17,8 @@ export function knownCards(own: Own, me: number, seats: number): Map<number, str
     if (note.verb === 'drink') swap(me, seats + note.centre!);
     if (note.verb === 'exchange') swap(note.one!, note.other!);
     if (note.verb === 'give') swap(note.target!, drawn);
-    if (note.verb === 'shift') for (const place of [...known.keys()]) if (place < seats && place !== me) known.delete(place);
+    if (note.verb === 'shift')
+      for (const place of [...known.keys()]) if (place < seats && place !== me) known.delete(place);
     if (note.verb === 'brew') drawn = seats + note.centre!;
     const place = seen(note, me, seats);
     if (place !== null && note.role) known.set(place, note.role);

@@ -31,8 +31,7 @@ import cudgel from 'icon:wood-club';
 import fog from 'icon:fog';
 import mask from 'icon:iron-mask';
 import shroud from 'icon:ghost';
-import pack from 'icon:wolf-head';
-import skull from 'icon:death-skull';
+import wolves from 'icon:wolf-head';
 
 const ROLES: Record<string, string> = {
   villager,
@@ -76,7 +75,7 @@ export const artefactSign = (artefact: string): string => ARTEFACTS[artefact] ??
 
 /** A call bears the sign of its role; the doppelgänger's later calls that of her copy. */
 export function callSign(call: string): string {
-  if (call === 'wolves') return pack;
+  if (call === 'wolves') return wolves;
   if (call === 'masons') return mason;
   return roleSign(ROLES[call] ? call : call.replace(/^doppelganger_/, ''));
 }
@@ -86,7 +85,13 @@ const PACK = ['werewolf', 'alpha_wolf', 'mystic_wolf', 'dream_wolf', 'minion'];
 export const teamOf = (role: string): Team =>
   PACK.includes(role) ? 'pack' : role === 'tanner' ? 'tanner' : 'village';
 
-export const TEAM_SIGN: Record<Team, string> = { village: brand, pack, tanner: skull };
+/** A shape for each team, plain enough for a corner: a house, a wolf's head, a hide. */
+const shape = (d: string) => `<path fill="currentColor" d="${d}"/>`;
+export const TEAM_SIGN: Record<Team, string> = {
+  village: shape('M256 48 32 248h64v216h120V328h80v136h120V248h64z'),
+  pack: shape('M56 40l118 96h164l118-96-16 214-86 106-98 112-98-112-86-106z'),
+  tanner: shape('M256 40c70 96 150 176 150 272a150 150 0 0 1-300 0c0-96 80-176 150-272z'),
+};
 const TONES: Record<Team, string> = {
   village: 'light-dark(#30568a, #a9c6f5)',
   pack: 'light-dark(#96281f, #ff9d8f)',

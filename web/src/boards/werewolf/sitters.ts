@@ -9,6 +9,8 @@ export interface Sitter {
   seat: number;
   name: string;
   you: boolean;
+  bot: boolean;
+  away: boolean;
   /** The face that is seen here; null lies face down. */
   role: string | null;
   secret: boolean;
@@ -29,21 +31,28 @@ export interface Sitter {
 }
 
 /** The faces on the table after the end: at the end, or after a step of the night. */
-export function facesAt(table: WerewolfTable, step: number | null): { faces: string[]; moved: boolean[] } {
+export function facesAt(
+  table: WerewolfTable,
+  step: number | null,
+): { faces: string[]; moved: boolean[] } {
   const { end, night } = table;
   if (!end || !night) return { faces: [], moved: [] };
   const dealt = end.start.map((_, place) => place);
   const now = step === null ? end.cards : step < 0 ? dealt : night[step]!.cards;
   const before = step === null ? now : step < 1 ? dealt : night[step - 1]!.cards;
-  return { faces: now.map((card) => end.start[card]!), moved: now.map((card, place) => card !== before[place]) };
+  return {
+    faces: now.map((card) => end.start[card]!),
+    moved: now.map((card, place) => card !== before[place]),
+  };
 }
 
-export function sitters({ view, me, names, words }: BoardProps, step: number | null): Sitter[] {
+export function sitters({ view, me, names, words, people }: BoardProps, step: number | null): Sitter[] {
   const table = tableOf(view);
   const { you, end, sight } = table;
   const shown = facesAt(table, step);
   const open = new Map(sight.face_up);
-  const known = you && me !== null && !end ? knownCards(you, me, view.seats) : new Map<number, string>();
+  const known =
+    you && me !== null && !end ? knownCards(you, me, view.seats) : new Map<number, string>();
   const raised = you && !end ? thumbs(you) : new Map<number, Thumb[]>();
   const said = saidBy(view);
   const last = end && step === null ? end : null;
@@ -56,6 +65,8 @@ export function sitters({ view, me, names, words }: BoardProps, step: number | n
       seat,
       name,
       you: seat === me,
+      bot: people?.[seat]?.kind === 'bot',
+      away: people?.[seat]?.kind === 'person' && !people[seat].here,
       role: end ? shown.faces[seat]! : blind ? null : (open.get(seat) ?? known.get(seat) ?? null),
       secret: !end && !open.has(seat) && known.has(seat),
       shield: sight.shields.includes(seat) && (!end || step === null),

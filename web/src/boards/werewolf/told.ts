@@ -11,7 +11,10 @@ const sleep = (words: GameWords, call: string) =>
 /** How far the night is: the number of the running call; the number of calls by day. */
 export function hourOf(table: WerewolfTable): number {
   if (table.phase !== 'night') return table.calls.length;
-  return Math.max(0, table.calls.findIndex((call) => call.id === table.call));
+  return Math.max(
+    0,
+    table.calls.findIndex((call) => call.id === table.call),
+  );
 }
 
 /** What the narrator says now. */
@@ -39,7 +42,8 @@ export function between(table: WerewolfTable, words: GameWords, before: number |
 
 /** A deed as a sentence about whoever did it. */
 export function deed(words: GameWords, one: Deed & { seat: number }): string {
-  const seat = (value: number | undefined) => (value === undefined ? '' : words.value('seat', value));
+  const seat = (value: number | undefined) =>
+    value === undefined ? '' : words.value('seat', value);
   const crowd = (name: string, seats: number[] | undefined) => ({
     [name]: words.list((seats ?? []).map((each) => words.value('seat', each))),
     [`${name}_count`]: seats?.length ?? 0,

@@ -66,7 +66,17 @@ export interface WerewolfTable {
 export const tableOf = (view: View): WerewolfTable => view.table as unknown as WerewolfTable;
 
 /** Verbs whose only argument is a seat, and those whose only argument is a card of the centre. */
-export const AT_SEAT = ['shield', 'copy', 'look', 'plant', 'rob', 'give', 'reveal', 'curate', 'vote'];
+export const AT_SEAT = [
+  'shield',
+  'copy',
+  'look',
+  'plant',
+  'rob',
+  'give',
+  'reveal',
+  'curate',
+  'vote',
+];
 export const AT_CENTRE = ['peek', 'brew', 'drink'];
 
 export const names = (choice: Choice, verbs: string[], arg: Arg): boolean =>

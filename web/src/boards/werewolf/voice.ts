@@ -8,7 +8,9 @@ export function speak(lines: string[], language: string): void {
     const words = new SpeechSynthesisUtterance(line);
     words.lang = language;
     words.rate = 0.92;
-    const voice = speechSynthesis.getVoices().find((one) => one.lang.toLowerCase().startsWith(language));
+    const voice = speechSynthesis
+      .getVoices()
+      .find((one) => one.lang.toLowerCase().startsWith(language));
     if (voice) words.voice = voice;
     speechSynthesis.speak(words);
   }
