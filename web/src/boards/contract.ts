@@ -66,6 +66,8 @@ export interface BoardModule {
   flights?: (event: GameEvent, view: View) => Flight[];
   /** The board seats the players itself, each with `place`; the frame then draws no seats. */
   seating?: boolean;
+  /** The board tells the match aloud itself, with a voice of its own. */
+  aloud?: boolean;
   /** A mood for the frame, such as `night` or `dark` (`data-mood` on the table). */
   mood?: (view: View) => string | undefined;
 }

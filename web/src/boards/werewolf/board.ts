@@ -24,6 +24,7 @@ export function mood(view: View): string {
 }
 
 export const seating = true;
+export const aloud = true;
 
 /** Pairs of cards are tapped on the table; under the Shroud so are places, which have no names. */
 export const silent = (choice: Choice, view: View): boolean =>

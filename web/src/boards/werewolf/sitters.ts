@@ -46,7 +46,10 @@ export function facesAt(
   };
 }
 
-export function sitters({ view, me, names, words, people }: BoardProps, step: number | null): Sitter[] {
+export function sitters(
+  { view, me, names, words, people }: BoardProps,
+  step: number | null,
+): Sitter[] {
   const table = tableOf(view);
   const { you, end, sight } = table;
   const shown = facesAt(table, step);
