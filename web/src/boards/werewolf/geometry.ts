@@ -32,32 +32,26 @@ export function ring(
   );
 }
 
-/** The place for a row of cards in the middle, as large as the ring leaves room for. */
-export function middle(spots: Spot[], unit: number, cards: number): Spot & { unit: number } {
-  const half = unit * 0.7 + 14;
-  const centre = spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length;
-  const wide = cards === 4 ? 5 : 3.4;
-  const inside = (spot: Spot) => Math.abs(spot.x - centre) < (unit * (wide + 1)) / 2;
-  const height =
-    Math.max(...spots.map((spot) => spot.y)) + Math.min(...spots.map((spot) => spot.y));
-  const above = spots.filter((spot) => inside(spot) && spot.y < height / 2);
-  const below = spots.filter((spot) => inside(spot) && spot.y >= height / 2);
-  const top = Math.max(0, ...above.map((spot) => spot.y + half));
-  const bottom = Math.min(height, ...below.map((spot) => spot.y - half));
-  const y = (top + bottom) / 2;
-  const beside = spots.filter(
-    (spot) => Math.abs(spot.y - y) < unit * 1.5 && !above.includes(spot) && !below.includes(spot),
-  );
-  const left = Math.max(
-    0,
-    ...beside.filter((spot) => spot.x < centre).map((spot) => spot.x + unit / 2),
-  );
-  const right = Math.min(
-    2 * centre,
-    ...beside.filter((spot) => spot.x > centre).map((spot) => spot.x - unit / 2),
-  );
-  const fits = Math.min(unit, (bottom - top - 4) / 1.4, (right - left - 12) / wide);
-  return { x: (left + right) / 2, y, unit: Math.max(38, Math.round(fits)) };
+/** The place for a row of cards in the middle: as large as the ring leaves room for, and as central. */
+export function middle(
+  spots: Spot[],
+  unit: number,
+  cards: number,
+  width: number,
+  height: number,
+): Spot & { unit: number } {
+  const across = cards === 4 ? 4.9 : 3.4;
+  const free = (y: number, size: number) =>
+    spots.every(
+      (spot) =>
+        Math.abs(spot.x - width / 2) >= (unit + across * size) / 2 ||
+        Math.abs(spot.y - y) >= unit * 0.7 + size * 0.7 + 18,
+    );
+  for (let size = unit; size > 40; size -= 2)
+    for (let off = 0; off < height / 4; off += 4)
+      for (const y of [height / 2 - off, height / 2 + off])
+        if (free(y, size)) return { x: width / 2, y, unit: size };
+  return { x: width / 2, y: height / 2, unit: 40 };
 }
 
 /** A pointing arm from card to card: start, end, and the bend between them. */
