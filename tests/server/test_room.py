@@ -1,0 +1,172 @@
+"""A table is a fold of its log: any worker that reads it has the same table, to the number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tests.server.people import variant
+
+from cabale import names
+from cabale.server import entry as e
+from cabale.server import sight
+from cabale.server.clocks import closing_time, length
+from cabale.server.messages import ClockSettings
+from cabale.server.refusal import Refusal
+from cabale.server.room import Room
+
+KEPT = (
+    *("length", "last_at", "turn", "opened", "held", "asked", "last"),
+    *("seq", "taken_back", "chairs", "host", "paused", "chat"),
+)
+
+
+def evening(name: str, seed: int) -> Iterator[tuple[Room, list[tuple[int, bytes]]]]:
+    """A table where people play, hold, think again, talk, run out of time and pause."""
+    found, seats, options = variant(name)
+    rng = Random(f"{name}/{seed}")
+    room, log, at = Room("t"), [], 0
+    todo: list[e.Entry] = [
+        e.Opened("CODE", name, seats, options, "p0", clock=ClockSettings(mode="live"))
+    ]
+    todo += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats - 1)]
+    todo += [e.BotSat(seats - 1, "random", "B"), e.Started(str(seed), found.rules)]
+    while room.phase != "over":
+        entry = todo.pop(0) if todo else whatever(room, rng)
+        at += rng.randrange(-50, 1000)
+        try:
+            after = room.consider(entry)
+        except Refusal:
+            continue
+        room.accept(at, entry, after)
+        log.append((at, e.encode(entry)))
+        yield room, log
+
+
+def whatever(room: Room, rng: Random) -> e.Entry:
+    """Something that could come next, or could not."""
+    match = room.match
+    assert match is not None
+    seat = rng.choice(list(match.decisions))
+    words = rng.choice(match.decisions[seat].choices).to_json()
+    claims = list(match.game.claim_catalogue(match.seats))[1:]
+    rare: list[e.Entry] = [
+        e.Undone(seat),
+        e.Released(seat),
+        e.Chatted("p0", "P0", "hm", 0),
+        e.Chatted("x", "X", "they lie"),
+        e.Paused(),
+        e.Resumed(),
+        e.BotSat(0, "random", "B"),
+        e.Sat(0, "p0", "P0"),
+    ]
+    if claims:
+        rare.append(e.Claimed(seat, rng.choice(claims).to_json()))
+    if rng.random() < 0.2:
+        return rng.choice(rare)
+    if room.blind:
+        return e.Closed() if rng.random() < 0.2 else e.Held(seat, words)
+    return e.Expired(seat) if rng.random() < 0.05 else e.Played(seat, words)
+
+
+def fold(log: list[tuple[int, bytes]]) -> Room:
+    room = Room("t")
+    for at, body in log:
+        entry = e.decode(body)
+        room.accept(at, entry, room.consider(entry, folding=True))
+    return room
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("seed", range(3))
+def test_a_log_folds_into_the_same_table(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for room, log in evening(name, seed):
+        if room.match is None or (rng.random() < 0.97 and room.phase != "over"):
+            continue
+        again = fold(log)
+        assert again.match is not None
+        for part in KEPT:
+            assert getattr(again, part) == getattr(room, part), part
+        assert again.match.state == room.match.state
+        for eyes in (None, *range(room.match.seats)):
+            one, two = (
+                sight.snapshot(each, eyes, 0, has=0, seq=-1, language=None)
+                for each in (room, again)
+            )
+            assert one == two
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_refusal_changes_nothing(name: str) -> None:
+    rng = Random(name)
+    for room, _ in evening(name, 7):
+        if room.phase != "playing" or rng.random() < 0.9:
+            continue
+        assert room.match is not None
+        before, state = (room.length, dict(room.seq), dict(room.held)), room.match.state.copy()
+        asked = next(iter(room.asked))
+        for wrong in (
+            e.Played(asked, ["no-such-verb"]),
+            e.Held(asked, ["no-such-verb"]),
+            e.Played(99, ["pass"]),
+            e.Started("again", room.game.rules),
+            e.Stood(0),
+            e.Rematched("x"),
+        ):
+            with pytest.raises(Refusal):
+                room.consider(wrong)
+        room.consider(e.Closed()) if room.blind else None
+        assert (room.length, dict(room.seq), dict(room.held)) == before
+        assert room.match.state == state
+
+
+def test_rules_of_another_version_are_not_played_on() -> None:
+    name = names()[0]
+    _, seats, options = variant(name)
+    room = Room("t")
+    entries: list[e.Entry] = [e.Opened("CODE", name, seats, options, "p")]
+    entries += [e.Sat(seat, "p", "P") for seat in range(seats)]
+    for entry in entries:
+        room.accept(0, entry, room.consider(entry))
+    with pytest.raises(Refusal, match="no longer played"):
+        room.consider(e.Started("seed", "rules of old"))
+
+
+NEVER = None
+
+
+@pytest.mark.parametrize(
+    ("pace", "limit", "answered", "private", "closes"),
+    [
+        ("window", 5000, False, False, 5000),  # whoever can only pass need not answer
+        ("window", 5000, True, False, 300),  # every person has answered by hand
+        ("window", NEVER, False, False, NEVER),  # nobody is hurried
+        ("window", NEVER, True, False, 300),
+        ("night", 20000, False, False, 20000),
+        ("night", 20000, True, False, 20000),  # a night runs for its whole time
+        ("night", 20000, True, True, 300),  # one person among bots
+        ("talk", 180000, True, False, 300),
+        ("talk", 180000, False, False, 180000),
+    ],
+)
+def test_when_windows_close(
+    pace: str, limit: int | None, answered: bool, private: bool, closes: int | None
+) -> None:
+    when = closing_time(
+        opened=1_000_000,
+        pace=pace,
+        limit=limit,
+        floor=300,
+        everybody_answered=answered,
+        private=private,
+    )
+    assert when == (NEVER if closes is NEVER else 1_000_000 + closes)
+
+
+def test_lengths_of_the_clocks() -> None:
+    assert length(ClockSettings(), "turn") is None
+    assert length(ClockSettings(mode="live"), "night") == 20_000
+    assert length(ClockSettings(mode="live", night=7), "night") == 7_000
+    assert length(ClockSettings(mode="relaxed"), "talk") == 300_000

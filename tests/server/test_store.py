@@ -1,0 +1,91 @@
+"""The two databases do the same: the first entry n counts, and all is written or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select
+
+from cabale.store import Row, Store, open_store
+from cabale.store.schema import metadata, settings
+
+ROW = Row(0, 1, b"x")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'deep' / 'cabale.db'}"
+    else:
+        yield request.getfixturevalue("postgres").database()
+
+
+def with_store(url: str, act: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = open_store(url)
+        await store.open()
+        try:
+            await act(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_two_entries_with_one_number_the_first_counts(url: str) -> None:
+    async def act(store: Store) -> None:
+        results = await asyncio.gather(
+            *(store.append("t", Row(0, i, b"%d" % i)) for i in range(20))
+        )
+        assert results.count(True) == 1
+        [row] = await store.entries("t")
+        assert row.at == results.index(True)
+        assert await store.append("other", ROW)
+        assert await store.entries("t", since=1) == []
+
+    with_store(url, act)
+
+
+def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> None:
+    def note(db: Connection) -> None:
+        db.execute(insert(settings).values(name="note", value="1"))
+
+    def note_and_fail(db: Connection) -> None:
+        db.execute(insert(settings).values(name="lost", value="1"))
+        raise RuntimeError("no")
+
+    def names(db: Connection) -> list[Any]:
+        return list(db.execute(select(settings.c.name)).scalars())
+
+    async def act(store: Store) -> None:
+        assert await store.append("t", ROW, note)
+        assert not await store.append("t", ROW, note_and_fail)
+        jobs = [store.append("t", Row(1, 1, b""), note_and_fail), store.append("u", ROW)]
+        failed, written = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(failed, RuntimeError)
+        assert written is True
+        assert [row.n for row in await store.entries("t")] == [0]
+        assert await store.read(names) == ["note"]
+
+    with_store(url, act)
+
+
+def test_opening_twice_changes_nothing_and_the_tables_are_as_described(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append("t", ROW)
+
+    async def look(store: Store) -> None:
+        assert await store.entries("t") == [ROW]
+        differences = await store.read(
+            lambda db: compare_metadata(MigrationContext.configure(db), metadata)
+        )
+        assert differences == []
+
+    with_store(url, write)
+    with_store(url, look)
