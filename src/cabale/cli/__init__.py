@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from cabale.cli import arena, bench, logs, play, shelf, simulate, workshop
+from cabale.cli import arena, bench, insight, logs, play, shelf, simulate, workshop
 from cabale.core import CabaleError
 from cabale.server import commands
 
@@ -16,7 +16,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for room in (shelf, play, simulate, arena, logs, workshop, bench, commands):
+for room in (shelf, play, simulate, arena, insight, logs, workshop, bench, commands):
     room.add_to(app)
 
 BAD_INPUT = 2

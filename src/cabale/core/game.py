@@ -17,6 +17,7 @@ from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
     from cabale.core.bot import Bot
+    from cabale.core.match import Match
 
 
 class Feature(NamedTuple):
@@ -142,6 +143,13 @@ class Game(ABC, Generic[S]):
 
     def standing(self, t: Table[S]) -> Sequence[float] | None:
         """A guess, between 0 and 1, at how likely each seat is to win; None if there is none."""
+        return None
+
+    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
+        """How likely each seat is of the first side by name, for a seat that listens well.
+
+        It may read of the match only what the seat knows. None where the game has no such model.
+        """
         return None
 
     # --- what comes for free -------------------------------------------------------------------

@@ -8,15 +8,14 @@ from random import Random
 from typing import Any
 
 from cabale.core import Choice, Eyes, Match
-from cabale.games.werewolf.belief import Belief, facts_of, posterior
+from cabale.games.werewolf.belief import PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
-from cabale.games.werewolf.components import MINION, ROLE, ROLES, TANNER, VILLAGE, WOLVES
+from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE, WOLVES
 from cabale.games.werewolf.testimony import Claim, believed_role
 
 PATIENCE = 2  # how often a liar lets the others speak first
-TALES = 12  # how many stories a liar thinks through
-GLANCE = 2_000  # and how thoroughly
-_PACK = WOLVES | {MINION}
+TALES = 40  # how many stories a liar thinks through
+GLANCE = 1_500  # and how thoroughly
 
 
 class Adept(Novice):
@@ -127,7 +126,7 @@ class Adept(Novice):
         role = ROLE[believed_role(view["table"]["you"], self.seat)]
         if role == ROLE["bodyguard"]:
             return min(self._others(), key=lambda seat: (mine.wolf(seat), seat))
-        turned = mine.ends_as(self.seat, _PACK)
+        turned = mine.ends_as(self.seat, PACK_ROLES)
         if ROLES[role].team == VILLAGE and turned <= 0.5:
             return self._accused(mine)
         pack = self._pack(view["table"]["you"])

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, permutations
-from math import log
 from random import Random
 from typing import Any
 
@@ -45,7 +44,8 @@ from cabale.games.werewolf.steps.power import take
 from cabale.games.werewolf.testimony import Claim, believed_role, testimony
 from cabale.games.werewolf.words import told
 
-BAD = WOLVES | {MINION, TANNER}
+PACK_ROLES = WOLVES | {MINION}
+BAD = PACK_ROLES | {TANNER}
 MAY_TURN = frozenset({ROBBER, INSOMNIAC, INVESTIGATOR, DOPPELGANGER})
 LOOKS_ONLY = frozenset({"look", "peek"})
 CENTRE_MATTERS = frozenset({SEER, APPRENTICE_SEER, WITCH, DRUNK})
@@ -119,9 +119,10 @@ class Belief:
             return 0.0
         return sum(w for role, w in self.roles[seat].items() if role in roles) / self.total
 
-    def log_loss(self, seat: int, is_wolf: bool) -> float:
-        chance = self.wolf(seat)
-        return -log(chance if is_wolf else 1 - chance)
+    def chance(self, seat: int, roles: frozenset[int]) -> float:
+        """The same with the share of doubt: never quite 0 or 1."""
+        seen = self.ends_as(seat, roles) if self.total else self.prior[seat]
+        return (1 - self.doubt) * seen + self.doubt * self.prior[seat]
 
 
 def facts_of(view: Mapping[str, Any], seats: int) -> list[frozenset[Claim]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Table, Verb
+from cabale.core import Arg, Bot, Choice, Feature, Game, Match, Table, Verb
 from cabale.games.werewolf import setup as host
 from cabale.games.werewolf.claims import CLAIMS, hear, may_say
 from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
@@ -125,3 +125,13 @@ class WerewolfGame(Game[Werewolf]):
 
     def roles(self, t: Table[Werewolf]) -> Sequence[str]:
         return [ROLE_IDS[role] for role in t.state.start[: t.seats]]
+
+    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
+        """By day alone: at night nothing has been said."""
+        from cabale.games.werewolf.belief import PACK_ROLES, facts_of, posterior
+
+        if match.outcome is not None or not by_day(match.table):
+            return None
+        facts = facts_of(match.view(seat), match.seats)
+        belief = posterior(match.imagine(seat, rng).table, seat, facts, rng)
+        return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]

@@ -1,0 +1,194 @@
+"""`cabale calibrate`, `cabale analyse`: what could have been known."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cabale.arena.calibration import calibrate as measure
+from cabale.arena.calibration import insight
+from cabale.cli.common import (
+    AsJson,
+    BadArgument,
+    GameName,
+    Options,
+    find_game,
+    options,
+    read_text,
+    say_json,
+    write_text,
+)
+from cabale.core import Match, loads, replay
+from cabale.core.log import Log
+
+MOST_POINTS = 40
+COLOURS = ("#1b6ca8", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0f766e", "#a16207", "#334155")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(calibrate)
+    app.command()(analyse)
+
+
+def calibrate(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays: one, or several round the table.")] = (
+        "novice"
+    ),
+    seats: Annotated[int | None, typer.Option(help="The fewest if not given.")] = None,
+    games: Annotated[int, typer.Option(help="Matches.")] = 50,
+    seed: Annotated[int, typer.Option(help="Of the first match.")] = 1,
+    option: Options = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="An SVG of the reliability before the last answer.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How good beliefs about the others' sides are, at fixed moments, against prior and facts."""
+    if games < 1:
+        raise BadArgument(f"--games is at least 1, not {games}")
+    found = find_game(name)
+    count = found.seats[0] if seats is None else seats
+    found.check_seats(count)
+    figures = measure(name, count, options(option), bots.split(","), range(seed, seed + games))
+    if picture is not None:
+        write_text(picture, reliability(figures["last"]))
+    if as_json:
+        say_json(figures)
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in ("moment", "answer", "log-loss", "skill", "Brier", "ECE", "n"):
+        table.add_column(column, justify="left" if column in ("moment", "answer") else "right")
+    for moment, answers in figures.items():
+        for who, got in answers.items():
+            table.add_row(
+                moment,
+                who,
+                f"{got['log_loss']:.3f}",
+                f"{got['skill']:.1%}",
+                f"{got['brier']:.3f}",
+                f"{got['ece']:.3f}",
+                str(got["answers"]),
+            )
+    Console().print(table)
+
+
+def reliability(answers: dict[str, Any]) -> str:
+    """Chance given against share that was so."""
+    lines = ['<path d="M50 250L350 50" stroke="#bbb"/>']
+    for colour, (who, got) in zip(COLOURS, answers.items(), strict=False):
+        points = " ".join(
+            f"{50 + 300 * p:.1f},{250 - 200 * t:.1f}" for p, t, _ in got["reliability"]
+        )
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}"/>')
+        lines.append(f'<text x="360" y="{60 + 20 * len(lines)}" fill="{colour}">{who}</text>')
+    return _svg(460, 280, lines)
+
+
+def _svg(width: int, height: int, lines: list[str]) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="sans-serif" font-size="12">{"".join(lines)}</svg>\n'
+    )
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished match.")],
+    seat: Annotated[int, typer.Option(help="Whose eyes to look through.")] = 0,
+    html: Annotated[Path | None, typer.Option(help="Write a page with a graph here.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What a seat could have known, moment by moment: how likely each other is of which side.
+
+    Where each plays for himself: how likely each seat is to win.
+    """
+    log = loads(read_text(file))
+    end = replay(log)
+    if not 0 <= seat < end.seats:
+        raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
+    sides = end.game.teams(end.table)
+    first = min(sides) if sides else "winner"
+    moments = list(_moments(log, seat, first, bool(sides)))
+    if as_json:
+        say_json({"seat": seat, "question": first, "truth": sides, "moments": moments})
+        return
+    if html is not None:
+        write_text(html, page(moments, end, seat, first))
+        return
+    table = Table(box=None, pad_edge=False)
+    table.add_column("entry", justify="right")
+    for other in range(end.seats):
+        truth = f" ({sides[other]})" if sides else ""
+        table.add_column(f"{other}{truth}", justify="right")
+    for moment in moments:
+        table.add_row(str(moment["entry"]), *(f"{chance:.0%}" for chance in moment["chances"]))
+    console = Console()
+    console.print(f"{end.game.name}: {first}? as seat {seat} could have thought")
+    console.print(table)
+
+
+def _moments(log: Log, seat: int, first: str, sides: bool) -> Any:
+    """At most so many points, evenly over the match."""
+    stride = max(1, len(log.entries) // MOST_POINTS)
+    match = replay(Log(log.header, [], log.seed, None))
+    for number, entry in enumerate(log.entries):
+        if number % stride == 0 or number == len(log.entries) - 1:
+            chances = _chances(match, seat, first, sides)
+            if chances is not None:
+                yield {"entry": number, "chances": chances}
+        match.repeat(entry)
+
+
+def _chances(match: Match, seat: int, first: str, sides: bool) -> list[float] | None:
+    if sides:
+        return insight(match, seat, first, Random(0))
+    guess = match.game.standing(match.imagine(seat, Random(0)).table)
+    return None if guess is None else list(guess)
+
+
+def page(moments: list[dict[str, Any]], end: Match, seat: int, first: str) -> str:
+    """A page of its own with one line for each seat, and the largest changes."""
+    sides = end.game.teams(end.table)
+    last = max(moment["entry"] for moment in moments) or 1
+    lines = [
+        f'<path d="M50 {250 - 2 * y}H650" stroke="#ddd"/>'
+        f'<text x="12" y="{254 - 2 * y}">{y} %</text>'
+        for y in (0, 25, 50, 75, 100)
+    ]
+    for other in range(end.seats):
+        colour = COLOURS[other % len(COLOURS)]
+        points = [(50 + 600 * m["entry"] / last, 250 - 200 * m["chances"][other]) for m in moments]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        for (x, y), m in zip(points, moments, strict=True):
+            title = f"{other + 1}: {m['chances'][other]:.0%} ({m['entry']})"
+            lines.append(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"><title>{title}</title>'
+                "</circle>"
+            )
+        name = f"{other + 1}" + (f" ({sides[other]})" if sides else "")
+        lines.append(f'<text x="665" y="{60 + 18 * other}" fill="{colour}">{escape(name)}</text>')
+    turns = "".join(f"<li>{escape(text)}</li>" for text in turning_points(moments))
+    return (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(end.game.name)}</title>"
+        f"<h1>{escape(end.game.name)}: {escape(first)}?</h1>"
+        f"<p>{seat + 1}</p>{_svg(800, 280, lines)}<ol>{turns}</ol>\n"
+    )
+
+
+def turning_points(moments: list[dict[str, Any]], most: int = 5) -> list[str]:
+    """The largest changes from one moment to the next."""
+    changes = []
+    for before, after in pairwise(moments):
+        for other, chance in enumerate(after["chances"]):
+            changes.append((abs(chance - before["chances"][other]), after["entry"], other, chance))
+    changes.sort(reverse=True)
+    return [f"{entry}: {other + 1} → {chance:.0%}" for _, entry, other, chance in changes[:most]]
