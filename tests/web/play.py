@@ -32,5 +32,5 @@ def rest(page: Page) -> None:
 
 def until_the_end(page: Page) -> None:
     play_on(page)
-    expect(page.locator(".end")).to_be_visible(timeout=120_000)
+    expect(page.locator(".end")).to_be_visible(timeout=240_000)
     rest(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import play_now, play_on, rest, until_the_end
 
@@ -13,7 +13,10 @@ BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
 @pytest.mark.parametrize("box", BOXES)
 def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     page = new_page()
-    play_now(page, box)
+    if box == "castle-coach":
+        _open_a_short_ride(page)
+    else:
+        play_now(page, box)
     until_the_end(page)
     page.locator("[data-verify]").click()
     expect(page.get_by_text("Donne vérifiée")).to_be_visible()
@@ -24,6 +27,19 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     expect(page.get_by_text("4 / ", exact=False)).to_be_visible()
     page.get_by_label("Avec les yeux de").select_option("")
     expect(page.locator(".log li").first).to_be_visible()
+
+
+def _open_a_short_ride(page: Page) -> None:
+    """By way of the lobby: a table of four whose coach arrives after a few rounds."""
+    page.goto("/")
+    page.locator("[data-create='castle-coach']").click()
+    page.get_by_label("Nombre de places").select_option("4")
+    page.get_by_label("Tours de table avant l’arrivée").fill("5")
+    page.get_by_label("Tours de table avant l’arrivée").blur()
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    expect(page.get_by_text("Tout le monde est là.")).to_be_visible()
+    page.locator("[data-start]").click()
+    expect(page.locator(".ask")).to_be_visible()
 
 
 def test_a_match_in_english_on_a_phone(new_page: NewPage) -> None:

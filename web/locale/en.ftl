@@ -152,6 +152,7 @@ level-steady = steady
 level-strong = strong
 level-search = thinker
 level-expert = expert
+level-pimc = imagines worlds
 level-master = master
 pass-phone-add = Add a person on this device
 pass-phone-about = One phone is enough: it goes from hand to hand, and a curtain hides the cards between two players.

@@ -152,6 +152,7 @@ level-steady = posé
 level-strong = fort
 level-search = qui réfléchit
 level-expert = expert
+level-pimc = qui imagine des mondes
 level-master = maître
 pass-phone-add = Ajouter une personne sur cet appareil
 pass-phone-about = Un seul téléphone suffit : il passe de main en main, et un rideau cache les cartes entre deux joueurs.
