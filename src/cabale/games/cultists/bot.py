@@ -19,7 +19,7 @@ from cabale.games.cultists.worth import Worth
 
 SURE = {1: 0.5, 2: 0.55}  # an Investigator votes against somebody this likely
 
-HESITATION = 2.0  # the larger, the more often a Cultist lets a victim go
+HESITATION = {1: 2.0, 2: 1.0}  # by Cultists: the larger, the more often a victim is let go
 
 
 class Novice(Bot):
@@ -72,11 +72,12 @@ class Novice(Bot):
         if not self.evil:
             return self.rng.choice(choices)
         eyes = Worth(self.table, self.seat, self.suspicion())
+        hesitation = HESITATION[self.table["cultists"]]
         worth = {}
         for choice in choices:
             card, target = choice.args
             worth[choice] = (
-                eyes.prey(int(target)) if card == "dead" else HESITATION * self.rng.random()
+                eyes.prey(int(target)) if card == "dead" else hesitation * self.rng.random()
             )
         return self.best(choices, worth)
 

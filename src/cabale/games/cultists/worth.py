@@ -15,7 +15,7 @@ PREY = 1.0  # what a Cultist gives for one
 CURIOUS = 4.0  # what finding a dead character is worth
 TIRING = 0.05  # of two ways to the same end the shorter is better
 REACH = 3
-HURRY = 5  # from this turn on a Cultist kills whomever there is
+HURRY = {1: 5, 2: 3}  # by Cultists: from this turn on they kill whomever there is
 SURE = 0.55
 
 
@@ -91,7 +91,7 @@ class Worth:
     def has_cover(self, c: int) -> bool:
         """Others have met the victim too, or there is no time left to be careful."""
         others = {giver for _, giver, to in self.table["gifts"] if to == c}
-        return bool(others - {self.seat}) or self.table["turn"] >= HURRY
+        return bool(others - {self.seat}) or self.table["turn"] >= HURRY[self.table["cultists"]]
 
     def of_being_found(self, place: int) -> float:
         """Alone at the end of a move one is easy prey for who moves later."""
