@@ -10,7 +10,7 @@ export interface Ring {
 /** How many sit opposite, by the number of others: in a wide room, and in a tall one. */
 const OPPOSITE = {
   wide: [0, 1, 0, 1, 2, 3, 4, 3, 4, 5],
-  tall: [0, 1, 0, 1, 2, 3, 2, 3, 2, 3],
+  tall: [0, 1, 2, 3, 4, 3, 4, 3, 4, 3],
 };
 
 export function ring(seats: number, bottom: number, tall: boolean): Ring {
