@@ -195,8 +195,9 @@ export class GameWords {
         args[name] = `${OPEN}${pieces.length}${CLOSE}`;
         pieces.push({ kind, value, text: this.value(kind, value) });
       } else args[name] = this.value(kind, value);
-      // As on the server: `$role` is in words, `$role_id` the bare value to select on.
-      args[`${name}_id`] = typeof value === 'number' ? value : String(value);
+      // As on the server: `$role` is in words, `$role_id` the bare value to select on (`True`, `False`).
+      const id = typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
+      args[`${name}_id`] = typeof value === 'number' ? value : id;
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
     }
     const message = format(this.from, `${this.game}-${key}`, args, errors);

@@ -409,11 +409,9 @@ werewolf-told-deal = Everybody looks at their card.
 ## On the table
 
 werewolf-view-night = Night
-werewolf-view-dawn = Dawn
 werewolf-view-day = Day
 werewolf-view-vote = Vote
 werewolf-view-reveal = The truth
-werewolf-view-hour = Call { $n } of { $all }: { $call }
 werewolf-view-night-track = The calls of this night
 werewolf-view-voice = Tell the night aloud
 werewolf-view-table = The table
@@ -425,7 +423,6 @@ werewolf-view-shield = Shield
 werewolf-view-shield-text = Nobody moves this card or looks at it. It does not protect from the vote.
 werewolf-view-artefact = Artefact
 werewolf-view-artefact-text = Only who carries it knows which one. In play: { $artefacts }.
-werewolf-view-open-card = Face up
 werewolf-view-knew = { $role }, as you last knew
 werewolf-view-thumb-pack = Of the pack
 werewolf-view-thumb-asleep = Of the pack, asleep
@@ -433,7 +430,6 @@ werewolf-view-thumb-mason = Mason
 werewolf-view-thumb-trace = Has moved or looked at a card
 werewolf-view-dealt = Dealt to you
 werewolf-view-copied = Your copy
-werewolf-view-carry = You carry
 werewolf-view-learnt = What you learnt
 werewolf-view-learnt-nothing = Nothing yet. The night keeps its secrets.
 werewolf-view-slept = Nothing: you slept all night.
@@ -445,14 +441,18 @@ werewolf-view-place = { $n ->
     [3] Third place on your left
    *[other] Place { $n } on your left
 }
+werewolf-view-place-short = { $n ->
+    [1] 1st left
+    [2] 2nd left
+    [3] 3rd left
+   *[other] { $n }th left
+}
 werewolf-view-deck = Cards in play
-werewolf-view-role-count = { $role } × { $n }
 werewolf-view-claimed = Claimed by { $names }
 werewolf-view-claims = Who says what
 werewolf-view-claims-none = Nobody has claimed anything yet.
 werewolf-view-silent = has said nothing
 werewolf-view-says = says: { $role }
-werewolf-view-now = now perhaps { $role }
 werewolf-view-my-vote = You point at { $name }
 werewolf-view-points = { $name } points at { $target }
 werewolf-view-points-nobody = { $name } points at nobody
@@ -467,8 +467,6 @@ werewolf-view-story-deal = The deal
 werewolf-view-story-end = The vote
 werewolf-view-back = Earlier
 werewolf-view-next = Later
-werewolf-view-moved = Moved
-werewolf-view-became = { $start } → { $role }
 werewolf-view-who-was = Who was who
 werewolf-view-shift-left = Shift all cards to the left
 werewolf-view-shift-right = Shift all cards to the right

@@ -409,11 +409,9 @@ werewolf-told-deal = Chacun regarde sa carte.
 ## Sur la table
 
 werewolf-view-night = Nuit
-werewolf-view-dawn = Aube
 werewolf-view-day = Jour
 werewolf-view-vote = Vote
 werewolf-view-reveal = La vérité
-werewolf-view-hour = Appel { $n } sur { $all } : { $call }
 werewolf-view-night-track = Les appels de cette nuit
 werewolf-view-voice = Raconter la nuit à voix haute
 werewolf-view-table = La table
@@ -425,7 +423,6 @@ werewolf-view-shield = Bouclier
 werewolf-view-shield-text = Personne ne déplace ni ne regarde cette carte. Il ne protège pas du vote.
 werewolf-view-artefact = Artefact
 werewolf-view-artefact-text = Seul son porteur sait lequel. En jeu : { $artefacts }.
-werewolf-view-open-card = Face visible
 werewolf-view-knew = { $role }, à votre dernière connaissance
 werewolf-view-thumb-pack = De la meute
 werewolf-view-thumb-asleep = De la meute, endormi
@@ -433,7 +430,6 @@ werewolf-view-thumb-mason = Franc-maçon
 werewolf-view-thumb-trace = A touché ou regardé une carte
 werewolf-view-dealt = Votre donne
 werewolf-view-copied = Votre copie
-werewolf-view-carry = Vous portez
 werewolf-view-learnt = Ce que vous avez appris
 werewolf-view-learnt-nothing = Rien encore. La nuit garde ses secrets.
 werewolf-view-slept = Rien : vous avez dormi toute la nuit.
@@ -445,14 +441,16 @@ werewolf-view-place = { $n ->
     [3] Troisième place à votre gauche
    *[other] { $n }e place à votre gauche
 }
+werewolf-view-place-short = { $n ->
+    [1] 1re à gauche
+   *[other] { $n }e à gauche
+}
 werewolf-view-deck = Cartes en jeu
-werewolf-view-role-count = { $role } × { $n }
 werewolf-view-claimed = Revendiquée par { $names }
 werewolf-view-claims = Qui dit quoi
 werewolf-view-claims-none = Personne n’a encore rien affirmé.
 werewolf-view-silent = n’a rien dit
 werewolf-view-says = dit : { $role }
-werewolf-view-now = peut-être { $role } à présent
 werewolf-view-my-vote = Vous désignez { $name }
 werewolf-view-points = { $name } désigne { $target }
 werewolf-view-points-nobody = { $name } ne désigne personne
@@ -467,8 +465,6 @@ werewolf-view-story-deal = La donne
 werewolf-view-story-end = Le vote
 werewolf-view-back = Plus tôt
 werewolf-view-next = Plus tard
-werewolf-view-moved = Déplacée
-werewolf-view-became = { $start } → { $role }
 werewolf-view-who-was = Qui était qui
 werewolf-view-shift-left = Décaler toutes les cartes vers la gauche
 werewolf-view-shift-right = Décaler toutes les cartes vers la droite
