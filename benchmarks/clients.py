@@ -53,6 +53,7 @@ class Table:
         self.url, self.name, self.run, self.rng = url, name, run, rng
         self.at = 0.0
         self.informed = SEATS
+        self.ready = asyncio.Event()
 
     async def open(self) -> None:
         self.people = [Client(self.url) for _ in range(SEATS)]
@@ -68,6 +69,7 @@ class Table:
                 await person.post(f"/api/tables/{table['id']}/sit")
             await self.people[0].post(f"/api/tables/{table['id']}/start")
             sockets = [await person.connect(table["id"]) for person in self.people]
+            self.ready.set()
             await asyncio.gather(*(self.sit(s, seat) for seat, s in enumerate(sockets)))
             for socket in sockets:
                 await socket.close()
@@ -105,7 +107,8 @@ async def main(port: int, tables: int, seconds: float, name: str) -> None:
     for table in all_tables:
         await table.open()
     tasks = [asyncio.create_task(table.play()) for table in all_tables]
-    await asyncio.sleep(1 + tables / 25)
+    await asyncio.gather(*(table.ready.wait() for table in all_tables))
+    await asyncio.sleep(1)
     gc.freeze()
     say({"counting": True})
     run.counting, began = True, time.perf_counter()

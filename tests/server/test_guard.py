@@ -119,6 +119,17 @@ def test_too_many_requests_are_refused_for_a_while(strict: Worker) -> None:
     assert ask(strict.url + "/healthz")[0] == 200
 
 
+def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
+    limits = {"CABALE_RATE": "50", "CABALE_BURST": "60"}
+    with worker(f"sqlite:///{tmp_path / 'c.db'}", **limits) as one:
+        answers = [
+            ask(f"{one.url}/api/tables/{'ABCDEFGHJKLMNPRSTUVWXYZ'[i]}AAAA")[0] for i in range(23)
+        ]
+        assert answers[0] == 404
+        assert answers[-1] == 429
+        assert ask(one.url + "/api/games")[0] == 200
+
+
 def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
     """Neither the seed, nor a choice, nor a cookie or token stands in what operators read."""
     url = f"sqlite:///{tmp_path / 'cabale.db'}"

@@ -46,7 +46,9 @@ def create_app(config: Config | None = None) -> Starlette:
     configure_logs(config.log_level)
     store = open_store(config.database_url)
     hall = Hall(config, store, make_fanout(config.redis_url))
-    house = House(config, hall, People(store), Buckets(SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE))
+    sign_ins = Buckets(SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE)
+    misses = Buckets(config.rate / 100, config.burst / 3)
+    house = House(config, hall, People(store), sign_ins, misses)
 
     @asynccontextmanager
     async def open_house(_app: Starlette) -> AsyncIterator[None]:

@@ -6,12 +6,13 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cabale.server import metrics
 from cabale.server.api.http import problem
 from cabale.server.config import Config
-from cabale.server.limits import Buckets
+from cabale.server.limits import Buckets, client_of
 from cabale.server.refusal import Refusal
 
 HEADERS = {
@@ -74,7 +75,7 @@ class Guard:
         if changes and not self._own_page(headers):
             return Refusal("origin", "this page may not talk to this server")
         quiet = scope["path"] in ("/healthz", "/metrics")
-        if not quiet and not self._buckets.take(self._client(scope, headers)):
+        if not quiet and not self._buckets.take(client_of(HTTPConnection(scope), self._proxied)):
             return Refusal("too-often", "too many requests; wait a little")
         return None
 
@@ -84,9 +85,3 @@ class Guard:
         if origin is None:
             return True
         return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
-
-    def _client(self, scope: Scope, headers: Headers) -> str:
-        if self._proxied:
-            return headers.get("x-forwarded-for", "?").rpartition(",")[2].strip()
-        client = scope.get("client")
-        return str(client[0]) if client else "?"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from starlette.requests import HTTPConnection
+
 KEPT = 20_000
 
 
@@ -16,14 +18,17 @@ class Bucket:
         self._burst = self._left = burst
         self._at = time.monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
+    def take(self) -> bool:
+        if self.empty():
+            return False
+        self._left -= 1
+        return True
+
+    def empty(self) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        return self._left < 1
 
 
 class Buckets:
@@ -33,11 +38,24 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str, cost: float = 1.0) -> bool:
+    def take(self, client: str) -> bool:
+        return self._bucket(client).take()
+
+    def empty(self, client: str) -> bool:
+        return client in self._of and self._of[client].empty()
+
+    def _bucket(self, client: str) -> Bucket:
         bucket = self._of.get(client)
         if bucket is None:
             bucket = self._of[client] = Bucket(self._rate, self._burst)
             if len(self._of) > KEPT:
                 self._of.popitem(last=False)
         self._of.move_to_end(client)
-        return bucket.take(cost)
+        return bucket
+
+
+def client_of(connection: HTTPConnection, proxied: bool) -> str:
+    """Whom to count a request for: an address, as far as it can be known."""
+    if proxied:
+        return connection.headers.get("x-forwarded-for", "?").rpartition(",")[2].strip()
+    return connection.client.host if connection.client else "?"

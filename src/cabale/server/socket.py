@@ -152,7 +152,7 @@ class Socket:
             me = await people.by_token(hello.token)
         if me is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")
-        place = await self.house.hall.find(hello.table)
+        place = await self.house.find(self.websocket, hello.table)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)
         self.send(encode(self._welcome(place, me)))

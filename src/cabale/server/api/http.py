@@ -10,15 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
 from cabale.server.hall import Hall
-from cabale.server.limits import Buckets
+from cabale.server.limits import Buckets, client_of
 from cabale.server.messages import Ask, Problem
 from cabale.server.people import People, Person
+from cabale.server.place import Place
 from cabale.server.refusal import Refusal
 from cabale.store import Unavailable
 
@@ -36,6 +37,20 @@ class House:
     hall: Hall
     people: People
     sign_ins: Buckets
+    misses: Buckets
+    """How often one client may name a table that there is not."""
+
+    async def find(self, connection: HTTPConnection, ref: str) -> Place:
+        """A table by its id or code; whoever tries out codes is slowed down."""
+        client = client_of(connection, self.config.proxied)
+        if self.misses.empty(client):
+            raise Refusal("too-often", "too many tables that do not exist; wait a little")
+        try:
+            return await self.hall.find(ref)
+        except Refusal as no:
+            if no.code == "unknown-table":
+                self.misses.take(client)
+            raise
 
 
 @dataclass(slots=True)
@@ -51,6 +66,9 @@ class Call:
     @property
     def hall(self) -> Hall:
         return self.house.hall
+
+    async def find(self, ref: str) -> Place:
+        return await self.house.find(self.request, ref)
 
     def somebody(self) -> Person:
         if self.me is None:

@@ -42,13 +42,13 @@ def finished(room: Room) -> Match:
 @route("GET", "/api/tables/{table}/log", reply="text")
 async def download(call: Call, ref: str) -> str:
     """The log of a match that is over, with its seed, for anybody to fold again."""
-    return finished((await call.hall.find(ref)).room).log.dumps()
+    return finished((await call.find(ref)).room).log.dumps()
 
 
 @route("GET", "/api/tables/{table}/replay", reply=Replay, query=(("seat", "integer"),))
 async def watch_again(call: Call, ref: str) -> Replay:
     """Every moment of a match that is over, for the eyes of one seat or of a spectator."""
-    place = await call.hall.find(ref)
+    place = await call.find(ref)
     room, match = place.room, finished(place.room)
     seat: int | None = None
     if "seat" in call.request.query_params:

@@ -124,13 +124,13 @@ def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict
 @route("GET", "/api/tables/{table}", reply=TableInfo)
 async def table(call: Call, ref: str) -> TableInfo:
     """A table, by its id or its code."""
-    return info(call, await call.hall.find(ref))
+    return info(call, await call.find(ref))
 
 
 @route("POST", "/api/tables/{table}/settings", body=Settings, reply=TableInfo)
 async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
     """Change the table before the start. Seats that are taken away are vacated."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -157,7 +157,7 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
 
     Who sits already says a name, for one more person at the same device.
     """
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)
 
     def make(room: Room) -> e.Entry | None:
@@ -180,7 +180,7 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
 @route("POST", "/api/tables/{table}/stand", body=Stand, reply=TableInfo)
 async def stand(call: Call, ref: str, body: Stand) -> TableInfo:
     """Leave a seat before the start."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         if room.chair(body.seat).person != me.id:
@@ -194,7 +194,7 @@ async def stand(call: Call, ref: str, body: Stand) -> TableInfo:
 @route("POST", "/api/tables/{table}/kick", body=Kick, reply=TableInfo)
 async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
     """The host frees a seat before the start."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -210,7 +210,7 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
 
     Where the host is not there either, anybody who sits at the table may do it.
     """
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
     room = place.room
     if room.host in place.here() or not room.seats_of(me.id):
         check_host(room, me.id)
@@ -237,7 +237,7 @@ def _bot(room: Room, seat: int, level: str) -> Any:
 @route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)
 async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
     """The host makes somebody else the host."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -256,7 +256,7 @@ async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
 @route("POST", "/api/tables/{table}/start", reply=TableInfo)
 async def start(call: Call, ref: str) -> TableInfo:
     """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
     check_host(place.room, me.id)
     await _start(call, place)
     return info(call, place)
@@ -280,7 +280,7 @@ async def resume(call: Call, ref: str) -> TableInfo:
 
 
 async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -293,7 +293,7 @@ async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
 @route("POST", "/api/tables/{table}/rematch", reply=TableInfo, status=201)
 async def rematch(call: Call, ref: str) -> TableInfo:
     """A new table with the same people and bots. Asked twice, it is the same table."""
-    me, place = call.somebody(), await call.hall.find(ref)
+    me, place = call.somebody(), await call.find(ref)
     room, hall = place.room, call.hall
     if me.id not in [chair.person for chair in room.chairs]:
         raise Refusal("not-yours", "a rematch is for those who played")
