@@ -9,14 +9,14 @@ from typing import Any
 from cabale.bots.random import RandomBot
 from cabale.core import Bot, Game, Match
 
-MOST_DECISIONS = 2_000
+MOST_DECISIONS = 400
 
 
 class Playout:
     """Plays imagined matches on, with the game's novice on every seat, and values them.
 
     After `depth` decisions a game that can tell how the seats stand (`Game.standing`) is asked;
-    any other is played to its end.
+    any other is played to its end, or until nobody could say.
     """
 
     def __init__(

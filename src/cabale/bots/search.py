@@ -197,22 +197,23 @@ class Pimc(Search):
     and again: what differs is then due to the choice.
     """
 
-    WORLDS_AT_ONCE: ClassVar[int] = 4
-
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, playout: Playout, luck: Random
     ) -> Choice:
         left = list(dict.fromkeys((advice, *decision.choices)))
         totals = dict.fromkeys(left, 0.0)
-        live = self.world(eyes, luck).live
+        world = self.world(eyes, luck)
         start, done = monotonic(), 0
+        end = start + self.seconds if world.live else None
         rounds = max(1, (len(left) - 1).bit_length())
         for number in range(1, rounds + 1):
             while True:
-                for _ in range(self.WORLDS_AT_ONCE):
-                    self._try(left, totals, self.world(eyes, luck), playout, luck)
-                    done += len(left)
-                spent = (monotonic() - start) / self.seconds if live else done / self.iterations
+                values = self._try(left, world, playout, luck, end)
+                for choice, value in values.items():
+                    totals[choice] += value
+                world = self.world(eyes, luck)
+                done += len(left)
+                spent = (monotonic() - start) / self.seconds if end else done / self.iterations
                 if spent >= number / rounds:
                     break
             left.sort(key=lambda choice: -totals[choice])  # stable: advice wins a tie
@@ -222,16 +223,19 @@ class Pimc(Search):
     def _try(
         self,
         choices: list[Choice],
-        totals: dict[Choice, float],
         world: Match,
         playout: Playout,
         luck: Random,
-    ) -> None:
+        end: float | None,
+    ) -> dict[Choice, float]:
+        """What each choice brings in one world; nothing if time runs out before all were tried."""
         seed = luck.getrandbits(64)
+        found = {}
         for choice in choices:
+            if end is not None and monotonic() > end:
+                return {}
             future = world.clone()
-            if choice not in future.decisions[self.seat].choices:
-                continue
             playout.rng = Random(seed)
             future.play(self.seat, choice)
-            totals[choice] += playout.values(future)[self.seat]
+            found[choice] = playout.values(future)[self.seat]
+        return found
