@@ -277,18 +277,18 @@ cultists-role-prophet = Prophet
 
 ## Help
 
-cultists-role-help-investigator = No special ability.
-cultists-role-help-radiant_beauty = When you die your role is shown; the place of your ghost stays lit.
-cultists-role-help-infected = When you die your role is shown; no cards are exchanged until the end of the next turn.
-cultists-role-help-super_ghost = When you die your role is shown; your ghost keeps all room actions.
-cultists-role-help-mechanic = While you live your Route does not bind you.
-cultists-role-help-cultist = Kill the Investigators and hold out until the tenth turn is over. Your Route does not bind you, and you may hide a Dead card.
-cultists-role-help-rookie = You die when you use the camera or start a vote.
-cultists-role-help-clumsy = You die when you use the Knife.
-cultists-role-help-coward = You die when you reveal a murder.
-cultists-role-help-pyromaniac = You hold a Fail and a Sabotage: play both by the end of turn 5, or die.
-cultists-role-help-assassin = Once, while alive, you may assassinate a character in the same place.
-cultists-role-help-prophet = You know the Cultists. If they unmask you at the end, they win.
+cultists-role-investigator-text = No special ability.
+cultists-role-radiant_beauty-text = When you die your role is shown; the place of your ghost stays lit.
+cultists-role-infected-text = When you die your role is shown; no cards are exchanged until the end of the next turn.
+cultists-role-super_ghost-text = When you die your role is shown; your ghost keeps all room actions.
+cultists-role-mechanic-text = While you live your Route does not bind you.
+cultists-role-cultist-text = Kill the Investigators and hold out until the tenth turn is over. Your Route does not bind you, and you may hide a Dead card.
+cultists-role-rookie-text = You die when you use the camera or start a vote.
+cultists-role-clumsy-text = You die when you use the Knife.
+cultists-role-coward-text = You die when you reveal a murder.
+cultists-role-pyromaniac-text = You hold a Fail and a Sabotage: play both by the end of turn 5, or die.
+cultists-role-assassin-text = Once, while alive, you may assassinate a character in the same place.
+cultists-role-prophet-text = You know the Cultists. If they unmask you at the end, they win.
 cultists-character-detective = Detective
 cultists-character-professor = Professor
 cultists-character-librarian = Librarian
@@ -299,3 +299,116 @@ cultists-character-caretaker = Caretaker
 cultists-character-reporter = Reporter
 cultists-character-archaeologist = Archaeologist
 cultists-character-aviator = Aviator
+cultists-pulse-alive-text = Given in an encounter, it does no harm.
+cultists-pulse-dead-text = Whoever receives it is dead without knowing it, until somebody looks and reveals it. Only Cultists start with some.
+cultists-card-success-text = Shown by an inspection it sends a book to the library.
+cultists-card-fail-text = Shown by an inspection it does nothing; in the dangerous passage it brings a Cultist token.
+cultists-card-sabotage-text = Shown by an inspection it takes a book back from the library; in the dangerous passage it brings the fish-man.
+cultists-token-lightning-text = The power goes out, or comes back. In the dark every meeting is an encounter.
+cultists-token-secret_doors-text = All rooms of a colour are one until the next event.
+cultists-token-connection_lost-text = Nobody speaks until the next event.
+cultists-token-prying_eyes-text = The first player may look at a pulse pile, and reveal a death.
+cultists-token-morale_boost-text = Everybody has 1 movement point more in the next turn.
+cultists-token-under_control-text = The first player may draw a token in secret, and remove it or put it back.
+cultists-token-portal_opens-text = A portal opens in the green room. Two must close it in time: the target falls by 1; if not it rises by 1.
+cultists-token-broken_window-text = Two cards go into the dangerous passage, then one of it is drawn.
+cultists-token-morale_zero-text = Everybody has 1 movement point less in the next turn.
+cultists-token-mirror-text = The event of the turn before happens again.
+
+## The table
+
+cultists-board-plan = Plan of the university
+cultists-board-hand = Your cards
+cultists-board-hand-pulse = Encounter cards
+cultists-board-hand-card = Room cards
+cultists-board-beside = Beside the plan
+cultists-board-ghost = ghost
+cultists-board-knife = holds the Knife
+cultists-board-knife-of = The Knife: { $seat }
+cultists-board-knife-text = First player. A living holder scares the fish-man away and has a privilege in votes.
+cultists-board-pulse = { $n ->
+    [one] 1 card in the pulse pile
+   *[other] { $n } cards in the pulse pile
+ }
+cultists-board-pulse-dead = a Dead card lies open on the pulse pile ({ $n })
+cultists-board-pulse-text = The face-down cards received in encounters. One Dead card among them is enough to be dead; the owner may not look.
+cultists-board-encounter-cards = Encounter cards in hand: { $n }
+cultists-board-room-cards = Room cards in hand: { $n }
+cultists-board-acted = has acted this turn
+cultists-board-completed = room completed
+cultists-board-pile = { $n ->
+    [one] 1 card on the pile
+   *[other] { $n } cards on the pile
+ }
+cultists-board-unexplored = not explored
+cultists-board-explored = explored
+cultists-board-dangerous = explored, dangerous passage
+cultists-board-books = books: { $n } of { $most }
+cultists-board-cultist-token = a Cultist token forbids the actions of this room
+cultists-board-fishman = the fish-man bars the way
+cultists-board-fishman-lake = The fish-man sleeps in the lake
+cultists-board-tokens-waiting = A Cultist token, face down
+cultists-board-vote-active = A vote can be started in the cafeteria
+cultists-board-vote-used = The vote of this turn is used up
+cultists-board-camera = the camera runs
+cultists-board-camera-off = no power: the camera is dark
+cultists-board-nobody-here = nobody here
+cultists-board-power-on = The power is on
+cultists-board-power-out = The power is out
+cultists-board-portal-none = no portal
+cultists-board-portal-open = portal open: to be closed by the end of turn { $turn }
+cultists-board-portal-closed = portal closed
+cultists-board-portal-lost = the portal stays open for good
+cultists-board-shelf = { $shelf }: { $n } of { $slots } books, { $points } points
+cultists-board-points = Points: { $n } of { $target }
+cultists-board-clock = Clock: turn { $turn } of 10
+cultists-board-hour = Turn { $turn }
+cultists-board-turn-short = t. { $turn }
+cultists-board-bag = Event tokens in the bag: { $n }
+cultists-board-bag-removed = Tokens left: { $n }. Removed in secret by { $seats }.
+cultists-board-draw-pile = Draw pile of Room cards: { $n }
+cultists-board-passage = Dangerous-passage pile: { $n }
+cultists-board-passage-text = A card of it is drawn when a dangerous room is explored or a window breaks. Fail brings a Cultist token, Sabotage the fish-man.
+cultists-board-the-passage = dangerous passage
+cultists-board-cultists = { $n ->
+    [one] 1 Cultist is among you
+   *[other] { $n } Cultists are among you
+ }
+cultists-board-kill-target = The Cultists need { $n } dead Investigators
+cultists-board-no-exchange = The Infected has died: no cards change hands until the end of turn { $turn }.
+cultists-board-vote = Vote of turn { $turn }
+cultists-board-abstain = Abstentions
+cultists-board-roles = Roles in the match
+cultists-board-route = Your Route
+cultists-board-route-text = Room actions only in the colours of the line of this turn.
+cultists-board-route-free = It does not bind you: every room action is yours.
+cultists-board-route-line = Turns { $turns }: { $colours }
+cultists-board-team-investigators = with the Investigators
+cultists-board-team-cultists = with the Cultists
+cultists-board-known-cultist = You know: a Cultist
+cultists-board-first-pulse = You saw the starting card: { $pulse }
+cultists-board-saw = You looked in turn { $turn }: Alive × { $alive }, Dead × { $dead }
+cultists-board-memory = What the table has seen
+cultists-board-secret = Only you know this
+cultists-board-from-start = the set-up
+cultists-board-from-draw_pile = the draw pile
+cultists-board-memo-gave = { $seat } gave { $target } a card.
+cultists-board-memo-i-gave = You gave { $target }: { $pulse }.
+cultists-board-memo-look-pending = { $seat } looks at { $target }’s pile.
+cultists-board-memo-look-put_back = { $seat } looked at { $target }’s pile and put it back.
+cultists-board-memo-look-revealed = { $seat } looked at { $target }’s pile and revealed a murder.
+cultists-board-memo-i-saw = You saw { $target }’s pile: Alive × { $alive }, Dead × { $dead }.
+cultists-board-memo-laid = A card from { $source }: { $place }.
+cultists-board-memo-i-laid = You laid { $card }: { $place }.
+cultists-board-memo-shown = Shown: { $card } ({ $place }).
+cultists-board-memo-used = { $seat } used a room action: { $colour }.
+cultists-board-memo-used-ghost = { $seat }’s ghost used a room action: { $colour }.
+cultists-board-memo-vote = Vote: { $votes }.
+cultists-board-memo-pointed = { $seat } → { $target }
+cultists-board-memo-abstained = { $seat } abstained
+cultists-board-memo-removed = You removed: { $tokens }.
+cultists-board-reveal = The masks fall
+cultists-board-reveal-kills = Dead Investigators: { $n }; the Cultists needed { $target }.
+cultists-board-reveal-first = Starting card: { $pulse }
+cultists-board-reveal-gift = { $seat } gave { $pulse } in turn { $turn }
+cultists-board-reveal-piles = What lay in the rooms

@@ -277,18 +277,18 @@ cultists-role-prophet = Prophète
 
 ## Aide
 
-cultists-role-help-investigator = Aucune capacité particulière.
-cultists-role-help-radiant_beauty = À votre mort, votre rôle est révélé ; l’endroit où se trouve votre fantôme reste éclairé.
-cultists-role-help-infected = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
-cultists-role-help-super_ghost = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
-cultists-role-help-mechanic = Tant que vous vivez, votre parcours ne vous lie pas.
-cultists-role-help-cultist = Tuez les Enquêteurs et tenez jusqu’au dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
-cultists-role-help-rookie = Vous mourez si vous utilisez la caméra ou lancez un vote.
-cultists-role-help-clumsy = Vous mourez si vous utilisez le Couteau.
-cultists-role-help-coward = Vous mourez si vous révélez un meurtre.
-cultists-role-help-pyromaniac = Vous avez un Échec et un Sabotage : jouez les deux avant la fin du tour 5, ou mourez.
-cultists-role-help-assassin = Une fois, de votre vivant, vous pouvez assassiner un personnage présent au même endroit.
-cultists-role-help-prophet = Vous connaissez les Fanatiques. S’ils vous démasquent à la fin, ils gagnent.
+cultists-role-investigator-text = Aucune capacité particulière.
+cultists-role-radiant_beauty-text = À votre mort, votre rôle est révélé ; l’endroit où se trouve votre fantôme reste éclairé.
+cultists-role-infected-text = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
+cultists-role-super_ghost-text = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
+cultists-role-mechanic-text = Tant que vous vivez, votre parcours ne vous lie pas.
+cultists-role-cultist-text = Tuez les Enquêteurs et tenez jusqu’au dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
+cultists-role-rookie-text = Vous mourez si vous utilisez la caméra ou lancez un vote.
+cultists-role-clumsy-text = Vous mourez si vous utilisez le Couteau.
+cultists-role-coward-text = Vous mourez si vous révélez un meurtre.
+cultists-role-pyromaniac-text = Vous avez un Échec et un Sabotage : jouez les deux avant la fin du tour 5, ou mourez.
+cultists-role-assassin-text = Une fois, de votre vivant, vous pouvez assassiner un personnage présent au même endroit.
+cultists-role-prophet-text = Vous connaissez les Fanatiques. S’ils vous démasquent à la fin, ils gagnent.
 cultists-character-detective = Détective
 cultists-character-professor = Professeure
 cultists-character-librarian = Bibliothécaire
@@ -299,3 +299,118 @@ cultists-character-caretaker = Concierge
 cultists-character-reporter = Journaliste
 cultists-character-archaeologist = Archéologue
 cultists-character-aviator = Aviatrice
+cultists-pulse-alive-text = Donnée lors d’une rencontre, elle ne fait aucun mal.
+cultists-pulse-dead-text = Qui la reçoit est mort sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en ont au départ.
+cultists-card-success-text = Montrée lors d’une inspection, elle envoie un livre à la bibliothèque.
+cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique.
+cultists-card-sabotage-text = Montrée lors d’une inspection, elle reprend un livre à la bibliothèque ; dans le passage dangereux, elle amène l’Homme-poisson.
+cultists-token-lightning-text = Le courant est coupé, ou revient. Dans le noir, toute réunion est une rencontre.
+cultists-token-secret_doors-text = Les pièces d’une même couleur n’en font qu’une jusqu’au prochain événement.
+cultists-token-connection_lost-text = Plus personne ne parle jusqu’au prochain événement.
+cultists-token-prying_eyes-text = Le premier joueur peut regarder une pile Pouls, et révéler une mort.
+cultists-token-morale_boost-text = Chacun a 1 point de déplacement de plus au prochain tour.
+cultists-token-under_control-text = Le premier joueur peut piocher un jeton en secret, puis le retirer ou le remettre.
+cultists-token-portal_opens-text = Un portail s’ouvre dans la salle verte. Fermé à deux à temps, il baisse l’objectif de 1 ; sinon il l’augmente de 1.
+cultists-token-broken_window-text = Deux cartes vont dans le passage dangereux, puis on en pioche une.
+cultists-token-morale_zero-text = Chacun a 1 point de déplacement de moins au prochain tour.
+cultists-token-mirror-text = L’événement du tour précédent se reproduit.
+
+## La table
+
+cultists-board-plan = Plan de l’université
+cultists-board-hand = Vos cartes
+cultists-board-hand-pulse = Cartes Rencontre
+cultists-board-hand-card = Cartes Pièce
+cultists-board-beside = À côté du plan
+cultists-board-ghost = fantôme
+cultists-board-knife = porte le Couteau
+cultists-board-knife-of = Le Couteau : { $seat }
+cultists-board-knife-text = Premier joueur. Vivant, son porteur chasse l’Homme-poisson et a un privilège lors des votes.
+cultists-board-pulse = { $n ->
+    [0] aucune carte dans la pile Pouls
+    [one] 1 carte dans la pile Pouls
+   *[other] { $n } cartes dans la pile Pouls
+ }
+cultists-board-pulse-dead = une carte Mort est visible sur la pile Pouls ({ $n })
+cultists-board-pulse-text = Les cartes reçues face cachée lors des rencontres. Une seule carte Mort suffit pour être mort ; on ne regarde pas sa propre pile.
+cultists-board-encounter-cards = Cartes Rencontre en main : { $n }
+cultists-board-room-cards = Cartes Pièce en main : { $n }
+cultists-board-acted = a déjà agi ce tour
+cultists-board-completed = pièce achevée
+cultists-board-pile = { $n ->
+    [0] aucune carte dans la pile
+    [one] 1 carte dans la pile
+   *[other] { $n } cartes dans la pile
+ }
+cultists-board-unexplored = non explorée
+cultists-board-explored = explorée
+cultists-board-dangerous = explorée, passage dangereux
+cultists-board-books = livres : { $n } sur { $most }
+cultists-board-cultist-token = un jeton Fanatique empêche les actions de la pièce
+cultists-board-fishman = l’Homme-poisson barre le passage
+cultists-board-fishman-lake = L’Homme-poisson dort dans le lac
+cultists-board-tokens-waiting = Un jeton Fanatique, face cachée
+cultists-board-vote-active = On peut lancer un vote dans la Cafétéria
+cultists-board-vote-used = Le vote de ce tour a déjà eu lieu
+cultists-board-camera = la caméra fonctionne
+cultists-board-camera-off = plus de courant : la caméra est éteinte
+cultists-board-nobody-here = personne ici
+cultists-board-power-on = Le courant est là
+cultists-board-power-out = Le courant est coupé
+cultists-board-portal-none = aucun portail
+cultists-board-portal-open = portail ouvert : à fermer avant la fin du tour { $turn }
+cultists-board-portal-closed = portail fermé
+cultists-board-portal-lost = le portail reste ouvert à jamais
+cultists-board-shelf = { $shelf } : { $n } livres sur { $slots }, { $points } points
+cultists-board-points = Points : { $n } sur { $target }
+cultists-board-clock = Horloge : tour { $turn } sur 10
+cultists-board-hour = Tour { $turn }
+cultists-board-turn-short = t. { $turn }
+cultists-board-bag = Jetons Événement dans le sac : { $n }
+cultists-board-bag-removed = Jetons restants : { $n }. Retirés en secret par { $seats }.
+cultists-board-draw-pile = Pioche de cartes Pièce : { $n }
+cultists-board-passage = Pile du passage dangereux : { $n }
+cultists-board-passage-text = On en pioche une carte quand on explore une pièce dangereuse ou qu’une vitre se brise. Échec amène un jeton Fanatique, Sabotage l’Homme-poisson.
+cultists-board-the-passage = passage dangereux
+cultists-board-cultists = { $n ->
+    [one] 1 Fanatique se cache parmi vous
+   *[other] { $n } Fanatiques se cachent parmi vous
+ }
+cultists-board-kill-target = Il faut { $n } Enquêteurs morts aux Fanatiques
+cultists-board-no-exchange = L’Infecté est mort : aucune carte n’est échangée jusqu’à la fin du tour { $turn }.
+cultists-board-vote = Vote du tour { $turn }
+cultists-board-abstain = Abstentions
+cultists-board-roles = Rôles en jeu
+cultists-board-route = Votre parcours
+cultists-board-route-text = Actions de pièce dans les couleurs de la ligne de ce tour seulement.
+cultists-board-route-free = Il ne vous lie pas : toutes les actions de pièce vous sont ouvertes.
+cultists-board-route-line = Tours { $turns } : { $colours }
+cultists-board-team-investigators = du côté des Enquêteurs
+cultists-board-team-cultists = du côté des Fanatiques
+cultists-board-known-cultist = Vous le savez : c’est un Fanatique
+cultists-board-first-pulse = Vous avez vu la carte de départ : { $pulse }
+cultists-board-saw = Vous avez regardé au tour { $turn } : Vivant × { $alive }, Mort × { $dead }
+cultists-board-memory = Ce que la table a vu
+cultists-board-secret = Vous seul le savez
+cultists-board-from-start = la mise en place
+cultists-board-from-draw_pile = la pioche
+cultists-board-memo-gave = { $seat } a donné une carte à { $target }.
+cultists-board-memo-i-gave = Vous avez donné à { $target } : { $pulse }.
+cultists-board-memo-look-pending = { $seat } regarde la pile de { $target }.
+cultists-board-memo-look-put_back = { $seat } a regardé la pile de { $target } et l’a reposée.
+cultists-board-memo-look-revealed = { $seat } a regardé la pile de { $target } et révélé un meurtre.
+cultists-board-memo-i-saw = Vous avez vu la pile de { $target } : Vivant × { $alive }, Mort × { $dead }.
+cultists-board-memo-laid = Carte posée, venue de { $source } : { $place }.
+cultists-board-memo-i-laid = Vous avez posé { $card } : { $place }.
+cultists-board-memo-shown = Carte montrée : { $card } ({ $place }).
+cultists-board-memo-used = Action de pièce de { $seat } : { $colour }.
+cultists-board-memo-used-ghost = Action de pièce du fantôme de { $seat } : { $colour }.
+cultists-board-memo-vote = Vote : { $votes }.
+cultists-board-memo-pointed = { $seat } → { $target }
+cultists-board-memo-abstained = { $seat } s’abstient
+cultists-board-memo-removed = Vous avez retiré : { $tokens }.
+cultists-board-reveal = Les masques tombent
+cultists-board-reveal-kills = Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
+cultists-board-reveal-first = Carte de départ : { $pulse }
+cultists-board-reveal-gift = { $pulse }, donnée par { $seat } au tour { $turn }
+cultists-board-reveal-piles = Ce qui restait dans les pièces

@@ -1,0 +1,58 @@
+/** What Among Cultists adds to the frame: signs, what is tapped on the plan, what is seen flying. */
+
+import type { BoardModule } from '../contract';
+import type { Flight } from '$/kit/slide';
+import type { Choice, GameEvent, View } from '$/lib/types';
+import { onBallot, phone, tableOf, WALKING, type RoomCard } from './facts';
+import { bookSign, CARD_SIGNS, CARD_TONES, EVENT_SIGNS, pointSign, signOf, toneOf } from './signs';
+
+export const icon = signOf;
+export const tone = toneOf;
+
+/** On a phone the lit plan is enough to walk by, and people are named by discs (`Ballot`). */
+export const silent = (choice: Choice, view: View) =>
+  phone() && (WALKING.has(String(choice[0])) || onBallot(choice, view));
+
+const GRAVE = new Set(['declare', 'assassinate', 'name']);
+export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
+
+/** The lights are out. */
+export const mood = (view: View) => (tableOf(view).power || view.outcome ? undefined : 'dark');
+
+const home = (seat: unknown) => `pawn:${Number(seat)}`;
+const at = (place: unknown) => `room:${String(place)}`;
+const shown = (card: unknown): Pick<Flight, 'icon' | 'tone'> => ({
+  icon: CARD_SIGNS[card as RoomCard],
+  tone: CARD_TONES[card as RoomCard],
+});
+
+export function flights(event: GameEvent): Flight[] {
+  switch (event.kind) {
+    case 'gave':
+      return [{ from: home(event.seat), to: home(event.target), faceDown: true }];
+    case 'added':
+      return [{ from: home(event.seat), to: at(event.room), faceDown: true }];
+    case 'card_laid':
+      return [{ from: 'draw-pile', to: at(event.place), faceDown: true }];
+    case 'secured':
+      return [{ from: home(event.seat), to: 'passage', faceDown: true }];
+    case 'inspected':
+      return [{ from: at(event.room), to: home(event.seat), ...shown(event.card) }];
+    case 'passage':
+      return [{ from: 'passage', to: 'clock', ...shown(event.card) }];
+    case 'book_shelved':
+      return [{ from: at(event.room), to: 'library', icon: bookSign, tone: 'var(--accent-2)' }];
+    case 'book_lost':
+      return [{ from: 'library', to: at(event.room), icon: bookSign, tone: 'var(--accent-2)' }];
+    case 'event':
+      return [{ from: 'bag', to: 'clock', icon: EVENT_SIGNS[String(event.token)] }];
+    case 'voted':
+      return (event.votes as (number | null)[]).flatMap((target, seat) =>
+        target === null ? [] : [{ from: home(seat), to: home(target), icon: pointSign }],
+      );
+    default:
+      return [];
+  }
+}
+
+({ icon, tone, silent, grave, mood, flights }) satisfies BoardModule;

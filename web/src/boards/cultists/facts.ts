@@ -1,0 +1,165 @@
+/** The game's own part of a view, as `view.py` writes it, and what the board asks of it. */
+
+import type { Choice, View } from '$/lib/types';
+
+export const COLOURS = ['dark_blue', 'pink', 'light_blue', 'green', 'orange', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const ENCOUNTER_CARDS = ['alive', 'dead'] as const;
+export const ROOM_CARDS = ['success', 'fail', 'sabotage'] as const;
+export type Pulse = (typeof ENCOUNTER_CARDS)[number];
+export type RoomCard = (typeof ROOM_CARDS)[number];
+export const HOURS = 10;
+
+export interface RoomState {
+  cards: number;
+  explored: boolean;
+  dangerous: boolean | null;
+  completed: boolean;
+  books: number;
+  token: boolean;
+}
+
+export interface Person {
+  place: string;
+  ghost: boolean;
+  role: string | null;
+  could_be: string[];
+  pulse: number;
+  dead_open: boolean;
+  encounter_cards: number;
+  room_cards: number;
+  acted: boolean;
+  route: Colour[][] | null;
+}
+
+export interface Mine {
+  role: string;
+  team: 'cultists' | 'investigators';
+  route: Colour[][];
+  hand: Record<Pulse | RoomCard, number>;
+  known_cultists: number[] | null;
+  first_pulses: Pulse[] | null;
+  gave: [turn: number, target: number, kind: Pulse][];
+  saw: [turn: number, target: number, alive: number, dead: number][];
+  laid: [turn: number, place: string, kind: RoomCard][];
+  removed_tokens: string[];
+  held_token: string | null;
+}
+
+export type Source = number | 'start' | 'draw_pile';
+
+export interface Reveal {
+  roles: string[];
+  routes: Colour[][][];
+  hands: number[][];
+  kills: number;
+  first_pulses: (Pulse | null)[];
+  gifts: [turn: number, giver: number, target: number, kind: Pulse][];
+  looks: [turn: number, checker: number, target: number, dead: number][];
+  laid: [turn: number, source: Source, place: string, kind: RoomCard][];
+  piles: Record<string, RoomCard[]>;
+}
+
+export interface Table {
+  map: string;
+  turn: number;
+  circle: number[];
+  knife: number;
+  automa: number | null;
+  roles: string[];
+  cultists: number;
+  power: boolean;
+  vote_active: boolean;
+  points: number;
+  target: number;
+  kill_target: number;
+  silence: boolean;
+  event: string | null;
+  clock: (string | null)[];
+  bag: number;
+  removed_tokens: number[];
+  portal: 'none' | 'open' | 'closed' | 'lost';
+  portal_deadline: number | null;
+  fishman: string | null;
+  tokens_face_down: number;
+  draw_pile: number;
+  passage: number | null;
+  no_exchange_until: number | null;
+  rooms: Record<string, RoomState>;
+  shelves: Record<string, number>;
+  people: Person[];
+  gifts: [turn: number, giver: number, target: number][];
+  looks: [
+    number,
+    number,
+    number,
+    'check' | 'prying',
+    'pending' | 'put_back' | 'revealed',
+    number,
+  ][];
+  laid: [turn: number, source: Source, place: string][];
+  shown: [turn: number, place: string, kind: RoomCard, laid: number][];
+  room_acts: [turn: number, character: number, colour: Colour, ghost: boolean][];
+  votes: [turn: number, votes: (number | null)[]][];
+  me?: Mine;
+  reveal?: Reveal;
+}
+
+export const tableOf = (view: View): Table => view.table as unknown as Table;
+
+/** The line of a Route that counts in a turn: four lines, over and over. */
+export const lineOf = (turn: number): number => (turn - 1) % 4;
+
+/** The answer behind a thing on the board, where it is one alone. */
+export function answerOf(choices: Choice[], fits: (choice: Choice) => boolean): string | undefined {
+  const found = choices.filter(fits);
+  return found.length === 1 ? JSON.stringify(found[0]) : undefined;
+}
+
+const AT_A_PLACE = new Set(['go', 'stop', 'teleport', 'add', 'inspect', 'camera']);
+const WHERE_I_AM = new Set(['secure', 'fight']);
+
+/** Whether a choice is made at a place: it names it, or it is done where I am. */
+export const placed =
+  (
+    place: string,
+    mine: string | undefined,
+    plan: { vote_room: string; camera_room: string; portal_room: string },
+  ) =>
+  (choice: Choice): boolean => {
+    const verb = String(choice[0]);
+    if (AT_A_PLACE.has(verb)) return choice[1] === place;
+    if (verb === 'start_vote') return place === plan.vote_room;
+    if (verb === 'restore_power') return place === plan.camera_room;
+    if (verb === 'close_portal') return place === plan.portal_room;
+    return WHERE_I_AM.has(verb) && place === mine;
+  };
+
+const AT_A_PERSON = new Set([
+  'look',
+  'check',
+  'assassinate',
+  'close_portal',
+  'point',
+  'point_twice',
+  'name',
+]);
+
+/** Whether a choice names a character. */
+export const aimed =
+  (character: number) =>
+  (choice: Choice): boolean =>
+    choice[0] === 'give'
+      ? choice[2] === character
+      : AT_A_PERSON.has(String(choice[0])) && choice[1] === character;
+
+export const phone = (): boolean => matchMedia('(max-width: 1099px)').matches;
+export const WALKING = new Set(['go', 'teleport']);
+const NAMING = new Set(['point', 'name', 'look']);
+
+/** Whether a choice names somebody and nothing else; a vote that may count double needs its buttons. */
+export function onBallot(choice: Choice, view: View): boolean {
+  const table = tableOf(view);
+  const double = table.cultists > 1 && table.knife === view.seat && view.step === 'vote';
+  return NAMING.has(String(choice[0])) && !double;
+}
