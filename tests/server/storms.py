@@ -24,14 +24,21 @@ STUCK = 240.0
 """Seconds after which a table that has not ended is called stuck."""
 
 
+class Progress:
+    """How many choices were acknowledged so far, at all tables together."""
+
+    def __init__(self) -> None:
+        self.choices = 0
+
+
 class Wanderer(Client):
     """A person whose connection goes to any worker that answers, and who notes what was done."""
 
     longest_wait = 0.4
 
-    def __init__(self, urls: list[str], rng: Random) -> None:
+    def __init__(self, urls: list[str], rng: Random, progress: Progress) -> None:
         super().__init__(urls[0])
-        self.urls, self.rng = urls, rng
+        self.urls, self.rng, self.progress = urls, rng, progress
         self.sent: dict[str, Any] = {}
         self.acknowledged: dict[int, Any] = {}
         self.reconnections = -1
@@ -40,6 +47,7 @@ class Wanderer(Client):
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "done" and message["key"] in self.sent:
             self.acknowledged[int(message["key"])] = self.sent[message["key"]]
+            self.progress.choices += 1
 
     async def connect(self, table: str, memory: Memory | None = None) -> ClientConnection:
         self.url = self.rng.choice(self.urls)
@@ -69,10 +77,12 @@ class Wanderer(Client):
         return memory
 
 
-async def one_table(urls: list[str], name: str, store: Store, rng: Random) -> int:
+async def one_table(
+    urls: list[str], name: str, store: Store, rng: Random, progress: Progress
+) -> int:
     """Play a match of two people and bots, and check that nothing was lost, doubled or stuck."""
     _, seats, options = variant(name)
-    people = [Wanderer(urls, Random(rng.random())) for _ in range(2)]
+    people = [Wanderer(urls, Random(rng.random()), progress) for _ in range(2)]
     host = people[0]
     for person in people:
         await person.insist(lambda p=person: p.post("/api/me", name="P"))  # type: ignore[misc]
@@ -123,6 +133,7 @@ async def storm(
     rng = Random(seed)
     urls = [worker.url for worker in workers]
     calm = asyncio.Event()
+    progress = Progress()
     played = lost = 0
 
     async def seat_of_play(number: int) -> None:
@@ -132,12 +143,15 @@ async def storm(
         while first or not calm.is_set():
             first = False
             name = names()[(number + played) % len(names())]
-            lost += await one_table(urls, name, store, own)
+            lost += await one_table(urls, name, store, own, progress)
             played += 1
 
     async def weather() -> None:
         for _ in range(blows):
-            await asyncio.sleep(0.2 + rng.random())
+            # On a slow machine, too, there is play between two blows.
+            enough = progress.choices + rng.randrange(tables, 4 * tables)
+            while progress.choices < enough:
+                await asyncio.sleep(0.02)
             await blow(rng)
         calm.set()
 
