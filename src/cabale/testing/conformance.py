@@ -110,6 +110,7 @@ def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
         check_views(case, seed, share)
         check_legality(case, seed, share)
         check_secrecy(case, seed, share)
+        check_imagination(case, seed, share / 2)
         check_events(case, seed, share)
         check_copies(case, seed, share)
 
@@ -208,6 +209,19 @@ def same_eyes(match: Match, other: Match, seat: int) -> None:
     claims = list(match.game.claim_catalogue(match.seats))[1:40]
     assert [other.may_say(seat, c) for c in claims] == [match.may_say(seat, c) for c in claims]
     assert other.game.may_talk(other.table, seat) == match.game.may_talk(match.table, seat)
+
+
+def check_imagination(case: Case, seed: object, share: float) -> None:
+    """An imagined world keeps no trace of the true one: the same dice imagine it from any world
+    that the seat cannot tell apart."""
+    rng = Random(f"imagine-{seed}")
+    for match in every(positions(case, seed, listening=False), rng, share):
+        if match.outcome is None:
+            seat = rng.randrange(case.seats)
+            world = match.imagine(seat, Random(f"a-{seed}"))
+            once = match.imagine(seat, Random(f"b-{seed}"))
+            twice = world.imagine(seat, Random(f"b-{seed}"))
+            assert once.state == twice.state
 
 
 def check_events(case: Case, seed: object, share: float) -> None:

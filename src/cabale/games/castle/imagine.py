@@ -265,17 +265,23 @@ def _draw_memory(t: CastleTable, seat: int, other: int, rng: Random) -> None:
     s.societies[other] = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(s.societies[other])]
     )
-    shared = s.facts[seat]
+    shared = {_shape(fact): fact for fact in s.facts[seat]}
     holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
     s.facts[other] = tuple(
         [
-            fact if fact in shared or fact[0] == 1 << seat else _fact_like(fact, holds, n)
+            fact if fact[0] == 1 << seat else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
             for fact in s.facts[other]
         ]
     )
     known_top = len(s.foreseen[other])
     s.foreseen[other] = s.pile[len(s.pile) - known_top :]
     s.notes[other] = ()
+
+
+def _shape(fact: Fact) -> tuple[int, int, int]:
+    """A fact without its cards."""
+    places, least, cards = fact
+    return places, least, len(cards)
 
 
 def _fact_like(fact: Fact, holds: list[list[int]], seats: int) -> Fact:
