@@ -84,7 +84,7 @@ def test_one_phone_for_two_people(new_page: NewPage) -> None:
     curtain.get_by_role("button", name="Zoé").last.click()
     curtain.get_by_role("button", name="Je suis Zoé").click()
     expect(curtain).to_be_hidden()
-    expect(page.locator(".seat.you .name")).to_have_text("Zoé")
+    expect(page.locator(".holder")).to_have_text("Zoé")
 
     page.locator(".topbar").get_by_role("button", name="Passer").click()
     expect(curtain).to_be_visible()
@@ -111,3 +111,14 @@ def test_an_unknown_code_says_so(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Cette table n’existe pas")).to_be_visible()
     page.get_by_role("link", name="Retour à l’étagère").click()
     expect(page.locator("[data-play]").first).to_be_visible()
+
+
+def test_the_next_table_begins_like_the_last(new_page: NewPage) -> None:
+    page = new_page()
+    _open_table(page, "werewolf", 4)
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    page.locator("[data-start]").click()
+    expect(page.locator(".ask")).to_be_visible()
+    page.goto("/")
+    page.locator("[data-create='werewolf']").click()
+    expect(page.locator(".seats > li")).to_have_count(4)
