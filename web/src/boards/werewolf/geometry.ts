@@ -47,11 +47,11 @@ export function middle(
         Math.abs(spot.x - width / 2) >= (unit + across * size) / 2 ||
         Math.abs(spot.y - y) >= unit * 0.7 + size * 0.7 + 18,
     );
-  for (let size = unit; size > 40; size -= 2)
+  for (let size = unit; size >= 32; size -= 2)
     for (let off = 0; off < height / 4; off += 4)
       for (const y of [height / 2 - off, height / 2 + off])
         if (free(y, size)) return { x: width / 2, y, unit: size };
-  return { x: width / 2, y: height / 2, unit: 40 };
+  return { x: width / 2, y: height / 2, unit: 32 };
 }
 
 /** A pointing arm from card to card: start, end, and the bend between them. */
