@@ -8,18 +8,21 @@ import pytest
 
 from cabale import game, names, new_match
 from cabale.bots import RandomBot, UnknownBot, bot, levels, play_out, sit_down
+from cabale.bots.search import Search
 from cabale.core import Bot, Choice, Eyes
 from cabale.skeleton.game import GAME
 from cabale.testing.conformance import Case, cases, check_fair
 
 
 def fair_cases() -> list[tuple[Case, str]]:
-    """Each bot of each game, at the fewest and the most seats."""
+    """Each bot of each game, at the fewest and the most seats; for searches see test_search."""
     return [
         (case, level)
         for one in map(game, names())
         for level in levels(one)
+        if not issubclass(bot(one, level), Search)
         for case in cases(one, (one.seats[0], one.seats[-1]))
+        if level != "adept" or case.seats == one.seats[0]  # who thinks long is tried at few seats
     ]
 
 
@@ -29,7 +32,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(case: Case, level
 
 
 def test_every_game_can_be_played_by_random_and_its_own_bots() -> None:
-    assert levels(GAME) == ["random", "novice"]
+    assert levels(GAME) == ["random", "novice", "master", "ismcts"]
     assert bot(GAME, "random") is RandomBot
 
 
@@ -51,7 +54,7 @@ def test_other_packages_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     )
     monkeypatch.syspath_prepend(tmp_path)
     guest = type(GAME)()
-    assert levels(guest) == ["random", "novice", "clever", "sly"]
+    assert levels(guest) == ["random", "novice", "master", "ismcts", "clever", "sly"]
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

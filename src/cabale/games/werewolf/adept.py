@@ -15,7 +15,7 @@ from cabale.games.werewolf.testimony import Claim, believed_role
 
 PATIENCE = 2  # how often a liar lets the others speak first
 TALES = 40  # how many stories a liar thinks through
-GLANCE = 1_500  # and how thoroughly
+GLANCE = 1_000  # and how thoroughly
 
 
 class Adept(Novice):

@@ -76,7 +76,7 @@ UNSEEN_DEALS = 0.5  # and the share for deals that there was no time to look at
 PASSING = 0.1  # how often somebody who may act does not
 SILENT_VILLAGER, SILENT_LIAR = 0.05, 0.15
 DETAILS = 0.25  # how often a liar adds to his story, for each thing he adds
-MOST_WORK = 20_000  # answers gone through; beyond, deals are drawn instead of gone through
+MOST_WORK = 15_000  # answers gone through; beyond, deals are drawn instead of gone through
 
 
 @dataclass
