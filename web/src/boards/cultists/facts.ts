@@ -155,7 +155,7 @@ export const aimed =
 
 export const phone = (): boolean => matchMedia('(max-width: 1099px)').matches;
 export const WALKING = new Set(['go', 'teleport']);
-const NAMING = new Set(['point', 'name', 'look']);
+const NAMING = new Set(['point', 'name', 'look', 'check']);
 
 /** Whether a choice names somebody and nothing else; a vote that may count double needs its buttons. */
 export function onBallot(choice: Choice, view: View): boolean {

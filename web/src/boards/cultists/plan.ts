@@ -66,11 +66,11 @@ export function standing(
 ): [x: number, y: number, row: number] {
   const [left, top, right, bottom] = rect;
   const width = right - left;
-  const rows = Math.min(width < 4 ? 3 : 2, Math.ceil((count * 1.45) / width));
+  const rows = Math.min(width < 4 ? 3 : 2, Math.ceil((count * 1.3) / width));
   const perRow = Math.ceil(count / rows);
   const row = Math.floor(i / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
-  const step = Math.min(1.8, (width - 1.6) / Math.max(1, inRow - 1));
+  const step = Math.min(1.8, (width - 1.4) / Math.max(1, inRow - 1));
   const x = (left + right) / 2 + ((i % perRow) - (inRow - 1) / 2) * step;
   const high = Math.min(1.55, (bottom - top - 2) / rows);
   return [x, bottom - 1.3 - (rows - 1 - row) * high, rows - row];
