@@ -18,6 +18,13 @@ export interface Line {
 
 type Field = [name: string, kind: string | undefined, value: unknown];
 
+/** How the server writes the values that JSON writes differently. */
+const SERVER_IDS = new Map<unknown, string>([
+  [true, 'True'],
+  [false, 'False'],
+  [null, 'None'],
+]);
+
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
@@ -195,8 +202,8 @@ export class GameWords {
         args[name] = `${OPEN}${pieces.length}${CLOSE}`;
         pieces.push({ kind, value, text: this.value(kind, value) });
       } else args[name] = this.value(kind, value);
-      // As on the server: `$role` is in words, `$role_id` the bare value to select on (`True`, `False`).
-      const id = typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
+      // As on the server: `$role` is in words, `$role_id` the bare value to select on.
+      const id = SERVER_IDS.get(value) ?? String(value);
       args[`${name}_id`] = typeof value === 'number' ? value : id;
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
     }
