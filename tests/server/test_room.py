@@ -170,3 +170,34 @@ def test_lengths_of_the_clocks() -> None:
     assert length(ClockSettings(mode="live"), "night") == 20_000
     assert length(ClockSettings(mode="live", night=7), "night") == 7_000
     assert length(ClockSettings(mode="relaxed"), "talk") == 300_000
+
+
+def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
+    """Not even the number of the next frame tells the Shroud's bearer that somebody pointed."""
+    cards = "curator,villager,villager,seer,werewolf,drunk"
+    options = {"deck": cards, "artefacts": "shroud_of_shame"}
+    for seed in range(20):
+        room = Room("t")
+        todo: list[e.Entry] = [e.Opened("CODE", "werewolf", 3, options, "p0")]
+        todo += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(3)]
+        for entry in [*todo, e.Started(str(seed), "1.0")]:
+            room.accept(0, entry, room.consider(entry))
+        while room.running().pace == "night":
+            seat, decision = next(iter(room.running().decisions.items()))
+            choice = decision.choices[-1].to_json()
+            entry = e.Held(seat, choice) if room.blind else e.Played(seat, choice)
+            for one in (entry, e.Closed()) if room.blind else (entry,):
+                room.accept(0, one, room.consider(one))
+        match = room.running()
+        hidden = [s for s in range(3) if match.view(s)["table"]["you"]["shrouded"]]
+        if not hidden:
+            continue
+        (blind,) = hidden
+        before = dict(room.seq)
+        pointed = e.Claimed((blind + 1) % 3, ["point", blind])
+        change = room.accept(0, pointed, room.consider(pointed))
+        assert change.eyes is not None
+        assert {one for one in before if room.seq[one] > before[one]} == set(change.eyes)
+        assert set(change.eyes) == {None, 0, 1, 2} - {blind}
+        return
+    raise AssertionError("no curator was dealt")

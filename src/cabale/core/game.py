@@ -114,6 +114,13 @@ class Game(ABC, Generic[S]):
     def hear(self, t: Table[S], seat: int, claim: Choice) -> None:
         """A claim was made. For games in which having spoken rules out a hidden fact."""
 
+    def hearers(self, t: Table[S], speaker: int, claim: Choice) -> tuple[int, ...] | None:
+        """The seats that a claim reaches; None: it is said aloud, to everybody.
+
+        For claims that are seen rather than heard. Spectators see what the table sees.
+        """
+        return None
+
     def may_talk(self, t: Table[S], seat: int) -> bool:
         """Whether the seat may chat now. Whoever asks must tell the answer to that seat alone."""
         return True

@@ -262,6 +262,16 @@ class Match:
         """Every claim so far."""
         return self._said
 
+    def said_to(self, seat: int | None) -> tuple[Said, ...]:
+        """The claims that reach a seat; None for a spectator."""
+        if seat is None:
+            return self._said
+        return tuple([one for one in self._said if self._reaches(seat, one)])
+
+    def _reaches(self, seat: int, one: Said) -> bool:
+        hearers = self.game.hearers(self.table, *one)
+        return hearers is None or seat in hearers
+
     def may_say(self, seat: int, claim: Choice) -> bool:
         return self._step is not None and self.game.may_say(self.table, seat, claim)
 
@@ -273,7 +283,8 @@ class Match:
         self._said = (*self._said, Said(seat, claim))
         self.game.hear(self.table, seat, claim)
         sealed = self.table.sealed
-        self.table.tell("said", seat=seat, claim=claim.to_json())
+        to = self.game.hearers(self.table, seat, claim)
+        self.table.tell("said", to=to, seat=seat, claim=claim.to_json())
         self.table.sealed = sealed
 
     # --- looking -------------------------------------------------------------------------------
@@ -297,7 +308,7 @@ class Match:
             "asked": [] if step is None else list(step.public(t)),
             "decision": question,
             "answered": answered,
-            "said": [said.to_json() for said in self._said],
+            "said": [said.to_json() for said in self.said_to(seat)],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
             "table": self.game.view(t, seat),
         }
@@ -377,6 +388,7 @@ class Match:
         new._undoable = ()
         new._decisions = None
         new._eyes = (seat, t.events)
+        new._said = self.said_to(seat)
         t.game.imagine(t, seat, rng)
         if new._step is not None and new._step.blind:
             new._forget_answers(new._step, seat)

@@ -110,7 +110,7 @@ class Turns:
         self.match.observe(seat, out)
         if rules.talk:
             start, width = rules.size - rules.features[-1].size, len(rules.claims)
-            for speaker, claim in self.match.said:
+            for speaker, claim in self.match.said_to(seat):
                 out[start + speaker * width + claim.index - 1] = 1.0
 
     def clone(self) -> Turns:

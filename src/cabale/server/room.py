@@ -302,8 +302,10 @@ class Room:
             self.started = at
             self.seq = dict.fromkeys([None, *range(after.seats)], 0)
         if isinstance(entry, e.Claimed):
-            self._count(None)
-            return Change(match=True, heard=after.heard - 1)
+            hearers = after.game.hearers(after.table, *after.said[-1])
+            eyes = None if hearers is None else (None, *hearers)
+            self._count(eyes)
+            return Change(match=True, eyes=eyes, heard=after.heard - 1)
         if isinstance(entry, e.Played):
             choice = after.table.catalogue.from_json(entry.choice)
             self.last[entry.seat] = (self.asked[entry.seat], choice)

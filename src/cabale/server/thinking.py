@@ -162,7 +162,7 @@ def _fold(position: Position) -> Match:
 
 def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
     # The numbers hang on the sealed seed: any worker's bot would choose the same.
-    rng = Random(f"{position.seed}/bot/{seat}/{position.turn}/{len(match.said)}")
+    rng = Random(f"{position.seed}/bot/{seat}/{position.turn}/{len(match.said_to(seat))}")
     return bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
 
 

@@ -1,5 +1,6 @@
 """Chapter 6 of the ledger, and the curator who lays the artefacts."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -138,6 +139,58 @@ def test_the_mask_silences() -> None:
     for seat, target in enumerate((1, 2, 1)):
         match.play(seat, match.table.catalogue("vote", target))
     assert match.game.may_talk(match.table, 1)
+
+
+@rule("WER-152")
+def test_under_the_mask_one_may_point() -> None:
+    match = carry(MASK, "villager seer")
+    say = match.game.claim_catalogue(3)
+    match.say(1, say("point", 2))
+    match.say(1, say("token", "seer"))
+    assert match.view(0)["said"] == [[1, "point", 2], [1, "token", "seer"]]
+    assert [e["claim"] for e in match.events(2) if e["kind"] == "said"] == [
+        ["point", 2],
+        ["token", "seer"],
+    ]
+    match.say(0, say("point", 1))
+    for seat in range(3):
+        match.play(seat, match.table.catalogue("ready"))
+    with pytest.raises(NotAllowed):
+        match.say(1, say("point", 2))
+
+
+@rule("WER-152", "WER-161")
+def test_nobody_points_at_night() -> None:
+    match = sit("seer robber villager")
+    with pytest.raises(NotAllowed):
+        match.say(2, match.game.claim_catalogue(3)("point", 0))
+
+
+@rule("WER-153")
+def test_the_shroud_hides_gestures_until_the_votes_are_shown() -> None:
+    match = carry(SHROUD, "villager seer")
+    say = match.game.claim_catalogue(3)
+    match.say(0, say("point", 2))
+    match.say(2, say("suspect", 0))
+    pointed, heard = [0, "point", 2], [2, "suspect", 0]
+    for seat, said in ((0, [pointed, heard]), (1, [heard]), (None, [pointed, heard])):
+        assert match.view(seat)["said"] == said
+    assert [e["seat"] for e in match.events(1) if e["kind"] == "said"] == [2]
+    vote(match, "1 2 1")
+    assert match.view(1)["said"] == [pointed, heard]
+
+
+@rule("WER-153", "WER-156")
+def test_imagined_worlds_do_not_tell_who_saw_a_gesture() -> None:
+    match = sit("curator villager seer villager", artefacts=[SHROUD, VOID])
+    act(match, 0, "curate 1")
+    match.say(2, match.game.claim_catalogue(4)("point", 0))
+    rng = Random(1)
+    worlds = [match.imagine(3, rng) for _ in range(30)]
+    assert {len(world.view(1)["said"]) for world in worlds} == {0, 1}
+    shrouded = carry(SHROUD, "villager seer")
+    shrouded.say(2, shrouded.game.claim_catalogue(3)("point", 0))
+    assert shrouded.imagine(1, rng).said == ()
 
 
 @rule("WER-153")

@@ -17,6 +17,7 @@ from typing import Any
 
 from cabale.core import PASS, Catalogue, Choice, Table
 from cabale.games.werewolf.again import choice_of
+from cabale.games.werewolf.claims import GESTURES
 from cabale.games.werewolf.components import (
     APPRENTICE_SEER,
     ARTEFACT_IDS,
@@ -49,9 +50,9 @@ BAD = PACK_ROLES | {TANNER}
 MAY_TURN = frozenset({ROBBER, INSOMNIAC, INVESTIGATOR, DOPPELGANGER})
 LOOKS_ONLY = frozenset({"look", "peek"})
 CENTRE_MATTERS = frozenset({SEER, APPRENTICE_SEER, WITCH, DRUNK})
-OPINIONS = frozenset(
-    {"suspect", "clear", "will_vote", "no_wolf_here", "ask", "believe", "doubt", "retract"}
-)
+OPINIONS = GESTURES | {
+    *("suspect", "clear", "will_vote", "no_wolf_here", "ask", "believe", "doubt", "retract")
+}
 
 CLAIM_FOR = {
     "shield": "shielded",

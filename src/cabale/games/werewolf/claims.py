@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabale.core import Choice, Table, Verb
-from cabale.games.werewolf.components import ROLE, WOLVES
+from cabale.games.werewolf.components import ROLE, SHROUD, WOLVES
 from cabale.games.werewolf.state import NONE, Werewolf
 from cabale.games.werewolf.steps.day import Talk, muted
 
@@ -44,7 +44,11 @@ CLAIMS = (
     Verb("believe", target="seat"),
     Verb("doubt", target="seat"),
     Verb("retract"),
+    # What is shown without a word (WER-152).
+    Verb("point", target="seat"),
+    Verb("token", role="role"),
 )
+GESTURES = frozenset({"point", "token"})
 
 
 _ACCUSES = frozenset({"suspect", "will_vote", "doubt"})
@@ -53,7 +57,9 @@ _NAMES_A_CARD = frozenset({"saw", "copied", "robbed", "gave", "revealed"})
 
 
 def hear(s: Werewolf, seat: int, claim: Choice) -> None:
-    """What a claim comes to, for those who listen in numbers."""
+    """What a claim comes to, for those who listen in numbers; a gesture says nothing to them."""
+    if claim.verb in GESTURES:
+        return
     s.spoken |= 1 << seat
     if claim.verb == "started":
         s.claimed[seat] = ROLE[str(claim.args[0])]
@@ -75,5 +81,16 @@ def _point(s: Werewolf, seat: int, target: int, wolf: bool) -> None:
 
 
 def may_say(t: Table[Werewolf], seat: int, claim: Choice) -> bool:
-    """By day, unless the Mask forbids it (WER-152)."""
-    return t.frame[0] == Talk.name and claim.verb != "pass" and not muted(t, seat)
+    """By day; under the Mask gestures alone (WER-152)."""
+    if t.frame[0] != Talk.name or claim.verb == "pass":
+        return False
+    return claim.verb in GESTURES or not muted(t, seat)
+
+
+def hearers(t: Table[Werewolf], claim: Choice) -> tuple[int, ...] | None:
+    """The Shroud hides gestures until the votes are shown (WER-153)."""
+    if claim.verb not in GESTURES:
+        return None
+    s = t.state
+    over = s.outcome is not None
+    return tuple([seat for seat in range(s.seats) if over or s.artefacts[seat] != SHROUD])

@@ -8,7 +8,7 @@ from typing import Any
 
 from cabale.core import Arg, Bot, Choice, Feature, Game, Match, Table, Verb
 from cabale.games.werewolf import setup as host
-from cabale.games.werewolf.claims import CLAIMS, hear, may_say
+from cabale.games.werewolf.claims import CLAIMS, hear, hearers, may_say
 from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
 from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.observe import features, observe
@@ -98,6 +98,9 @@ class WerewolfGame(Game[Werewolf]):
 
     def hear(self, t: Table[Werewolf], seat: int, claim: Choice) -> None:
         hear(t.state, seat, claim)
+
+    def hearers(self, t: Table[Werewolf], speaker: int, claim: Choice) -> tuple[int, ...] | None:
+        return hearers(t, claim)
 
     def may_talk(self, t: Table[Werewolf], seat: int) -> bool:
         """Nobody talks at night."""

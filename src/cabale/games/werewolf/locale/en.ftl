@@ -75,7 +75,7 @@ werewolf-effect-claw_of_the_werewolf = You are now a Werewolf.
 werewolf-effect-brand_of_the_villager = You are now a Villager.
 werewolf-effect-cudgel_of_the_tanner = You are now the Tanner: die to win.
 werewolf-effect-void_of_nothingness = No effect, except what you make of it.
-werewolf-effect-mask_of_muting = You may not speak until the vote is over.
+werewolf-effect-mask_of_muting = You may not speak until the vote is over; gestures are still allowed.
 werewolf-effect-shroud_of_shame = You turn your back to the table and vote blindly.
 
 ## Places
@@ -265,6 +265,8 @@ werewolf-claim-ask = { $target }, who are you?
 werewolf-claim-believe = I believe { $target }.
 werewolf-claim-doubt = I do not believe { $target }.
 werewolf-claim-retract = I take back what I said.
+werewolf-claim-point = (points at { $target })
+werewolf-claim-token = (points at a token: { $role })
 
 ## Why not
 

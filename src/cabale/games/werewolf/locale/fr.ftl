@@ -75,7 +75,7 @@ werewolf-effect-claw_of_the_werewolf = Vous êtes désormais un Loup-Garou.
 werewolf-effect-brand_of_the_villager = Vous êtes désormais un Villageois.
 werewolf-effect-cudgel_of_the_tanner = Vous êtes désormais le Tanneur : mourez pour gagner.
 werewolf-effect-void_of_nothingness = Aucun effet, sauf celui que vous saurez en tirer.
-werewolf-effect-mask_of_muting = Vous ne pouvez plus parler jusqu’à la fin du vote.
+werewolf-effect-mask_of_muting = Vous ne pouvez plus parler jusqu’à la fin du vote ; les gestes restent permis.
 werewolf-effect-shroud_of_shame = Vous tournez le dos à la table et voterez à l’aveugle.
 
 ## Places
@@ -265,6 +265,8 @@ werewolf-claim-ask = { $target }, qui êtes-vous ?
 werewolf-claim-believe = Je crois { $target }.
 werewolf-claim-doubt = Je ne crois pas { $target }.
 werewolf-claim-retract = Je retire ce que j’ai dit.
+werewolf-claim-point = (montre { $target } du doigt)
+werewolf-claim-token = (montre un jeton : { $role })
 
 ## Pourquoi pas
 
