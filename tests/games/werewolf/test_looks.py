@@ -111,6 +111,14 @@ def test_a_card_that_lies_elsewhere_turns_there() -> None:
     assert state["roles"][0] == "dream_wolf"
 
 
+@rule("WER-095")
+def test_nor_does_another_card_that_lies_in_front_of_the_investigator() -> None:
+    match = sit("doppelganger troublemaker paranormal_investigator werewolf villager")
+    act(match, 0, "copy 1", "exchange 2 4")
+    act(match, 2, "look 3")
+    assert finish(match)["roles"][2:] == ["villager", "werewolf", "werewolf"]
+
+
 @rule("WER-096", "WER-097")
 def test_traces() -> None:
     match = sit(
