@@ -209,6 +209,21 @@ def test_black_smokers_taken_face_up_are_exchanged() -> None:
     assert LOCATIONS.index("black_smokers") in at.s.location_deck
 
 
+@rule("ABY-103", "ABY-169")
+def test_no_power_is_used_while_black_smokers_paid_with_keys_are_exchanged() -> None:
+    at = third_key(
+        open_locations="black_smokers",
+        lords="slaver oracle diplomat |",
+        keys="0 | 0",
+        hands="seahorse-5 seahorse-3 crab-1 |",
+        council="squid-1",
+    )
+    at.do("control black_smokers", "use_lord oracle", "use_lord diplomat", "use_lord shepherd")
+    assert (at.kind, at.verbs()) == ("search", {"pass", "search"})
+    assert at.why("sell crab-1") == ("control-first", "ABY-103")
+    assert "sell crab-1" in at.do("pass").offers()
+
+
 @rule("ABY-169", "ABY-164")
 def test_black_smokers_drawn_open_the_other_tiles_first() -> None:
     at = third_key(location_deck="black_smokers chasm").do("draw 2", "choose black_smokers")

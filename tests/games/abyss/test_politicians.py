@@ -65,6 +65,25 @@ def test_a_slaver_may_provide_the_pearls() -> None:
     assert poor.kind == "closing"
 
 
+@rule("ABY-142")
+def test_a_slaver_without_a_card_or_already_used_provides_nothing() -> None:
+    lines = {"court": COURT, "lords": "slaver |"}
+    bare = scene(hands=f"{' '.join(CORRUPT)} |", pearls="3 | 0", **lines)
+    bare.recruit("corruptor", *CORRUPT)
+    assert (bare.asked, bare.kind) == ((1,), "turn")
+    used = scene(hands=f"{' '.join(CORRUPT)} crab-1 crab-2 |", pearls="1 | 0", **lines)
+    used.do("sell crab-1").recruit("corruptor", *CORRUPT)
+    assert used.s.pearls[0] == 3
+    assert (used.asked, used.kind) == ((1,), "turn")
+
+
+@rule("ABY-141")
+def test_who_runs_out_of_time_buys_nothing() -> None:
+    at = scene(court=COURT, hands=f"{' '.join(CORRUPT)} |", pearls="6 | 0")
+    at.recruit("corruptor", *CORRUPT).match.expire(0)
+    assert (at.lords(0), at.s.pearls[0]) == (["corruptor"], 6)
+
+
 @rule("ABY-143")
 def test_traitor_exchanges_a_free_lord_for_one_of_the_court() -> None:
     at = scene(
@@ -104,6 +123,12 @@ def test_diplomat_ignores_the_mandatory_race_but_not_the_number() -> None:
     assert at.why("recruit miller") == ("wrong-races", "ABY-081")
     at.recruit("shepherd", "crab-5", "crab-4")
     assert "shepherd" in at.lords(0)
+
+
+@rule("ABY-144")
+def test_diplomat_does_not_help_an_opponent() -> None:
+    at = scene(lords="| diplomat", court="shepherd miller keeper", hands="crab-5 crab-4 |")
+    assert at.why("recruit shepherd") == ("mandatory-race", "ABY-082")
 
 
 @rule("ABY-145")
@@ -158,3 +183,16 @@ def test_a_long_chain() -> None:
     assert at.lords(0) == ["corruptor", "schemer", "traitor", "keeper"]
     assert len(at.court) == 6
     assert at.s.pearls[0] == 2
+
+
+@rule("ABY-147")
+def test_the_traitor_needs_no_deck_and_the_schemer_no_court() -> None:
+    hands = f"{' '.join(BETRAY)} |"
+    traitor = scene(
+        court="traitor miller keeper reaper", lords_gone="rest", hands=hands, lords="shaman |"
+    )
+    traitor.recruit("traitor", *BETRAY)
+    assert "dismiss shaman" in traitor.offers()
+    schemer = scene(court="schemer", lord_deck="trader", hands=hands, lords="shaman |")
+    schemer.recruit("schemer", *BETRAY).do("dismiss shaman")
+    assert schemer.lords(0) == ["schemer", "trader"]

@@ -316,3 +316,28 @@ def test_a_refused_card_changes_nothing() -> None:
     with pytest.raises(IllegalChoice):
         at.do("spend crab-1")
     assert at.s == before
+
+
+@rule("ABY-087", "ABY-138")
+def test_an_opponents_master_of_magic_changes_nothing() -> None:
+    at = scene(
+        lords="| master_of_magic",
+        court="shepherd miller keeper reaper",
+        hands="seahorse-5 seahorse-3 |",
+    )
+    at.recruit("shepherd", "seahorse-5", "seahorse-3")
+    assert at.federated(0) == ["seahorse-3"]
+
+
+@rule("ABY-102", "ABY-124")
+def test_an_ally_put_down_as_payment_cannot_be_sold() -> None:
+    at = scene(
+        lords="slaver |",
+        court="shepherd miller keeper reaper",
+        hands="seahorse-5 seahorse-4 seahorse-3 |",
+    )
+    at.do("recruit shepherd", "spend seahorse-4")
+    assert {offer for offer in at.offers() if offer.startswith("sell")} == {
+        "sell seahorse-5",
+        "sell seahorse-3",
+    }
