@@ -1,7 +1,9 @@
 """What a player reads: the games' Fluent catalogues, in French and English.
 
 A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
-list also has `$roles_count`. A message that is missing shows as its bare words, never as an error.
+list also has `$roles_count`. Every message may select on the table's options (`$option_edition`),
+so that an edition has its own words. A message that is missing shows as its bare words, never as an
+error.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from cabale.core import Choice, Game, Reason, Verb
+from cabale.core.options import read_options
 
 LANGUAGES = ("fr", "en")
 
@@ -30,12 +33,25 @@ def bundle(language: str, *texts: str) -> FluentBundle:
     return made
 
 
-class Words:
-    """The words of one game in one language, for people of these names."""
+def _bare(value: Any) -> int | str:
+    """A value to select on."""
+    return value if type(value) is int else str(value)
 
-    def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
+
+class Words:
+    """The words of one game in one language, for people of these names, under these options."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        names: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.names = names
+        chosen = read_options(game.options, options or {})
+        self._options = {f"option_{name}": _bare(value) for name, value in chosen.items()}
         self.missing: set[str] = set()
         """The messages that were needed and not found."""
         try:
@@ -52,7 +68,7 @@ class Words:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {**self._options, **values})
         return None if errors else str(text)
 
     def _must(self, key: str, instead: str, values: Mapping[str, Any] | None = None) -> str:
@@ -107,7 +123,7 @@ class Words:
             kind = kinds.get(name, "seat" if name == "seat" else None)
             number = type(value) is int and kind in (None, "number")
             values[name] = value if number else self.value(kind, value)
-            values[f"{name}_id"] = value if type(value) is int else str(value)
+            values[f"{name}_id"] = _bare(value)
             if isinstance(value, list | tuple):
                 values[f"{name}_count"] = len(value)
         return values

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.cli.conftest import Run
 
-from cabale import loads, replay
+from cabale import loads, new_match, replay
 
 
 def test_a_replay_shows_what_happened_in_words(run: Run, finished: Path) -> None:
@@ -72,3 +72,17 @@ def test_an_edited_log_for_programs(run: Run, finished: Path) -> None:
         "error": "EditedLog",
         "message": "the log's lines are not those that its last line was written for",
     }
+
+
+def test_a_replay_is_told_in_the_words_of_its_edition(run: Run, tmp_path: Path) -> None:
+    for edition, name in (("devil", "Seal of the Lodge"), ("coach", "Arms of the Lodge")):
+        cards = (
+            "hands: lodge_seal key key key | goblet | dagger | whip\n"
+            "professions: thug doctor priest bodyguard\n"
+            "societies: order brotherhood order brotherhood"
+        )
+        match = new_match("castle", 4, options={"edition": edition}, scenario=cards)
+        match.play(0, match.table.catalogue("alone"))
+        path = tmp_path / edition
+        path.write_text(match.log.dumps(), encoding="utf-8")
+        assert f"The {name} give" in run("replay", path).out

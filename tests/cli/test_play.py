@@ -87,3 +87,12 @@ def test_the_end_of_input_is_no_crash(
     assert ran.code == 0
     assert "Vous avez quitté la table." in ran.out
     assert loads(log.read_text(encoding="utf-8")).seed is None, "a running match keeps its secret"
+
+
+def test_a_match_is_told_in_the_words_of_its_edition(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for edition, name in (("devil", "Bag of Secrets"), ("coach", "Secret Bag")):
+        type_in(monkeypatch, *["1"] * 200, then=None)
+        told = run("play", "castle", "--seed", 1, "--option", f"edition={edition}")
+        assert name in told.out

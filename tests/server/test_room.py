@@ -201,3 +201,11 @@ def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
         assert set(change.eyes) == {None, 0, 1, 2} - {blind}
         return
     raise AssertionError("no curator was dealt")
+
+
+def test_a_table_speaks_the_words_of_its_edition() -> None:
+    for edition, name in (("devil", "Sceau de la Loge"), ("coach", "Armure de la Loge")):
+        room = Room("t")
+        opened = e.Opened("CODE", "castle", 4, {"edition": edition}, "p0", clock=ClockSettings())
+        room.accept(0, opened, room.consider(opened))
+        assert sight.words(room, "fr").value("item", "lodge_seal") == name

@@ -101,3 +101,21 @@ def test_the_first_match_gives_hints(new_page: NewPage) -> None:
     page.locator("[data-learn]").click()
     play_on(page)
     expect(page.locator(".hint")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("box", "own", "other"),
+    [
+        ("castle-devil", "Bag of Secrets", "Secret Bag"),
+        ("castle-coach", "Secret Bag", "Bag of Secrets"),
+    ],
+)
+def test_an_edition_is_told_in_its_own_words(
+    new_page: NewPage, box: str, own: str, other: str
+) -> None:
+    page = new_page(locale="en-GB")
+    play_now(page, box)
+    page.get_by_role("tab", name="Claim").click()
+    page.locator(".claims").get_by_role("button", name="I hold the").click()
+    expect(page.get_by_text(own).first).to_be_attached()
+    expect(page.get_by_text(other)).to_have_count(0)

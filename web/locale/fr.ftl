@@ -326,7 +326,7 @@ brief-castle-devil-end =
     Au début de votre tour vous pouvez annoncer la victoire en nommant ceux qui détiennent les objets. Si tout est juste votre société gagne ; une seule erreur, et c’est l’autre.
 brief-castle-devil-tip =
     Un échange en dit long : qui vous donne une Clé ne la cherche sans doute pas.
-    Le Sac des secrets fait piocher qui le donne : faites-le circuler.
+    Le Sac des Secrets fait piocher qui le donne : faites-le circuler.
 
 brief-castle-coach-goal =
     Deux sociétés secrètes voyagent ensemble. L’Ordre cherche trois Clés, la Confrérie trois Gobelets, répartis entre ses membres.
@@ -339,8 +339,8 @@ brief-castle-coach-turn =
 brief-castle-coach-end =
     Annoncer est une action : montrez vos cartes, puis nommez ceux qui détiennent le reste. Juste, votre société gagne ; faux, elle perd.
 brief-castle-coach-tip =
-    À nombre impair, la plus petite société peut remplacer un objet par une Boisson de force.
-    La Perle noire interdit d’annoncer : passez-la à temps.
+    À nombre impair, la plus petite société peut remplacer un objet par un Élixir de Pouvoir.
+    La Perle Noire interdit d’annoncer : passez-la à temps.
 
 brief-abyss-goal =
     Avoir le plus de points d’influence, par ses Seigneurs, ses Lieux, ses Alliés fédérés et ses Monstres.

@@ -38,7 +38,7 @@ def show(
     end = replay(log)
     if seat is not None and not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
-    words = Words(end.game, language(lang))
+    words = Words(end.game, language(lang), options=end.table.options)
     match = replay(Log(log.header, [], log.seed, None))
     heard = 0
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
@@ -83,14 +84,15 @@ def _question(room: Room, seat: int, asked: dict[str, Any]) -> Question:
 
 
 @lru_cache(maxsize=256)
-def _words(name: str, language: str, names: tuple[str, ...]) -> Words:
+def _words(name: str, language: str, names: tuple[str, ...], options: str) -> Words:
     from cabale.core import game
 
-    return Words(game(name), language, names)
+    return Words(game(name), language, names, json.loads(options))
 
 
 def words(room: Room, language: str) -> Words:
-    return _words(room.game.name, language, tuple(c.shown_name for c in room.chairs))
+    names = tuple(c.shown_name for c in room.chairs)
+    return _words(room.game.name, language, names, json.dumps(room.options))
 
 
 def _wording(

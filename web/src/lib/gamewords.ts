@@ -29,13 +29,22 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 export class GameWords {
+  /** The table's options, on which every message may select: `$option_edition`. */
+  private readonly options: WordArgs;
+
   constructor(
     readonly info: GameInfo,
     private readonly from: FluentBundle,
     /** The players' names by seat. */
     readonly names: readonly string[],
     readonly language: string,
-  ) {}
+    options: Record<string, unknown> = {},
+  ) {
+    const chosen = info.options.map(({ name, default: usual }) => [name, options[name] ?? usual]);
+    this.options = Object.fromEntries(
+      chosen.map(([name, value]) => [`option_${String(name)}`, selectable(value)]),
+    );
+  }
 
   get game(): string {
     return this.info.name;
@@ -48,7 +57,7 @@ export class GameWords {
 
   /** The message `<game>-<key>`, or null where the catalogue has none. */
   maybe(key: string, args?: WordArgs): string | null {
-    return format(this.from, `${this.game}-${key}`, args);
+    return format(this.from, `${this.game}-${key}`, { ...this.options, ...args });
   }
 
   /** The message `<game>-<key>`. */
@@ -203,11 +212,11 @@ export class GameWords {
         pieces.push({ kind, value, text: this.value(kind, value) });
       } else args[name] = this.value(kind, value);
       // As on the server: `$role` is in words, `$role_id` the bare value to select on.
-      const id = SERVER_IDS.get(value) ?? String(value);
-      args[`${name}_id`] = typeof value === 'number' ? value : id;
+      args[`${name}_id`] = selectable(value);
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
     }
-    const message = format(this.from, `${this.game}-${key}`, args, errors);
+    const known = { ...this.options, ...args };
+    const message = format(this.from, `${this.game}-${key}`, known, errors);
     if (message === null) return [key];
     return message
       .split(/(\uE000\d+\uE001)/)
@@ -215,6 +224,10 @@ export class GameWords {
       .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
   }
 }
+
+/** A value to select on, written as on the server. */
+const selectable = (value: unknown): number | string =>
+  typeof value === 'number' ? value : (SERVER_IDS.get(value) ?? String(value));
 
 export const plain = (pieces: Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

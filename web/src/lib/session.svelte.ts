@@ -25,6 +25,7 @@ export class GameSession {
   constructor(
     readonly game: string,
     private readonly names: () => readonly string[],
+    private readonly options: () => Record<string, unknown>,
     withBoard = true,
   ) {
     $effect(() => {
@@ -46,7 +47,7 @@ export class GameSession {
   words = $derived.by(() => {
     const bundle = this.bundles[prefs.language] ?? this.bundles.fr ?? this.bundles.en;
     return this.info && bundle
-      ? new GameWords(this.info, bundle, this.names(), prefs.language)
+      ? new GameWords(this.info, bundle, this.names(), prefs.language, this.options())
       : null;
   });
 }

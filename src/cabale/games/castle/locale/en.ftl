@@ -14,11 +14,14 @@ castle-item-key = Key
 castle-item-key-text = The Order wins with three Keys in the hands of its members.
 castle-item-goblet = Goblet
 castle-item-goblet-text = The Brotherhood wins with three Goblets in the hands of its members.
-castle-item-bag = Bag of Secrets
+castle-item-bag = { $option_edition ->
+    [coach] Secret Bag
+   *[devil] Bag of Secrets
+ }
 castle-item-bag-text = When you pass it in a trade you may take the top item of the pile.
-castle-item-bag_key = Bag of Secrets (Key)
+castle-item-bag_key = { castle-item-bag } (Key)
 castle-item-bag_key-text = When you pass it in a trade you may draw an item. Never traded for the other Bag. Becomes a Key when the pile is empty.
-castle-item-bag_goblet = Bag of Secrets (Goblet)
+castle-item-bag_goblet = { castle-item-bag } (Goblet)
 castle-item-bag_goblet-text = When you pass it in a trade you may draw an item. Never traded for the other Bag. Becomes a Goblet when the pile is empty.
 castle-item-black_pearl = Black Pearl
 castle-item-black_pearl-text = Cannot be refused. While you hold it you cannot announce any victory.
@@ -34,13 +37,22 @@ castle-item-poison_ring = Poison Ring
 castle-item-poison_ring-text = Duel: as attacker or defender you win a tie.
 castle-item-privilege = Privilege
 castle-item-privilege-text = When you pass it in a trade you may look at your partner’s whole hand.
-castle-item-lodge_seal = Seal of the Lodge
-castle-item-lodge_seal-text = With three Keys and Goblets together in your own hand you may win alone. (Arms of the Lodge in the coach edition.)
+castle-item-lodge_seal = { $option_edition ->
+    [coach] Arms of the Lodge
+   *[devil] Seal of the Lodge
+ }
+castle-item-lodge_seal-text = With three Keys and Goblets together in your own hand you may win alone.
 castle-item-sextant = Sextant
 castle-item-sextant-text = When you pass it in a trade you may choose a side: everybody gives an item to the neighbour on that side.
-castle-item-mirror = Shattered Mirror
+castle-item-mirror = { $option_edition ->
+    [coach] Broken Mirror
+   *[devil] Shattered Mirror
+ }
 castle-item-mirror-text = Cannot be refused. In that trade neither item is read out, and neither does anything.
-castle-item-knives = Throwing Knives
+castle-item-knives = { $option_edition ->
+    [coach] Casting Knives
+   *[devil] Throwing Knives
+ }
 castle-item-knives-text = Duel: one point for the attacker you support.
 castle-item-tome = Tome
 castle-item-tome-text = When you pass it in a trade you may swap professions with your partner; both end face down.
@@ -49,7 +61,10 @@ castle-item-whip-text = Duel: one point for the defender you support.
 
 ## Professions
 
-castle-profession-alchemist = Alchemist
+castle-profession-alchemist = { $option_edition ->
+    [coach] Poison Mixer
+   *[devil] Alchemist
+ }
 castle-profession-alchemist-text = Once: without being a duellist, name the winner of a duel.
 castle-profession-bodyguard = Bodyguard
 castle-profession-bodyguard-text = One more point for the duellist you support.
@@ -65,7 +80,10 @@ castle-profession-hypnotist = Hypnotist
 castle-profession-hypnotist-text = When you attack, take a player other than the defender out of the duel.
 castle-profession-priest = Priest
 castle-profession-priest-text = Once: stop a duel before the supports. The attacker gives you an item if he has several, and his turn ends.
-castle-profession-swordsman = Swordsman
+castle-profession-swordsman = { $option_edition ->
+    [coach] Duelist
+   *[devil] Swordsman
+ }
 castle-profession-swordsman-text = Once, in your own duel: all others are shut out, and you get a point.
 castle-profession-thug = Thug
 castle-profession-thug-text = One more point when you attack.
@@ -100,7 +118,7 @@ castle-choice-duel = Challenge { $target } to a duel
 castle-choice-support = Support the { $side }
 castle-choice-hypnotise = Hypnotise { $target }
 castle-choice-use = Use your profession: { $profession }
-castle-choice-decide = Alchemist: let the { $side } win
+castle-choice-decide = { castle-profession-alchemist }: let the { $side } win
 castle-choice-show = Show the { $item }
 castle-choice-token = Lay a duel token
 castle-choice-look = Look at the secret identity
@@ -194,7 +212,7 @@ castle-ask-turn = It is your turn. What do you do?
 castle-ask-after = Your action is done. Do you still use your profession?
 castle-ask-answer = { $seat } offers you an item: { $item }. Do you accept it?
 castle-ask-ability = { $item_id ->
-    [bag] You passed a Bag of Secrets. Do you draw?
+    [bag] You passed a { castle-item-bag }. Do you draw?
     [coat] You passed the Coat. Which profession do you take?
     [sextant] You passed the Sextant. Which way do the items go?
     [monocle] You passed the Monocle to { $seat }. Do you look at the society card?
@@ -264,14 +282,17 @@ castle-why-no-accuse = In this edition one announces for one’s own society onl
 castle-why-not-yourself = Choose a player other than yourself.
 castle-why-not-yours = You do not have that item.
 castle-why-pearl = While you hold the Black Pearl you cannot announce anything.
-castle-why-no-seal = It takes the Seal of the Lodge to win alone.
+castle-why-no-seal = { $option_edition ->
+    [coach] It takes the Arms of the Lodge to win alone.
+   *[devil] It takes the Seal of the Lodge to win alone.
+ }
 castle-why-too-few-alone = It takes three Keys and Goblets in your own hand to win alone.
 castle-why-nothing-counts = You must hold one of your society’s items yourself.
 castle-why-not-your-profession = That is not your profession.
 castle-why-spent = Your profession is spent.
 castle-why-pile-empty = The pile is empty.
 castle-why-must-accept = That item cannot be refused.
-castle-why-bag-for-bag = One Bag of Secrets is never traded for the other.
+castle-why-bag-for-bag = One { castle-item-bag } is never traded for the other.
 castle-why-gave-already = That player has just given an item too many away.
 castle-why-receiver-full = That player already carries as many items as allowed.
 castle-why-not-unused = That profession is not among the unused ones.
@@ -292,7 +313,10 @@ castle-outcome-announcement_right = The announcement was right: the society has 
 castle-outcome-announcement_wrong = The announcement was wrong: the other society wins.
 castle-outcome-accusation_right = The other society is found out: it had everything, and it loses.
 castle-outcome-accusation_wrong = The accusation was wrong: the other society wins.
-castle-outcome-alone = The Seal of the Lodge gives the victory to one alone.
+castle-outcome-alone = { $option_edition ->
+    [coach] The Arms of the Lodge give the victory to one alone.
+   *[devil] The Seal of the Lodge gives the victory to one alone.
+ }
 castle-outcome-arrived = The coach arrives at the castle, and nobody has announced anything.
 
 ## Options
@@ -318,7 +342,7 @@ castle-option-rounds = Rounds before the coach arrives
 ## The board
 
 castle-board-pile = Pile
-castle-board-pile-text = The items that nobody has yet. When it is empty the Bags of Secrets become a Key and a Goblet.
+castle-board-pile-text = The items that nobody has yet. When it is empty the Bags become a Key and a Goblet.
 castle-board-unused = Professions
 castle-board-unused-text = The professions that nobody has, face down. The Coat lets one take one of them.
 castle-board-stock = Duel tokens
@@ -352,7 +376,7 @@ castle-board-duel-after_duel = Judgement
 castle-board-score = Swords: { $attack }, shields: { $defence }
 castle-board-winner = { $name } wins
 castle-board-tie = A tie
-castle-board-verdict = The Alchemist names { $name }
+castle-board-verdict = The { castle-profession-alchemist } names { $name }
 castle-board-lone = Single combat: { $name } shuts all others out
 castle-board-idle = { $count ->
     [one] { $names } supports nobody.
@@ -376,7 +400,10 @@ castle-board-note-unused = Professions left
 castle-board-note-shown = { $name } saw of your hand
 castle-board-sure-announce = You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
 castle-board-sure-accuse = You name those who hold the other society’s items. If you are wrong, it wins.
-castle-board-sure-alone = You show the Seal and your three items, and win alone.
+castle-board-sure-alone = { $option_edition ->
+    [coach] You show the Arms and your three items, and win alone.
+   *[devil] You show the Seal and your three items, and win alone.
+ }
 castle-board-sure-name = All their cards are shown. If they are not of that society, or hold nothing that counts, all is lost.
 castle-board-sure-done = What lies open is counted: nobody else will be named.
 castle-board-sure-use = Your profession is shown to all and cannot be used again.

@@ -34,8 +34,11 @@ castle-item-poison_ring = Bague compartimentée
 castle-item-poison_ring-text = Duel : attaquant ou défenseur, vous l’emportez en cas d’égalité.
 castle-item-privilege = Privilège
 castle-item-privilege-text = En le passant lors d’un échange, vous pouvez regarder toute la main de votre partenaire.
-castle-item-lodge_seal = Sceau de la Loge
-castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner seul. (Armure de la Loge dans l’édition de la calèche.)
+castle-item-lodge_seal = { $option_edition ->
+    [coach] Armure de la Loge
+   *[devil] Sceau de la Loge
+ }
+castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner seul.
 castle-item-sextant = Sextant
 castle-item-sextant-text = En le passant lors d’un échange, vous pouvez choisir un côté : chacun donne un objet à son voisin de ce côté.
 castle-item-mirror = Miroir Brisé
@@ -276,7 +279,10 @@ castle-why-no-accuse = On n’annonce que pour sa propre société dans cette é
 castle-why-not-yourself = Choisissez un autre joueur que vous.
 castle-why-not-yours = Vous n’avez pas cet objet.
 castle-why-pearl = Tant que vous tenez la Perle Noire, vous ne pouvez rien annoncer.
-castle-why-no-seal = Il faut le Sceau de la Loge pour gagner seul.
+castle-why-no-seal = { $option_edition ->
+    [coach] Il faut l’Armure de la Loge pour gagner seul.
+   *[devil] Il faut le Sceau de la Loge pour gagner seul.
+ }
 castle-why-too-few-alone = Il faut trois Clés et Gobelets dans votre main pour gagner seul.
 castle-why-nothing-counts = Vous devez détenir vous-même un des objets de votre société.
 castle-why-not-your-profession = Ce n’est pas votre profession.
@@ -304,7 +310,10 @@ castle-outcome-announcement_right = L’annonce était juste : la société a r
 castle-outcome-announcement_wrong = L’annonce était fausse : l’autre société l’emporte.
 castle-outcome-accusation_right = L’adversaire est démasqué : il avait tout réuni, et il perd.
 castle-outcome-accusation_wrong = L’accusation était fausse : l’autre société l’emporte.
-castle-outcome-alone = Le Sceau de la Loge donne la victoire à un seul.
+castle-outcome-alone = { $option_edition ->
+    [coach] L’Armure de la Loge donne la victoire à un seul.
+   *[devil] Le Sceau de la Loge donne la victoire à un seul.
+ }
 castle-outcome-arrived = La calèche arrive au château, et personne n’a rien annoncé.
 
 ## Options
@@ -336,7 +345,7 @@ castle-board-unused-text = Les professions que personne n’exerce, face cachée
 castle-board-stock = Jetons de duel
 castle-board-token = Jeton de duel
 castle-board-token-text = Posé dans un duel, il vaut un point pour le camp de qui le pose. On en gagne un quand une proposition est refusée.
-castle-board-drink = Boisson de puissance
+castle-board-drink = Élixir de Pouvoir
 castle-board-drink-text = La société la moins nombreuse peut s’en servir à la place d’un troisième objet.
 castle-board-hypnotised = Hypnotisé : hors du duel
 castle-board-active = C’est son tour
@@ -388,7 +397,10 @@ castle-board-note-unused = Professions restantes
 castle-board-note-shown = { $name } a vu dans votre main
 castle-board-sure-announce = Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
 castle-board-sure-accuse = Vous nommez ceux qui détiennent les objets de l’autre société. Si c’est faux, elle gagne.
-castle-board-sure-alone = Vous montrez le Sceau et vos trois objets, et vous gagnez seul.
+castle-board-sure-alone = { $option_edition ->
+    [coach] Vous montrez l’Armure et vos trois objets, et vous gagnez seul.
+   *[devil] Vous montrez le Sceau et vos trois objets, et vous gagnez seul.
+ }
 castle-board-sure-name = Il montre toutes ses cartes. S’il n’est pas de cette société ou n’a rien qui compte, tout est perdu.
 castle-board-sure-done = On compte ce qui est sur la table : plus personne ne sera nommé.
 castle-board-sure-use = Votre profession est montrée à tous et ne servira plus.
