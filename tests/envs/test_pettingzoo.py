@@ -9,8 +9,9 @@ from pettingzoo.test import api_test, seed_test
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
-from cabale.core import CabaleError, IllegalChoice
+from cabale.core import CabaleError, IllegalChoice, new_match
 from cabale.envs.pettingzoo import env, raw_env
+from cabale.envs.turns import Rules, Turns
 
 EXPECTED = (
     "Observation space for each agent probably should be",  # dict with a mask, as for card games
@@ -106,3 +107,22 @@ def test_a_spectator_sees_text(capsys: pytest.CaptureFixture[str]) -> None:
     loud.reset(seed=1)
     loud.step(int(np.flatnonzero(loud.observe("player_0")["action_mask"])[0]))
     assert '"hands"' in capsys.readouterr().out
+
+
+def test_a_gesture_is_no_number_for_a_seat_that_cannot_see_it() -> None:
+    """Under the Shroud of Werewolf, seat 1 hears what is said and sees nobody point."""
+    rules = Rules("werewolf", 3, {"artefacts": "shroud_of_shame"}, talk=1)
+    cards = "players: curator villager seer\ncentre: villager villager villager"
+    match = new_match("werewolf", 3, 1, rules.options, scenario=cards)
+    match.play(2, match.table.catalogue("pass"))
+    match.play(0, match.table.catalogue("curate", 1))
+    before = [seen_by(Turns(rules, match), seat) for seat in range(3)]
+    match.say(2, match.game.claim_catalogue(3)("point", 0))
+    after = [seen_by(Turns(rules, match), seat) for seat in range(3)]
+    assert [one != other for one, other in zip(before, after, strict=True)] == [True, False, True]
+
+
+def seen_by(turns: Turns, seat: int) -> list[float]:
+    out = [0.0] * turns.rules.size
+    turns.observe(seat, out)
+    return out
