@@ -159,6 +159,21 @@ def test_under_the_mask_one_may_point() -> None:
         match.say(1, say("point", 2))
 
 
+@rule("WER-152", "WER-156")
+@pytest.mark.parametrize(("words", "left"), [("point", {MASK, VOID}), ("suspect", {VOID})])
+def test_who_points_may_wear_the_mask_and_who_speaks_does_not(words: str, left: set[str]) -> None:
+    scenario = "players: curator villager seer\ncentre: villager villager villager"
+    for seed in range(40):
+        match = new_match("werewolf", 3, seed, {"artefacts": [MASK, VOID]}, scenario=scenario)
+        act(match, 0, "curate 1")
+        if match.view(1)["table"]["you"]["artefact"] == VOID:
+            break
+    match.say(1, match.game.claim_catalogue(3)(words, 2))
+    rng = Random(1)
+    worlds = [match.imagine(2, rng) for _ in range(30)]
+    assert {world.view(1)["table"]["you"]["artefact"] for world in worlds} == left
+
+
 @rule("WER-152", "WER-161")
 def test_nobody_points_at_night() -> None:
     match = sit("seer robber villager")

@@ -70,6 +70,22 @@ def test_every_sentence_of_random_matches_is_complete(language: str) -> None:
                         assert not words.event(event, seats).startswith(event["kind"])
 
 
+def test_one_wolf_sleeps_and_two_sleep() -> None:
+    """A doppelgänger may copy the dream wolf."""
+    said = {}
+    for language in LANGUAGES:
+        words = Words(WEREWOLF, language, NAMES)
+        for asleep in ([1], [1, 2]):
+            for awake in ([], [3]):
+                event = {"kind": "meet_pack", "call": "wolves", "awake": awake, "asleep": asleep}
+                said[language, len(asleep), len(awake)] = words.event(event, 5)
+    assert said["fr", 1, 0] == "Un Loup-Garou dort\u00a0: Bo."
+    assert said["fr", 2, 0] == "Des Loups-Garous dorment\u00a0: Bo et Cléo."
+    assert said["fr", 1, 1] == "Votre meute\u00a0: Dan\u202f; Bo dort."
+    assert said["fr", 2, 1] == "Votre meute\u00a0: Dan\u202f; Bo et Cléo dorment."
+    assert said["en", 2, 0] == "Werewolves sleep: Bo and Cléo."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_has_words(language: str) -> None:
     text = getsource(victory)

@@ -207,7 +207,8 @@ werewolf-event-curate-private = You laid an artefact on { $target }’s card.
 werewolf-event-meet_pack-private = { $awake_count ->
     [0] { $asleep_count ->
         [0] You are the only werewolf.
-       *[other] A werewolf sleeps: { $asleep }.
+        [one] A werewolf sleeps: { $asleep }.
+       *[other] Werewolves sleep: { $asleep }.
     }
    *[other] { $asleep_count ->
         [0] Your pack: { $awake }.
@@ -385,7 +386,8 @@ werewolf-told-curate = { $seat } lays an artefact on { $target }’s card.
 werewolf-told-meet_pack = { $awake_count ->
     [0] { $asleep_count ->
         [0] { $seat } is the only werewolf.
-       *[other] { $seat } sees a sleeping werewolf: { $asleep }.
+        [one] { $seat } sees a sleeping werewolf: { $asleep }.
+       *[other] { $seat } sees sleeping werewolves: { $asleep }.
     }
    *[other] { $asleep_count ->
         [0] { $seat } meets { $awake }.

@@ -75,7 +75,7 @@ werewolf-effect-claw_of_the_werewolf = Vous êtes désormais un Loup-Garou.
 werewolf-effect-brand_of_the_villager = Vous êtes désormais un Villageois.
 werewolf-effect-cudgel_of_the_tanner = Vous êtes désormais le Tanneur : mourez pour gagner.
 werewolf-effect-void_of_nothingness = Aucun effet, sauf celui que vous saurez en tirer.
-werewolf-effect-mask_of_muting = Vous ne pouvez plus parler jusqu’à la fin du vote ; les gestes restent permis.
+werewolf-effect-mask_of_muting = Vous ne pouvez plus parler jusqu’à la fin du vote ; les gestes restent permis.
 werewolf-effect-shroud_of_shame = Vous tournez le dos à la table et voterez à l’aveugle.
 
 ## Places
@@ -207,11 +207,13 @@ werewolf-event-curate-private = Vous avez posé un artefact sur la carte de { $t
 werewolf-event-meet_pack-private = { $awake_count ->
     [0] { $asleep_count ->
         [0] Vous êtes le seul Loup-Garou.
-       *[other] Un Loup-Garou dort : { $asleep }.
+        [one] Un Loup-Garou dort : { $asleep }.
+       *[other] Des Loups-Garous dorment : { $asleep }.
     }
    *[other] { $asleep_count ->
         [0] Votre meute : { $awake }.
-       *[other] Votre meute : { $awake } ; { $asleep } dort.
+        [one] Votre meute : { $awake } ; { $asleep } dort.
+       *[other] Votre meute : { $awake } ; { $asleep } dorment.
     }
 }
 werewolf-event-see_pack-private = { $pack_count ->
@@ -385,11 +387,13 @@ werewolf-told-curate = { $seat } pose un artefact sur la carte de { $target }.
 werewolf-told-meet_pack = { $awake_count ->
     [0] { $asleep_count ->
         [0] { $seat } est le seul Loup-Garou.
-       *[other] { $seat } voit un Loup-Garou endormi : { $asleep }.
+        [one] { $seat } voit un Loup-Garou endormi : { $asleep }.
+       *[other] { $seat } voit des Loups-Garous endormis : { $asleep }.
     }
    *[other] { $asleep_count ->
         [0] { $seat } reconnaît { $awake }.
-       *[other] { $seat } reconnaît { $awake } ; { $asleep } dort.
+        [one] { $seat } reconnaît { $awake } ; { $asleep } dort.
+       *[other] { $seat } reconnaît { $awake } ; { $asleep } dorment.
     }
 }
 werewolf-told-see_pack = { $pack_count ->
