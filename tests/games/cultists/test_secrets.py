@@ -189,6 +189,22 @@ def test_every_look_is_answered() -> None:
         assert clean.match.view(seat) == found.match.view(seat)
 
 
+@rule("CUL-294", "CUL-264")
+def test_a_death_that_two_roles_explain_tells_neither() -> None:
+    """A murder shown by the camera kills the Coward as well as the Rookie."""
+    lines = ("phase: action", "places: green red orange_1 orange_2 pink_1", "gifts: 0>4 dead")
+    seen = []
+    for pair in ("rookie coward", "coward rookie"):
+        roles = f"roles: cultist {pair} investigator investigator\nroutes: 1 2 3 4 5"
+        table = scene(roles, *lines, "first: 1").do(1, "check", 4)
+        assert table.s.ghost[1]
+        assert table.match.view(0)["table"]["people"][1]["could_be"] == ["rookie", "coward"]
+        found = [table.match.imagine(0, Random(i)) for i in range(20)]
+        assert len({state_of(world).role[1] for world in found}) == 2
+        seen.append([(table.match.view(seat), table.match.events(seat)) for seat in (None, 0, 3)])
+    assert seen[0] == seen[1]
+
+
 @rule("CUL-290", "CUL-291")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_views_name_no_hidden_card(seats: int, options: dict[str, Any]) -> None:

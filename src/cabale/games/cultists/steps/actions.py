@@ -197,7 +197,7 @@ def _rookie(t: T, seat: int) -> None:
     if s.ghost[seat]:
         return
     if s.role[seat] == ROOKIE:
-        dies_by_role(t, seat)
+        dies_by_role(t, seat, ROOKIE)
     else:
         rule_out(s, seat, ROOKIE)
 

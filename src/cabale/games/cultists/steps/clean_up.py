@@ -60,7 +60,7 @@ def _pyromaniac(t: T) -> None:
         at = HAND * c + ROOM_PART
         if s.role[c] == PYROMANIAC and s.hand[at + 1] + s.hand[at + 2]:
             s.burnt_pyromaniac = c
-            dies_by_role(t, c)
+            dies_by_role(t, c, PYROMANIAC)
         elif played[c] < 2:
             rule_out(s, c, PYROMANIAC)
 

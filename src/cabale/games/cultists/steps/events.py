@@ -214,6 +214,6 @@ class DecideToken(Step[CultistsState]):
             t.tell("token_returned", seat=seat)
         s.held_token = NO_EVENT
         if s.role[seat] == CLUMSY:
-            dies_by_role(t, seat)
+            dies_by_role(t, seat, CLUMSY)
         else:
             rule_out(s, seat, CLUMSY)

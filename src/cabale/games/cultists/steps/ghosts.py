@@ -31,7 +31,7 @@ def become_ghost(t: T, character: int, cause: str) -> None:
         rule_out(s, character, CULTIST)
 
 
-def dies_by_role(t: T, character: int) -> None:
-    """Rookie, Clumsy, Coward, Pyromaniac: all can tell which, no vote follows (CUL-264)."""
-    t.state.could_be[character] = 1 << t.state.role[character]
+def dies_by_role(t: T, character: int, *roles: int) -> None:
+    """The deed kills each of these roles: that is all the table learns (CUL-264, CUL-294)."""
+    t.state.could_be[character] &= sum(1 << role for role in roles)
     become_ghost(t, character, "role")

@@ -84,11 +84,9 @@ class Found(Step[CultistsState]):
             become_ghost(t, target, "murder")
             if s.ending:
                 return
-            _dies_if(t, checker, COWARD)
         else:
             t.tell("put_back", seat=checker, target=target)
-        if by_camera:
-            _dies_if(t, checker, ROOKIE)
+        _dies_if(t, checker, *[COWARD] * revealed, *[ROOKIE] * by_camera)
         if revealed:
             t.push(Vote, checker)
 
@@ -108,12 +106,12 @@ class AfterLook(Step[CultistsState]):
             card_after_check(t, target)
 
 
-def _dies_if(t: T, character: int, role: int) -> None:
-    """The deed kills who has this role; who survives it has shown not to have it."""
+def _dies_if(t: T, character: int, *roles: int) -> None:
+    """The deed kills who has one of these roles; who survives it has shown to have none."""
     s = t.state
     if s.ghost[character]:
         return
-    if s.role[character] == role:
-        dies_by_role(t, character)
+    if s.role[character] in roles:
+        dies_by_role(t, character, *roles)
     else:
-        rule_out(s, character, role)
+        rule_out(s, character, *roles)

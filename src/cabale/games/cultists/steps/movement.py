@@ -119,7 +119,7 @@ class Move(Step[CultistsState]):
             s.fishman = 0
             t.reveal("fishman_scared", seat=seat)  # and with it who is not the Clumsy
             if s.role[seat] == CLUMSY:
-                dies_by_role(t, seat)
+                dies_by_role(t, seat, CLUMSY)
                 return
             rule_out(s, seat, CLUMSY)
         meet(t, place)

@@ -131,7 +131,7 @@ def count(t: T, votes: Sequence[int], *, double: bool, knife_used: bool) -> None
             return
     if knife_used and not s.ghost[holder]:
         if s.role[holder] == CLUMSY:
-            dies_by_role(t, holder)
+            dies_by_role(t, holder, CLUMSY)
         else:
             rule_out(s, holder, CLUMSY)
 
