@@ -85,7 +85,10 @@ cultists-step-name_prophet = looks for the Prophet
 cultists-event-night = Night falls. Roles in the match: { $roles }. First player: { $first }.
 cultists-event-night-private = Night falls. Roles in the match: { $roles }. First player: { $first }. Your role: { $role }.
 cultists-event-night_cultists = The Cultists: { $cultists }.
-cultists-event-night_dead = Dead already, without knowing it: { $dead }.
+cultists-event-night_dead = { $dead_count ->
+    [0] Nobody is dead yet.
+   *[other] Dead already, without knowing it: { $dead }.
+ }
 cultists-event-turn = Turn { $turn }
 cultists-event-moved = { $seat } goes on: { $place }.
 cultists-event-teleported = { $seat }’s ghost appears: { $place }.
@@ -138,7 +141,10 @@ cultists-event-book_lost = A book leaves the library: { $room }.
 cultists-event-completed = Room completed: { $room }.
 cultists-event-scored = Shelf complete ({ $shelf }): { $points } points.
 cultists-event-vote_started = { $seat } starts a vote.
-cultists-event-voted = Votes, seat by seat: { $votes }.
+cultists-event-voted = { $double_id ->
+    [None] Votes, seat by seat: { $votes }.
+   *[other] Votes, seat by seat: { $votes }. { $double }’s vote counts double.
+ }
 cultists-event-vote_changed = { $seat } changes the vote. Votes, seat by seat: { $votes }.
 cultists-event-vote_result = { $target_id ->
     [None] The vote decides nothing.

@@ -85,7 +85,10 @@ cultists-step-name_prophet = cherche le Prophète
 cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }.
 cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }. Votre rôle : { $role }.
 cultists-event-night_cultists = Les Fanatiques : { $cultists }.
-cultists-event-night_dead = Déjà morts, sans le savoir : { $dead }.
+cultists-event-night_dead = { $dead_count ->
+    [0] Personne n’est encore mort.
+   *[other] Déjà morts, sans le savoir : { $dead }.
+ }
 cultists-event-turn = Tour { $turn }
 cultists-event-moved = { $seat } avance : { $place }.
 cultists-event-teleported = Le fantôme de { $seat } apparaît : { $place }.
@@ -138,7 +141,10 @@ cultists-event-book_lost = Un livre quitte la bibliothèque : { $room }.
 cultists-event-completed = Pièce achevée : { $room }.
 cultists-event-scored = Étagère complète ({ $shelf }) : { $points } points.
 cultists-event-vote_started = { $seat } lance un vote.
-cultists-event-voted = Votes, place par place : { $votes }.
+cultists-event-voted = { $double_id ->
+    [None] Votes, place par place : { $votes }.
+   *[other] Votes, place par place : { $votes }. La voix de { $double } compte double.
+ }
 cultists-event-vote_changed = { $seat } change son vote. Votes, place par place : { $votes }.
 cultists-event-vote_result = { $target_id ->
     [None] Le vote ne désigne personne.
