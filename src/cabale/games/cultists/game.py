@@ -170,8 +170,8 @@ class Cultists(Game[CultistsState]):
         observe.observe(t, seat, out)
 
     def may_talk(self, t: T, seat: int) -> bool:
-        """Connection Lost silences the table (CUL-118)."""
-        return t.state.event != CONNECTION_LOST
+        """Connection Lost silences the table while the match lasts (CUL-118)."""
+        return t.state.event != CONNECTION_LOST or t.state.outcome is not None
 
     def may_say(self, t: T, seat: int, claim: Choice) -> bool:
         return self.may_talk(t, seat) and t.state.outcome is None
