@@ -63,6 +63,17 @@ def test_a_cultist_token_forbids_room_actions() -> None:
     table = scene(FIVE, ACT, "places: red green light_blue light_blue pink_1", "tokens: red")
     assert table.verbs(0) == {"pass", "check", "fight"}
     assert table.why(0, "add", "red", "fail") == "CUL-144"
+    explored = ("pile pink_2: success", "explored: pink_2")
+    red = scene(FIVE, ACT, "places: red green orange_1 orange_2 pink_1", "tokens: red", *explored)
+    assert not red.offered(0, "camera")
+    dark = scene(
+        FIVE, ACT, "places: red green orange_1 orange_2 pink_1", "tokens: red", "power: off"
+    )
+    assert not dark.may(0, "restore_power")
+    vote = scene(FIVE, ACT, "places: light_blue green red red pink_1", "tokens: light_blue")
+    assert not vote.may(0, "start_vote")
+    portal = scene(FIVE, ACT, "places: green green red red pink_1", "tokens: green", "portal: 4")
+    assert not portal.offered(0, "close_portal")
 
 
 @rule("CUL-145")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cultists.scene import FIVE, Scene, scene
 
-from cabale.core import new_match
+from cabale.core import BadOption, new_match
 from cabale.games.cultists.components import ROLES
 from cabale.games.cultists.state import PASSAGE
 from cabale.testing import rule
@@ -133,6 +133,10 @@ def test_in_the_dark_it_gives_to_the_smallest_pile() -> None:
     near.do(0, "give", "alive", 1).do(1, "give", "alive", 0).do(2, "give", "alive", 0)
     (gift,) = [gift for gift in near.s.gifts if gift[1] == AUTOMA]
     assert gift[2] == 0
+    beside = scene(text, "places: red pink_2 red pink_2 corridor_west", *lines[:3], seats=4)
+    beside.do(1, "give", "alive", 3).do(3, "give", "alive", 1)
+    (gift,) = [gift for gift in beside.s.gifts if gift[1] == AUTOMA]
+    assert gift[2] == 3  # one seat away, though seat 1 comes first clockwise
 
 
 def acts(place: str, *lines: str, **kwargs: object) -> Scene:
@@ -213,6 +217,13 @@ def test_its_role_is_ignored() -> None:
         automa=True,
     ).do(0, "go", "red")
     assert dark.happened("encounter")
+    infected = roles.replace("pyromaniac", "infected")
+    places = "places: orange_1 red green pink_1 red"
+    shown = scene(infected, "phase: action", places, "first: 1", "gifts: 0>4 dead", seats=4)
+    shown.do(1, "check", AUTOMA)
+    assert shown.s.ghost[AUTOMA]
+    assert not shown.s.role_shown[AUTOMA]
+    assert not shown.s.no_exchange_until
     mechanic = "roles: cultist investigator investigator investigator mechanic"
     assert not scene(mechanic, seats=4).s.role_shown[AUTOMA]
 
@@ -270,3 +281,50 @@ def test_without_encounter_cards_it_gives_nothing() -> None:
     table = scene(text, places, "turn: 5", "hand 4: 0 0 8 0 0", seats=4)
     table.until("encounter", 0).do(0, "give", "dead", AUTOMA)
     assert table.events(None, "gave_nothing") == [{"kind": "gave_nothing", "seat": AUTOMA}]
+
+
+@rule("CUL-284", "CUL-207")
+def test_with_two_cultists_its_role_stays_hidden() -> None:
+    roles = "roles: cultist cultist" + " investigator" * 5
+    places = "places: light_blue" + " orange_1" * 6
+    table = scene(roles, "phase: action", places, "first: 2", seats=6, automa=True)
+    table.until("act", 0).do(0, "start_vote").vote(6, 6, 6, 6, None, None)
+    assert table.s.ghost[6]
+    assert table.match.view(2)["table"]["people"][6]["role"] is None
+
+
+@rule("CUL-285", "CUL-239")
+def test_as_one_of_two_cultists_its_kills_do_not_come_first() -> None:
+    table = scene(
+        "roles: cultist" + " investigator" * 5 + " cultist",
+        "phase: action",
+        "places: red" + " orange_1" * 6,
+        "gifts: 0>1 dead, 0>2 dead, 0>3 dead, 6>4 dead",
+        "pile red: success",
+        "explored: red",
+        "books red: 1",
+        "points: 11",
+        seats=6,
+        automa=True,
+    )
+    assert table.do(0, "inspect", "red").reason == "points"
+
+
+@rule("CUL-210", "CUL-286")
+def test_its_ghost_does_no_character_action() -> None:
+    corridor = acts("corridor_west", "ghosts: 4")
+    assert len(corridor.s.passage) == 2
+    assert not corridor.happened("secured")
+    barred = acts("green", "ghosts: 4", "tokens: green")
+    assert barred.s.token[barred.at("green")]
+    assert not barred.happened("fought")
+    assert not barred.happened("added")
+
+
+@rule("CUL-270", "CUL-038")
+def test_the_prophet_joins_six_and_the_automa_on_demand_only() -> None:
+    special = {"roles": "expert", "special": ["pyromaniac", "rookie", "prophet"], "automa": True}
+    with pytest.raises(BadOption):
+        new_match("cultists", 6, seed=1, options=special)
+    view = new_match("cultists", 6, seed=1, options=special | {"prophet": True}).view(None)
+    assert "prophet" in view["table"]["roles"]

@@ -4,6 +4,7 @@ import pytest
 from tests.games.cultists.scene import APART, FIVE, SEVEN, Scene, scene
 
 from cabale.core import NotAllowed
+from cabale.games.cultists.components import MIRROR, MORALE_BOOST
 from cabale.testing import rule
 
 EVENT = "phase: event"
@@ -109,6 +110,9 @@ def test_joined_rooms_are_one_place_to_move_in() -> None:
     table.do(0, "stop", "pink_1")
     assert table.s.place[0] == table.at("pink_1")
     assert len(table.s.gifts) == 2
+    ghost = scene(FIVE, "event: secret_doors", PINK, "ghosts: 2", "first: 2")
+    assert ghost.may(2, "teleport", "pink_2")
+    assert not ghost.may(2, "teleport", "orange_2")  # joined to orange_1
     inside = scene(FIVE, "event: secret_doors", PINK)
     assert not inside.may(0, "stop", "pink_2")
     assert not inside.may(0, "go", "pink_2")
@@ -119,6 +123,19 @@ def test_joined_rooms_are_one_place_to_look() -> None:
     table = scene(FIVE, "phase: action", "event: secret_doors", PINK)
     assert table.may(0, "check", 1)
     assert not table.may(0, "check", 2)
+
+
+@rule("CUL-113", "CUL-110")
+def test_the_next_event_closes_the_secret_doors() -> None:
+    table = drawn("secret_doors", PINK)
+    table.s.bag[MORALE_BOOST] = 1
+    table.until_turn(2).until("act")
+    assert table.s.event == MORALE_BOOST
+    (seat,) = table.asked
+    table.s.place = [table.at("pink_2")] * 5
+    table.s.place[seat] = table.at("pink_1")
+    table.match._decisions = None
+    assert not table.offered(seat, "check")
 
 
 @rule("CUL-117", "CUL-144")
@@ -276,9 +293,15 @@ def test_mirror_in_turn_1_does_nothing() -> None:
 def test_mirror_after_the_portal() -> None:
     lines = (FIVE, EVENT, APART, "turn: 4", "event: portal_opens", "bag: mirror")
     assert scene(*lines, "portal: 6").s.portal_deadline == 7
-    closed = scene(*lines)
-    assert closed.match.view(0)["table"]["portal"] == "none"
+    places = "places: green green orange_1 orange_2 pink_1"
+    closed = scene(FIVE, "phase: action", places, "event: portal_opens", "portal: 4")
+    closed.do(0, "close_portal", 1)
+    closed.s.bag = [0] * 9 + [1]
+    closed.until_turn(2).until("act")
+    assert closed.s.clock[-1] == MIRROR
     assert not closed.happened("portal_stays")
+    assert closed.match.view(0)["table"]["portal"] == "closed"
+    assert closed.s.portal_deadline == 4
 
 
 @rule("CUL-129")

@@ -165,6 +165,31 @@ def test_kills_of_the_same_turn_come_too_late() -> None:
     assert table.reason == "eliminated"
 
 
+@rule("CUL-235", "CUL-233")
+@pytest.mark.parametrize("how", ["card", "ghost"])
+@pytest.mark.parametrize(("turn", "reason"), [(1, "eliminated"), (2, "kills")])
+def test_the_last_kill_counts_from_the_next_turn_on(how: str, turn: int, reason: str) -> None:
+    table = scene(
+        SEVEN,
+        ACT,
+        "places: light_blue" + " orange_1" * 6,
+        "first: 2",
+        "ghosts: 1",
+        "gifts: 0>2 dead, 0>3 dead, 1>4 dead",
+        "bag: morale_boost morale_boost",
+        seats=7,
+    ).until("act", 0)
+    if how == "card":
+        table.s.gifts.append((1, 1, 5, 1))
+    else:
+        table.s.ghost[5] = 1
+    table.until_turn(turn).until("act", 0)
+    table.s.place[0] = table.at("light_blue")
+    table.match._decisions = None
+    table.do(0, "start_vote").vote(None, None, 0, 0, 0, 0, 0)
+    assert table.reason == reason
+
+
 def prophet_at_stake() -> Scene:
     table = scene(PROPHET, ACT, "places: light_blue green orange_1 orange_2 pink_1", "first: 3")
     return table.until("act", 0).do(0, "start_vote").vote(None, 0, 0, 0, 0).do(3, "pass")
@@ -202,6 +227,10 @@ def test_the_cultist_eliminated_last_decides() -> None:
     table = scene(EIGHT, ACT, places, "first: 2", "ghosts: 1", seats=8)
     table.until("act", 0).do(0, "start_vote").vote(None, None, 0, 0, 0, 0, 0, None)
     assert table.asked == [0]
+    places = "places: orange_1 light_blue" + " orange_1" * 6
+    second = scene(EIGHT, ACT, places, "first: 2", "ghosts: 0", seats=8)
+    second.until("act", 1).do(1, "start_vote").vote(None, None, 1, 1, 1, 1, 1, None)
+    assert second.asked == [1]  # though seat 0 comes first in turn order
     books = ("pile red: success", "explored: red", "books red: 1", "points: 12")
     places = "places: red green" + " orange_1" * 6
     points = scene(EIGHT, ACT, places, "first: 1", *books, seats=8)
