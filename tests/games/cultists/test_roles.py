@@ -163,6 +163,9 @@ def test_the_rookie_dies_of_the_camera() -> None:
     same_room = five("rookie", *lines[:3], "places: green red red orange_2 pink_1")
     same_room.until("act", 1).do(1, "check", 2)
     assert not same_room.s.ghost[1]
+    prying = five("rookie", "phase: event", APART, "first: 1", "bag: prying_eyes")
+    prying.do(1, "look", 2)
+    assert not prying.s.ghost[1]  # the Knife is no camera
 
 
 @rule("CUL-257", "CUL-258")
