@@ -123,6 +123,8 @@ def test_an_empty_hand_gives_nothing_and_receives() -> None:
     assert table.pulse(1) == (1, 1)
     assert table.pulse(0) == (1, 0)
     assert table.happened("gave_nothing")
+    live = scene(FIVE, TWO, "hand 1: 0 0 8 0 0", live=True).do(0, "go", "red")
+    assert live.asked == [0]
 
 
 @rule("CUL-099", "CUL-063")

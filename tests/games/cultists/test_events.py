@@ -182,6 +182,12 @@ def test_prying_eyes_look_and_may_keep_quiet() -> None:
     assert sum(table.s.draw_pile) == 9
 
 
+@rule("CUL-119", "CUL-213")
+def test_prying_eyes_look_at_no_ghost() -> None:
+    table = drawn("prying_eyes", APART, "first: 1", "ghosts: 3")
+    assert table.offered(1, "look") == [(0,), (2,), (4,)]
+
+
 @rule("CUL-119", "CUL-166")
 def test_prying_eyes_may_reveal() -> None:
     table = drawn("prying_eyes", APART, "first: 1", "pulses: alive alive dead alive alive")

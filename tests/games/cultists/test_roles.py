@@ -180,6 +180,14 @@ def test_the_clumsy_dies_of_a_changed_vote() -> None:
     assert table.s.ghost[1]
 
 
+@rule("CUL-258")
+def test_the_clumsy_dies_once() -> None:
+    places = "places: light_blue green orange_1 orange_2 pink_1"
+    table = five("clumsy", ACT, places, "first: 1").until("act", 0).do(0, "start_vote")
+    table.vote(1, None, 1, None, None).do(1, "point", 1)
+    assert [event["cause"] for event in table.events(None, "died")] == ["vote"]
+
+
 @rule("CUL-257")
 def test_the_clumsy_dies_of_a_double_vote() -> None:
     places = "places: light_blue" + " orange_1" * 6
@@ -254,6 +262,8 @@ def test_the_pyromaniac_must_burn_in_time() -> None:
     assert not done.s.ghost[1]
     half = five("pyromaniac", *lines, "hand 1: 7 0 6 1 0")
     assert half.s.ghost[1]
+    ghost = five("pyromaniac", *lines, "ghosts: 1")
+    assert not ghost.happened("died")
     early = five("pyromaniac", "phase: clean-up", APART, "turn: 4")
     assert not early.s.ghost[1]
 

@@ -89,6 +89,8 @@ def test_with_one_cultist_the_first_player_may_change_the_vote() -> None:
     assert not any(kept.s.ghost)
     saved = vote().vote(1, 1, 1, 1, None).do(3, "abstain")
     assert saved.s.ghost[1]
+    ghost = vote("ghosts: 4").vote(1, 1, None, 2, None)
+    assert ghost.offered(3, "point") == [(0,), (1,), (3,)]  # no ghost, and not the same again
 
 
 @rule("CUL-204", "CUL-205")
