@@ -205,7 +205,7 @@ def test_the_clumsy_dies_of_a_double_vote() -> None:
 
 @rule("CUL-257", "CUL-258")
 def test_the_clumsy_dies_of_scaring_the_fishman() -> None:
-    places = "places: green light_blue corridor_northeast orange_2 pink_1"
+    places = "places: green light_blue corridor_northeast corridor_northeast pink_1"
     table = five("clumsy", places, "fishman: in", "first: 1").do(1, "go", "corridor_northeast")
     assert table.s.ghost[1]
     assert not table.s.fishman

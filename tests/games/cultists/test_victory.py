@@ -146,6 +146,16 @@ def test_kills_of_an_earlier_turn_win() -> None:
     assert last_cultist_falls(FOUR_DEAD).reason == "kills"
 
 
+@rule("CUL-235", "CUL-233")
+@pytest.mark.parametrize(("kills", "reason"), [("all", "kills"), ("cards", "eliminated")])
+def test_the_option_counts_for_two_cultists_too(kills: str, reason: str) -> None:
+    lines = ("places: light_blue" + " orange_1" * 6, "first: 2", "ghosts: 1 5")
+    dead = "gifts: 0>2 dead, 0>3 dead, 1>4 dead"
+    table = scene(SEVEN, ACT, *lines, dead, seats=7, kills=kills)
+    table.until("act", 0).do(0, "start_vote").vote(None, None, 0, 0, 0, 0, 0)
+    assert table.reason == reason
+
+
 @rule("CUL-235", "CUL-231")
 def test_kills_not_met_lose() -> None:
     table = last_cultist_falls("gifts: 0>2 dead, 0>3 dead, 1>4 dead")
