@@ -258,3 +258,10 @@ def test_no_prophet_with_seven() -> None:
 
 def test_a_chosen_map_is_used() -> None:
     assert start(7, map="ten-rooms").plan == "ten-rooms"
+
+
+@rule("CUL-012", "CUL-017")
+def test_routes_and_room_cards_are_shuffled() -> None:
+    dealt = [cast("CultistsState", new_match("cultists", 5, seed=seed).state) for seed in range(20)]
+    assert len({tuple(s.route) for s in dealt}) > 10
+    assert len({tuple(card[3] for card in s.cards) for s in dealt}) > 10
