@@ -15,6 +15,7 @@ def table(
     *,
     edition: str = "devil",
     live: bool = False,
+    seed: str = "test",
     options: Mapping[str, Any] | None = None,
     **lines: str,
 ) -> Match:
@@ -32,7 +33,7 @@ def table(
     return new_match(
         "castle",
         seats,
-        seed="test",
+        seed=seed,
         options={"edition": edition, **(options or {})},
         scenario="\n".join(f"{name}: {value}" for name, value in text.items()),
         live=live,

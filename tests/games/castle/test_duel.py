@@ -238,6 +238,20 @@ def test_a_tie_gives_the_attacker_the_top_card() -> None:
     assert hand(match, 0) == ["key"]
 
 
+@rule("CAS-061", "CAS-144")
+def test_the_draw_of_a_tie_may_be_one_too_many() -> None:
+    match = table(
+        "key key dagger gloves knives | goblet | whip | coat | monocle",
+        "bodyguard alchemist hypnotist diplomat clairvoyant",
+        edition="coach",
+        pile="tome sextant",
+    )
+    duel(match, 1, "ad-")
+    count(match)
+    assert len(hand(match, 0)) == 6
+    assert (kind(match), set(match.decisions)) == ("overflow", {0})
+
+
 @rule("CAS-145")
 def test_after_a_duel_the_turn_is_over_and_professions_stay_up() -> None:
     match = table(QUIET, "thug bodyguard")

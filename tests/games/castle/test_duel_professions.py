@@ -53,6 +53,21 @@ def test_the_attacker_pays_the_priest_and_loses_his_turn() -> None:
     assert set(match.decisions) == {1}
 
 
+@rule("CAS-061", "CAS-161")
+def test_a_priest_with_a_full_hand_gives_one_away_before_the_turn_ends() -> None:
+    match = table(
+        "key whip | goblet | monocle dagger gloves knives tome | coat | sextant",
+        "thug bodyguard priest grand_master hypnotist",
+    )
+    play(match, 0, "duel", 1)
+    play(match, 2, "use", "priest")
+    play(match, 0, "give", "whip")
+    assert (kind(match), set(match.decisions)) == ("overflow", {2})
+    play(match, 2, "hand", 3, "whip")
+    assert hand(match, 3) == ["coat", "whip"]
+    assert (kind(match), set(match.decisions)) == ("turn", {1})
+
+
 @rule("CAS-161")
 def test_an_attacker_with_one_item_pays_nothing() -> None:
     match = table(QUIET, "thug bodyguard priest")

@@ -68,12 +68,17 @@ def test_at_a_live_table_everybody_is_asked_who_might_have_something() -> None:
 
 
 @rule("CAS-106")
-def test_who_passed_might_have_held_priest_doctor_or_alchemist() -> None:
-    """The same duel, with the three in different hands that all pass, looks the same to seat 4."""
+def test_who_passed_might_have_held_any_profession() -> None:
+    """The same duel, with professions in different hands that all pass, looks the same to seat 4.
+
+    The attacker may have been a Hypnotist or a Clairvoyant, the others whatever acts in a duel.
+    """
     told = []
     for professions in (
         "thug priest alchemist doctor bodyguard hypnotist",
         "thug grand_master clairvoyant diplomat bodyguard hypnotist",
+        "hypnotist priest clairvoyant doctor bodyguard thug",
+        "clairvoyant swordsman hypnotist thug bodyguard doctor",
     ):
         match = table("key | goblet | monocle | coat | tome | sextant", professions, live=True)
         seen_there = []
@@ -85,7 +90,7 @@ def test_who_passed_might_have_held_priest_doctor_or_alchemist() -> None:
             else:
                 play(match, next(iter(match.decisions)), "support", "attacker")
         told.append((seen_there, match.events(4)))
-    assert told[0] == told[1]
+    assert told[1:] == told[:1] * 3
 
 
 @rule("CAS-110")
@@ -280,3 +285,18 @@ def test_diplomat_then_announce() -> None:
     play(match, 0, "give", "whip")
     play(match, 1, "give", "key")
     assert "announce" in may(match, 0)
+
+
+@rule("CAS-110")
+def test_clairvoyant_shuffles_what_he_did_not_pick() -> None:
+    """He has seen the rest, and must not know in which order it will come."""
+    below = set()
+    for seed in range(20):
+        match = table(HANDS, "clairvoyant", pile="coat tome monocle mirror gloves", seed=str(seed))
+        play(match, 0, "use", "clairvoyant")
+        play(match, 0, "top", "mirror")
+        play(match, 0, "top", "coat")
+        pile = match.table.state.pile
+        below.add(pile[:-2])
+        assert {len(set(pile)), len(pile)} == {5}
+    assert len(below) > 3
