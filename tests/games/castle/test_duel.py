@@ -173,6 +173,7 @@ def test_coach_the_winner_looks_at_society_and_profession() -> None:
     shown = match.view(0)["table"]["seats"][1]
     assert (shown["society"], shown["profession"]) == ("brotherhood", "thug")
     assert match.view(2)["table"]["seats"][1]["profession"] is None
+    assert seen(match, 2, "saw_profession") == [{"kind": "saw_profession", "seat": 0, "target": 1}]
 
 
 @rule("CAS-146")

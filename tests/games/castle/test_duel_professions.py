@@ -284,3 +284,33 @@ def test_coach_an_abstainer_has_only_the_alchemist() -> None:
         play(match, 0, "pass")
     assert may(match, 2) == {"pass", "decide attacker", "decide defender"}
     assert 3 not in match.decisions
+
+
+@rule("CAS-101", "CAS-173")
+def test_a_spent_doctor_cannot_act_again() -> None:
+    match = table(QUIET, "bodyguard thug doctor hypnotist", face_up="2")
+    duel(match, 1, "aa")
+    count(match)
+    assert kind(match) == "spoils"
+
+
+@rule("CAS-165", "CAS-167")
+def test_a_swordsman_who_does_not_fight_is_not_asked() -> None:
+    match = table(QUIET, "bodyguard thug swordsman hypnotist")
+    play(match, 0, "duel", 1)
+    assert kind(match) == "support"
+    support(match, "ad")
+    assert "use swordsman" not in may(match, 2)
+
+
+@rule("CAS-106", "CAS-172")
+def test_after_the_alchemist_both_duellists_are_asked_whoever_they_are() -> None:
+    for professions in ("thug bodyguard alchemist", "swordsman bodyguard alchemist"):
+        match = table(QUIET, professions, live=True)
+        duel(match, 1, "ad")
+        while kind(match) == "hypnosis":
+            play(match, 0, "pass")
+        play(match, 2, "decide", "defender")
+        for seat in (0, 1, 3):
+            play(match, seat, "pass")
+        assert (kind(match), match.view(3)["asked"]) == ("reactions", [0, 1])

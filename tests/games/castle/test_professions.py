@@ -104,6 +104,7 @@ def test_clairvoyant_orders_the_two_top_cards() -> None:
     assert match.view(1)["table"]["pile_seen"] is None
     play(match, 0, "top", "monocle")
     play(match, 0, "top", "tome")
+    assert "items" not in seen(match, 2, "foresaw")[0]
     assert "items" not in seen(match, 2, "arranged")[0]
     trade(match, 0, 1, "bag_key", "goblet")
     play(match, 0, "ability", "bag")
