@@ -14,6 +14,7 @@ def imagine(t: Table[SampleState], seat: int, rng: Random) -> None:
     others = [owner for owner in range(t.seats) if owner != seat]
     traders = [owner for owner in others if s.traded[owner]]
     loose = [s.hands[owner] for owner in others] + [s.traded[owner] for owner in traders] + s.pile
+    loose.sort()  # nothing of the true order is left for the dice to carry over
     rng.shuffle(loose)
     for owner in others:
         s.hands[owner] = loose.pop()
