@@ -20,6 +20,7 @@ COLUMNS = (
     "game",
     "decisions/s",
     "with events",
+    "clones/s",
     "clone µs",
     "view µs",
     "observe µs",
@@ -60,11 +61,11 @@ def bench(
             table.add_row(f"{one.name}, {count} seats", *_figures(speed))
     theirs = dict(peers(seconds)) if others else {}
     for peer, figures in theirs.items():
-        clone = f"{figures['clone_us']:.2f}" if "clone_us" in figures else ""
-        table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", clone)
+        clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
+        table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
     ratio = ratios(ours, theirs)
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
-    console = Console(width=max(100, Console().width))
+    console = Console(width=max(110, Console().width))
     console.print(f"{interpreter}, {platform.machine()}", highlight=False)
     console.print(table)
     for what, times in ratio.items():
@@ -74,11 +75,15 @@ def bench(
         write_text(as_json, json.dumps(found, indent=2) + "\n")
 
 
+def _clones(each_us: float) -> tuple[str, str]:
+    return f"{1e6 / each_us:,.0f}", f"{each_us:.2f}"
+
+
 def _figures(speed: Speed) -> tuple[str, ...]:
     return (
         f"{speed.decisions_per_s:,.0f}",
         f"{speed.decisions_per_s_with_events:,.0f}",
-        f"{speed.clone_us:.2f}",
+        *_clones(speed.clone_us),
         f"{speed.view_us:.1f}",
         f"{speed.observe_us:.1f}",
         f"{speed.mask_us:.1f}",
