@@ -29,7 +29,7 @@ play: install web  ## play: PORT=8123 for another port
 	$(BIN)/cabale serve --port $(PORT)
 
 test: services lint web  ## everything that must hold before a change is taken (lint included)
-	$(BIN)/pytest -q -n $(JOBS) || $(BIN)/pytest -q --last-failed  # browsers on a busy machine: once more, alone
+	$(BIN)/pytest -q -n $(JOBS)
 
 lint: install  ## style, types, who may import whom
 	$(BIN)/ruff format --check .
