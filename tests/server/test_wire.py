@@ -331,12 +331,14 @@ async def connect_and_read_nothing(port: int, client: Client, table: str) -> asy
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     small.connect(("127.0.0.1", port))
-    _, writer = await asyncio.open_connection(sock=small, limit=1024)
+    reader, writer = await asyncio.open_connection(sock=small, limit=1024)
     writer.write(
         f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         f"Sec-WebSocket-Version: 13\r\nCookie: cabale={client.cookie}\r\n\r\n".encode()
     )
+    # What is sent before the switch to WebSocket is not a message, and may be lost.
+    await reader.readuntil(b"\r\n\r\n")
     hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     await writer.drain()
