@@ -136,6 +136,10 @@ class Words:
     def about(self) -> str:
         return self._must(f"{self.game.name}-about", "")
 
+    def side(self, side: str) -> str:
+        """A side as `Game.teams` names it."""
+        return self._must(f"{self.game.name}-team-{side}", side)
+
     def choice(self, choice: Choice) -> str:
         if choice.verb == "pass":
             return self.say(f"{self.game.name}-choice-pass") or self._must("pass", "pass")

@@ -14,10 +14,10 @@ from random import Random
 from typing import Any
 
 from cabale.bots import play_out, sit_down
+from cabale.bots.insight import first_side, hard_facts
 from cabale.core import CabaleError, Match, game, new_match, replay
 from cabale.core.log import Log
 
-WORLDS = 60
 BINS = 15
 MOMENTS = {"start": 0.0, "quarter": 0.25, "half": 0.5, "three quarters": 0.75, "last": 1.0}
 
@@ -51,24 +51,6 @@ class Answers:
         return sum(n * abs(p - t) for p, t, n in self.reliability()) / len(self.given)
 
 
-def hard_facts(match: Match, seat: int, first: str, rng: Random) -> list[float]:
-    """The share of imagined worlds in which each seat is of the first side."""
-    counts = [0] * match.seats
-    for _ in range(WORLDS):
-        world = match.imagine(seat, rng)
-        sides = world.game.teams(world.table)
-        assert sides is not None
-        for other, side in enumerate(sides):
-            counts[other] += side == first
-    return [(count + 0.5) / (WORLDS + 1) for count in counts]
-
-
-def insight(match: Match, seat: int, first: str, rng: Random) -> list[float]:
-    """The best answer there is: the game's model, or the hard facts."""
-    told = match.game.suspicion(match, seat, rng)
-    return list(told) if told is not None else hard_facts(match, seat, first, rng)
-
-
 def moments(log: Log, seed: str) -> Iterator[tuple[str, Match]]:
     """A finished match at its fixed moments; the last is before the last question was answered."""
     ends = {int(share * (len(log.entries) - 1)): name for name, share in MOMENTS.items()}
@@ -89,23 +71,14 @@ def calibrate(
         match = new_match(found, seats, seed, options)
         bots = sit_down(match, [levels[i % len(levels)] for i in range(seats)], seed)
         play_out(match, bots, Random(f"{seed}/talk"))
+        first = first_side(match)
         sides = found.teams(match.table)
-        if sides is None:
+        if first is None or sides is None:
             raise CabaleError(f"{name} has no sides to be right or wrong about")
-        first = _first_side(match)
         for moment, then in moments(match.log, str(seed)):
             for seat in range(seats):
                 _ask(then, seat, first, sides, asked.setdefault(moment, {}), Random(seed))
     return {moment: _figures(answers) for moment, answers in asked.items()}
-
-
-def _first_side(match: Match) -> str:
-    """The first of all sides that the deal could have brought."""
-    names: set[str] = set(match.game.teams(match.table) or ())
-    for seed in range(20):
-        other = new_match(match.game, match.seats, seed, match.table.options)
-        names.update(other.game.teams(other.table) or ())
-    return min(names)
 
 
 def _ask(

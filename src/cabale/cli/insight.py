@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -13,7 +13,14 @@ from rich.console import Console
 from rich.table import Table
 
 from cabale.arena.calibration import calibrate as measure
-from cabale.arena.calibration import insight
+from cabale.bots.insight import (
+    Known,
+    Question,
+    chances,
+    question,
+    turning_points,
+    worth_asking,
+)
 from cabale.cli.common import (
     AsJson,
     BadArgument,
@@ -28,7 +35,6 @@ from cabale.cli.common import (
 from cabale.core import Match, loads, replay
 from cabale.core.log import Log
 
-MOST_POINTS = 40
 COLOURS = ("#1b6ca8", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0f766e", "#a16207", "#334155")
 
 
@@ -113,50 +119,53 @@ def analyse(
     end = replay(log)
     if not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
-    sides = end.game.teams(end.table)
-    first = min(sides) if sides else "winner"
-    moments = list(_moments(log, seat, first, bool(sides)))
+    asked = question(end)
+    moments = list(_moments(log, seat, asked.side))
     if as_json:
-        say_json({"seat": seat, "question": first, "truth": sides, "moments": moments})
+        say_json(
+            {
+                "seat": seat,
+                "question": "side" if asked.side else "win",
+                **asked._asdict(),
+                "moments": [moment._asdict() for moment in moments],
+                "turns": [turn._asdict() for turn in turning_points(moments)],
+            }
+        )
         return
     if html is not None:
-        write_text(html, page(moments, end, seat, first))
+        write_text(html, page(moments, end, seat, asked))
         return
     table = Table(box=None, pad_edge=False)
     table.add_column("entry", justify="right")
     for other in range(end.seats):
-        truth = f" ({sides[other]})" if sides else ""
-        table.add_column(f"{other}{truth}", justify="right")
+        table.add_column(_label(other, asked), justify="right")
     for moment in moments:
-        table.add_row(str(moment["entry"]), *(f"{chance:.0%}" for chance in moment["chances"]))
+        table.add_row(str(moment.n), *(f"{chance:.0%}" for chance in moment.chances))
     console = Console()
-    console.print(f"{end.game.name}: {first}? as seat {seat} could have thought")
+    console.print(f"{end.game.name}: {asked.side or 'win'}? as seat {seat} could have thought")
     console.print(table)
 
 
-def _moments(log: Log, seat: int, first: str, sides: bool) -> Any:
-    """At most so many points, evenly over the match."""
-    stride = max(1, len(log.entries) // MOST_POINTS)
-    match = replay(Log(log.header, [], log.seed, None))
-    for number, entry in enumerate(log.entries):
-        if number % stride == 0 or number == len(log.entries) - 1:
-            chances = _chances(match, seat, first, sides)
-            if chances is not None:
-                yield {"entry": number, "chances": chances}
-        match.repeat(entry)
+def _moments(log: Log, seat: int, side: str | None) -> Iterator[Known]:
+    start = Log(log.header, [], log.seed, None)
+    wanted = worth_asking(replay(start), log.entries, seat)
+    match = replay(start)
+    for number in range(-1, wanted[-1] + 1):
+        if number >= 0:
+            match.repeat(log.entries[number])
+        if number in wanted:
+            told = chances(match, seat, side, Random(number))
+            if told is not None:
+                yield Known(number, told)
 
 
-def _chances(match: Match, seat: int, first: str, sides: bool) -> list[float] | None:
-    if sides:
-        return insight(match, seat, first, Random(0))
-    guess = match.game.standing(match.imagine(seat, Random(0)).table)
-    return None if guess is None else list(guess)
+def _label(seat: int, asked: Question) -> str:
+    return f"{seat} ({asked.side or 'win'})" if asked.truth[seat] else str(seat)
 
 
-def page(moments: list[dict[str, Any]], end: Match, seat: int, first: str) -> str:
+def page(moments: Sequence[Known], end: Match, seat: int, asked: Question) -> str:
     """A page of its own with one line for each seat, and the largest changes."""
-    sides = end.game.teams(end.table)
-    last = max(moment["entry"] for moment in moments) or 1
+    last = max(moment.n for moment in moments) + 1 or 1
     lines = [
         f'<path d="M50 {250 - 2 * y}H650" stroke="#ddd"/>'
         f'<text x="12" y="{254 - 2 * y}">{y} %</text>'
@@ -164,31 +173,23 @@ def page(moments: list[dict[str, Any]], end: Match, seat: int, first: str) -> st
     ]
     for other in range(end.seats):
         colour = COLOURS[other % len(COLOURS)]
-        points = [(50 + 600 * m["entry"] / last, 250 - 200 * m["chances"][other]) for m in moments]
+        points = [(50 + 600 * (m.n + 1) / last, 250 - 200 * m.chances[other]) for m in moments]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         for (x, y), m in zip(points, moments, strict=True):
-            title = f"{other + 1}: {m['chances'][other]:.0%} ({m['entry']})"
             lines.append(
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"><title>{title}</title>'
-                "</circle>"
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}">'
+                f"<title>{other}: {m.chances[other]:.0%} ({m.n})</title></circle>"
             )
-        name = f"{other + 1}" + (f" ({sides[other]})" if sides else "")
-        lines.append(f'<text x="665" y="{60 + 18 * other}" fill="{colour}">{escape(name)}</text>')
-    turns = "".join(f"<li>{escape(text)}</li>" for text in turning_points(moments))
+        name = escape(_label(other, asked))
+        lines.append(f'<text x="665" y="{60 + 18 * other}" fill="{colour}">{name}</text>')
+    turns = "".join(
+        f"<li>{turn.n}: {turn.about}, {turn.before:.0%} → {turn.after:.0%}</li>"
+        for turn in turning_points(moments)
+    )
     return (
         '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{escape(end.game.name)}</title>"
-        f"<h1>{escape(end.game.name)}: {escape(first)}?</h1>"
-        f"<p>{seat + 1}</p>{_svg(800, 280, lines)}<ol>{turns}</ol>\n"
+        f"<h1>{escape(end.game.name)}: {escape(asked.side or 'win')}?</h1>"
+        f"<p>{seat}</p>{_svg(800, 280, lines)}<ol>{turns}</ol>\n"
     )
-
-
-def turning_points(moments: list[dict[str, Any]], most: int = 5) -> list[str]:
-    """The largest changes from one moment to the next."""
-    changes = []
-    for before, after in pairwise(moments):
-        for other, chance in enumerate(after["chances"]):
-            changes.append((abs(chance - before["chances"][other]), after["entry"], other, chance))
-    changes.sort(reverse=True)
-    return [f"{entry}: {other + 1} → {chance:.0%}" for _, entry, other, chance in changes[:most]]

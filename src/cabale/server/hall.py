@@ -21,6 +21,7 @@ from cabale.server.books import beside
 from cabale.server.config import Config
 from cabale.server.driver import drive
 from cabale.server.fanout import Fanout, News
+from cabale.server.insight import Insights
 from cabale.server.place import Listener, Place, now_ms
 from cabale.server.refusal import Refusal
 from cabale.server.room import Room
@@ -51,6 +52,7 @@ class Hall:
         self.worker = secrets.token_hex(4)
         self.places: dict[str, Place] = {}
         self.thinkers = Thinkers(config.thinkers)
+        self.insights = Insights(self.thinkers)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 

@@ -526,6 +526,40 @@ class Replay(Struct):
     chat: list[ChatLine]
 
 
+class KnownThen(Struct):
+    """How likely the answer was yes for each seat, after entry `n` (-1: the start)."""
+
+    n: int
+    chances: list[float]
+
+
+class TurningPoint(Struct):
+    """What the seat saw or heard at entry `n` changed what it could think about another."""
+
+    n: int
+    about: int
+    before: float
+    after: float
+
+
+class Insight(Struct):
+    """What a seat could have known: `question` is "side" (is that seat of `side`?) or "win".
+
+    `truth` and all chances are by seat; `whole` is false where the time was up before all moments
+    were gone through.
+    """
+
+    table: str
+    game: str
+    seat: int
+    question: str
+    side: str | None
+    truth: list[bool]
+    moments: list[KnownThen]
+    turns: list[TurningPoint]
+    whole: bool
+
+
 class Verdict(Struct):
     ok: bool
     message: str

@@ -73,7 +73,7 @@ class Thinkers:
     async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
-        result = await self._run(choose, _position(room), levels)
+        result = await self.run(choose, _position(room), levels)
         if result is None:
             return {}
         answers: dict[int, Answer]
@@ -86,10 +86,11 @@ class Thinkers:
     async def speak(self, room: Room, seat: int) -> Answer | None:
         """What the bot on this seat wants to claim now."""
         level = room.chairs[seat].level or "random"
-        result = await self._run(speak, _position(room), seat, level)
+        result = await self.run(speak, _position(room), seat, level)
         return result if isinstance(result, list) else None
 
-    async def _run(self, work: Any, *args: Any) -> Any:
+    async def run(self, work: Any, *args: Any) -> Any:
+        """What a function gives in a thinker's process; None when it failed or took too long."""
         if self._pool is None:
             self._pool = self._start()
         loop = asyncio.get_running_loop()

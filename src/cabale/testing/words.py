@@ -98,3 +98,5 @@ def _told(match: Match, words: Words) -> None:
             words.event(event, match.seats)
     assert match.outcome is not None
     words.outcome(match.outcome.reason)
+    for side in match.game.teams(match.table) or ():
+        words.side(side)

@@ -14,6 +14,7 @@ from cabale.server.api.shelf import find_game
 from cabale.server.api.tables import info
 from cabale.server.messages import (
     History,
+    Insight,
     Moment,
     RatingInfo,
     Ratings,
@@ -50,15 +51,33 @@ async def watch_again(call: Call, ref: str) -> Replay:
     """Every moment of a match that is over, for the eyes of one seat or of a spectator."""
     place = await call.find(ref)
     room, match = place.room, finished(place.room)
-    seat: int | None = None
-    if "seat" in call.request.query_params:
-        try:
-            seat = int(call.request.query_params["seat"])
-        except ValueError:
-            raise Refusal("unfit", "a seat is a number") from None
-        room.chair(seat)
+    seat = _seat(call, room)
     moments = await asyncio.to_thread(_moments, match, seat)
     return Replay(info(call, place), seat, moments, sight.chat_lines(room, spectator=True))
+
+
+def _seat(call: Call, room: Room) -> int | None:
+    """The seat that the address asks for."""
+    text = call.request.query_params.get("seat")
+    if text is None:
+        return None
+    try:
+        seat = int(text)
+    except ValueError:
+        raise Refusal("unfit", "a seat is a number") from None
+    room.chair(seat)
+    return seat
+
+
+@route("GET", "/api/tables/{table}/insight", reply=Insight, query=(("seat", "integer"),))
+async def insight(call: Call, ref: str) -> Insight:
+    """What a seat could have known at each moment of a match that is over."""
+    room = (await call.find(ref)).room
+    match = finished(room)
+    seat = _seat(call, room)
+    if seat is None:
+        raise Refusal("unfit", "say whose eyes to look through: ?seat=0")
+    return await call.hall.insights.of(room.id, match, seat)
 
 
 def _moments(match: Match, seat: int | None) -> list[Moment]:

@@ -7,6 +7,8 @@ castle-society-order = Order of Open Secrets
 castle-society-order-text = Gathers three Keys.
 castle-society-brotherhood = Brotherhood of True Lies
 castle-society-brotherhood-text = Gathers three Goblets.
+castle-team-order = { castle-society-order }
+castle-team-brotherhood = { castle-society-brotherhood }
 
 ## Items
 

@@ -7,6 +7,8 @@ castle-society-order = Ordre des Secrets Révélés
 castle-society-order-text = Réunit trois Clés.
 castle-society-brotherhood = Confrérie des Vrais Mensonges
 castle-society-brotherhood-text = Réunit trois Gobelets.
+castle-team-order = { castle-society-order }
+castle-team-brotherhood = { castle-society-brotherhood }
 
 ## Objets
 
