@@ -1,10 +1,12 @@
 """Every rule of every ledger has a test, and no test names a rule that does not exist."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cabale.testing import read_ledger, rules_in_tests
+from cabale.testing.words import check_french
 
 ROOT = Path(__file__).parent.parent
 LEDGERS = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -29,6 +31,18 @@ def test_no_number_stands_in_two_ledgers() -> None:
     for path in LEDGERS:
         for rule in read_ledger(path).rules:
             assert home.setdefault(rule, path) == path
+
+
+@pytest.mark.parametrize("path", LEDGERS, ids=lambda path: str(path.stem))
+def test_the_french_ledger_says_the_same_rules(path: Path) -> None:
+    french = path.parent / "fr" / path.name
+    check_french(re.sub(r"`[^`]*`", "", french.read_text(encoding="utf-8")))
+    said, meant = read_ledger(french).rules, read_ledger(path).rules
+    assert list(said) == list(meant)
+    for number, text in meant.items():
+        figures = [sorted(re.findall(r"\d+", words)) for words in (text, said[number])]
+        assert figures[0] == figures[1], number
+        assert ("ruling" in text.lower()) == ("précision" in said[number].lower()), number
 
 
 def test_a_rule_may_go_on_over_several_lines(tmp_path: Path) -> None:

@@ -29,3 +29,12 @@ def test_rules_are_the_ledger(run: Run) -> None:
         assert len(rules) > 20
         text = run("rules", name).out
         assert all(f"**{rule}**" in text for rule in rules)
+
+
+def test_rules_speak_the_language_that_is_asked_for(run: Run) -> None:
+    french, english = (
+        json.loads(run("rules", "castle", "--lang", lang, "--json").out) for lang in ("fr", "en")
+    )
+    assert list(french) == list(english)
+    assert "Clés" in french["CAS-001"]
+    assert "Keys" in english["CAS-001"]

@@ -44,10 +44,11 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
 
 def rules(
     name: GameName,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """The rules of a game as its ledger numbers them."""
-    path = ledger(game(name))
+    path = ledger(game(name), language(lang))
     if as_json:
         say_json(read_ledger(path).rules)
     elif sys.stdout.isatty():
@@ -60,13 +61,17 @@ def rules(
         typer.echo(path.read_text(encoding="utf-8"), nl=False)
 
 
-def ledger(found: Game[Any]) -> Path:
-    """The file with the rules: `docs/rules/<game>.md` in a folder above the game, or `rules/`."""
+def ledger(found: Game[Any], spoken: str) -> Path:
+    """The file with the rules: `docs/rules/<game>.md` in a folder above the game, or `rules/`.
+
+    A twin in another language lies in a folder of its name: `docs/rules/fr/<game>.md`.
+    """
     for folder in Path(getfile(type(found))).resolve().parents:
         for place in ("rules", "docs/rules"):
             path = folder / place / f"{found.name}.md"
             if path.is_file():
-                return path
+                twin = path.parent / spoken / path.name
+                return twin if twin.is_file() else path
     raise BadArgument(f"{found.name} has no ledger docs/rules/{found.name}.md")
 
 
