@@ -13,6 +13,13 @@ ANSWER = """window.hand ??= setInterval(() => {
 }, 15)"""
 """A hand that presses one of the choices, on the board or in the list, whenever there are any."""
 
+LEARN = """window.hand ??= setInterval(() => {
+    const next = [".confirm .btn.primary", "[data-coach-next]", "[data-hinted]"];
+    const held = document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]");
+    if (!held) next.map((what) => document.querySelector(what)).find((found) => found)?.click();
+}, 15)"""
+"""A pupil's hand: reads what the coach says, and presses the button that he means."""
+
 REST = "clearInterval(window.hand); window.hand = undefined"
 
 

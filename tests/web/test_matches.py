@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import PHONE, NewPage
-from tests.web.play import play_now, play_on, rest, until_the_end
+from tests.web.conftest import DESKTOP, PHONE, NewPage
+from tests.web.play import LEARN, play_now, play_on, rest, until_the_end
 
 BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
 
@@ -95,12 +95,17 @@ def test_a_dropped_connection_comes_back_by_itself(new_page: NewPage) -> None:
     expect(page.locator(".log li").nth(lines + 5)).to_be_attached()
 
 
-def test_the_first_match_gives_hints(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/#/learn/castle-devil")
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_a_lesson_is_learnt_by_pressing_what_is_lit(new_page: NewPage, locale: str) -> None:
+    page = new_page(locale=locale, viewport=PHONE if locale == "en-GB" else DESKTOP)
+    page.goto("/#/learn/werewolf")
     page.locator("[data-learn]").click()
-    play_on(page)
-    expect(page.locator(".hint")).to_be_visible()
+    page.evaluate(LEARN)
+    expect(page.locator("[data-coach-play]")).to_be_visible(timeout=60_000)
+    expect(page.locator(".end li.won").first).to_be_visible()
+    page.locator("[data-coach-play]").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".ask")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -277,7 +277,13 @@ play-through = Play through
 ## Learning
 
 first-match = First match with hints
-first-match-about = A real match against beginner bots, with a word of advice at each step.
+first-match-about = A short match set up for you: a guide explains what you see and suggests a move at each step.
+coach = Your guide
+coach-next = Go on
+coach-again = Take the lesson again
+coach-quit = Without a guide
+coach-on = Finish this match
+coach-try = Your turn: { $choice }
 learn-box = Learn { $name }
 rules-of = Rules: { $game }
 rules-none = This game has no written rules here.

@@ -280,7 +280,13 @@ play-through = Faire défiler
 ## Apprendre
 
 first-match = Première partie guidée
-first-match-about = Une vraie partie contre des robots débutants, avec un conseil à chaque étape.
+first-match-about = Une courte partie préparée pour vous : un guide explique ce que vous voyez et propose un coup à chaque étape.
+coach = Votre guide
+coach-next = Continuer
+coach-again = Reprendre la leçon
+coach-quit = Sans guide
+coach-on = Finir cette partie
+coach-try = À vous : { $choice }
 learn-box = Apprendre { $name }
 rules-of = Règles : { $game }
 rules-none = Ce jeu n’a pas de règles écrites ici.

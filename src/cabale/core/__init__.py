@@ -19,6 +19,7 @@ from cabale.core.errors import (
 )
 from cabale.core.event import Event
 from cabale.core.game import Feature, Game
+from cabale.core.lesson import Hint, Lesson
 from cabale.core.log import Log, loads
 from cabale.core.match import Decision, Match, Said
 from cabale.core.options import Option
@@ -45,7 +46,9 @@ __all__ = [
     "Feature",
     "Frame",
     "Game",
+    "Hint",
     "IllegalChoice",
+    "Lesson",
     "Log",
     "LogError",
     "Match",

@@ -22,6 +22,10 @@ class Event(NamedTuple):
             return {"kind": self.kind, **self.data}
         return None
 
+    def is_secret_of(self, seat: int | None) -> bool:
+        """Whether the seat learns something by it that the table does not."""
+        return seat is not None and (seat in self.only or self.to == (seat,))
+
     def seen_by_all(self) -> dict[str, Any] | None:
         """The part that no seat is without."""
         return {"kind": self.kind, **self.data} if self.to is None else None

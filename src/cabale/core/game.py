@@ -17,6 +17,7 @@ from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
     from cabale.core.bot import Bot
+    from cabale.core.lesson import Lesson
     from cabale.core.match import Match
 
 
@@ -133,6 +134,10 @@ class Game(ABC, Generic[S]):
         """The bots that the game brings along, by level."""
         return {}
 
+    def lessons(self) -> Sequence[Lesson]:
+        """First matches with a coach."""
+        return ()
+
     def census(self, t: Table[S]) -> Sequence[Any]:
         """Every card and token of the match, wherever it lies, in any order.
 
@@ -178,9 +183,11 @@ class Game(ABC, Generic[S]):
         return sum(feature.size for feature in self.features(seats))
 
     def words(self, language: str) -> str:
-        """The game's Fluent catalogue in a language."""
-        package = type(self).__module__.rpartition(".")[0]
-        return (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        """The game's Fluent catalogue in a language, with what the coach of its lessons says."""
+        locale = files(type(self).__module__.rpartition(".")[0]) / "locale"
+        coach = locale / f"{language}.lessons.ftl"
+        words = (locale / f"{language}.ftl").read_text(encoding="utf-8")
+        return words + coach.read_text(encoding="utf-8") if coach.is_file() else words
 
     def _all_domains(self, seats: int) -> dict[str, Sequence[Arg]]:
         return {"seat": range(seats), **self.domains(seats)}

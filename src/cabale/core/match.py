@@ -104,6 +104,11 @@ class Match:
         return outcome
 
     @property
+    def scenario(self) -> str | None:
+        """The position that it began from, where that was not the game's own."""
+        return None if self._origin is None else self._origin.scenario
+
+    @property
     def pace(self) -> str | None:
         """Which clock runs at a live table, see `Step.pace`; None when over."""
         return None if self._step is None else self._step.pace
@@ -324,8 +329,16 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from event number `since` on."""
+        return [part for part, _ in self._seen(seat, since)]
+
+    def secrets(self, seat: int | None, since: int = 0) -> list[int]:
+        """Which of these `events` hold something that the table was not told."""
+        return [i for i, (_, secret) in enumerate(self._seen(seat, since)) if secret]
+
+    def _seen(self, seat: int | None, since: int) -> list[tuple[dict[str, Any], bool]]:
         self._check_seat(seat)
-        eyes, seen = self._eyes, []
+        eyes = self._eyes
+        seen: list[tuple[dict[str, Any], bool]] = []
         node, number = self.table.events, self.table.heard
         own = True
         while node is not None and number > since:
@@ -335,7 +348,7 @@ class Match:
             number -= 1
             part = event.seen_by(seat) if own else event.seen_by_all()
             if part is not None:
-                seen.append(part)
+                seen.append((part, own and event.is_secret_of(seat)))
         seen.reverse()
         return seen
 

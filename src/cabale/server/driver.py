@@ -8,12 +8,13 @@ an easy one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
+from cabale.core import Lesson
 from cabale.server import entry as e
 from cabale.server.clocks import closing_time
 from cabale.server.place import Place, now_ms
@@ -89,8 +90,14 @@ class Driver:
         self._asked = (room.turn, bots)
         self._thoughts = None
         if bots:
-            self._thoughts = asyncio.create_task(self.hall.thinkers.choose(room, bots))
+            self._thoughts = asyncio.create_task(self._choose(room, bots))
             self._thoughts.add_done_callback(lambda _: self.place.changed.set())
+
+    async def _choose(self, room: Room, bots: Sequence[int]) -> dict[int, Answer]:
+        """In a lesson the bots keep to its line as long as that fits."""
+        known = {} if room.lesson is None else room.lesson.answers(room.running(), bots)
+        rest = [seat for seat in bots if seat not in known]
+        return known | (await self.hall.thinkers.choose(room, rest) if rest else {})
 
     def _thought(self, seat: int) -> Answer | None:
         return None if self._thoughts is None else self._thoughts.result().get(seat)
@@ -114,6 +121,8 @@ class Driver:
     def closes(self, room: Room) -> int | None:
         """When the open window closes, as things stand."""
         match = room.running()
+        if room.lesson is not None and room.lesson.claim(match) is not None:
+            return None  # not before everybody has been heard
         people = [seat for seat in room.asked if room.chairs[seat].kind != "bot"]
         # Who has only one answer by day still wants to hear the others out.
         spared = room.private and match.pace != "talk"
@@ -177,6 +186,8 @@ class Driver:
 
     def _words(self, room: Room) -> tuple[int, Act] | None:
         """While the table talks, one bot after the other may say something."""
+        if room.lesson is not None:
+            return self._recite(room, room.lesson)
         bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
         if room.running().pace != "talk" or not bots:
             return None
@@ -188,6 +199,21 @@ class Driver:
         seat = bots[(spoken + room.turn) % len(bots)]
         when = room.opened + int((spoken + 1) * self.hall.config.talk_every * 1000)
         return when, self._speak(seat, room.turn)
+
+    def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
+        """In a lesson the bots say what its line has them say, one after the other."""
+        claim = lesson.claim(room.running())
+        if claim is None:
+            return None
+        entry = e.Claimed(*claim)
+        when = room.last_at + int(self.hall.config.bot_delay * 1000)
+
+        async def act() -> None:
+            await self.hall.propose(
+                self.place, lambda room: entry if lesson.claim(room.running()) == claim else None
+            )
+
+        return when, act
 
     def _speak(self, seat: int, turn: int) -> Act:
         async def act() -> None:

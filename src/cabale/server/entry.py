@@ -28,6 +28,8 @@ class Opened(_Entry, tag="open"):
     listed: bool = False
     spectators: bool = True
     clock: ClockSettings = ClockSettings()
+    lesson: str = ""
+    """The lesson that is given at this table."""
 
 
 class Changed(_Entry, tag="change"):

@@ -126,6 +126,17 @@ class Question(Struct):
     held: list[int | str] | None = None
 
 
+class Coaching(Struct):
+    """What the coach of a lesson tells now: `<game>-lesson-<lesson>-<page>` of the catalogues.
+
+    `choice` is what the lesson would answer; `last`: the lesson is over.
+    """
+
+    pages: list[str]
+    choice: list[int | str] | None
+    last: bool
+
+
 class Wording(Struct):
     """The same in words, for who asked for it in `Hello`. Lists run beside those of the frame."""
 
@@ -191,6 +202,7 @@ class TableInfo(Struct):
     ended: int | None
     rematch: str | None
     watching: int = 0
+    lesson: str | None = None
 
 
 class Me(Struct):
@@ -220,13 +232,15 @@ class TableNews(Struct, tag_field="type", tag="table"):
 class Snapshot(Struct, tag_field="type", tag="snapshot"):
     """All that a seat (None: a spectator) may know now. Forget what you had, and show this.
 
-    `events` begins at number `first`: those that the client said it has are left out.
+    `events` begins at number `first`: those that the client said it has are left out. `secret` are
+    the places in `events` of those by which this seat learnt what the table did not.
     """
 
     seat: int | None
     seq: int
     first: int
     events: list[dict[str, Any]]
+    secret: list[int]
     view: dict[str, Any]
     question: Question | None
     can_undo: bool
@@ -234,6 +248,7 @@ class Snapshot(Struct, tag_field="type", tag="snapshot"):
     clock: Clock
     now: int
     words: Wording | None = None
+    coach: Coaching | None = None
 
 
 class Frame(Struct, tag_field="type", tag="frame"):
@@ -245,6 +260,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     seat: int | None
     seq: int
     events: list[dict[str, Any]]
+    secret: list[int]
     view: dict[str, Any]
     question: Question | None
     can_undo: bool
@@ -252,6 +268,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     clock: Clock
     now: int
     words: Wording | None = None
+    coach: Coaching | None = None
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
@@ -353,7 +370,10 @@ class NewTable(Ask):
 
 
 class PlayNow(Ask):
-    """One call from nothing to a running match against bots."""
+    """One call from nothing to a running match against bots.
+
+    A `lesson` sets seats, options and places itself.
+    """
 
     game: Word
     seats: SeatNumber | None = None
@@ -361,6 +381,7 @@ class PlayNow(Ask):
     options: dict[str, Any] = {}
     name: Name | None = None
     seat: SeatNumber = 0
+    lesson: Word | None = None
 
 
 class Settings(Ask):
@@ -434,6 +455,7 @@ class GameInfo(Struct):
     verbs: list[VerbInfo]
     claims: list[VerbInfo]
     events: dict[str, dict[str, str]]
+    lessons: list[str]
 
 
 class GameList(Struct):
@@ -514,6 +536,7 @@ class Moment(Struct):
     did: str
     words: list[int | str]
     events: list[dict[str, Any]]
+    secret: list[int]
     view: dict[str, Any]
 
 

@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Match, game, new_match
+from cabale.core import (
+    CabaleError,
+    Choice,
+    Decision,
+    Game,
+    IllegalChoice,
+    Lesson,
+    Match,
+    game,
+    new_match,
+)
 from cabale.server import entry as e
 from cabale.server.clocks import length
 from cabale.server.messages import ClockSettings, Phase
@@ -80,6 +90,7 @@ class Room:
     ended: int | None = None
     paused: int | None = None
     rematch: str | None = None
+    lesson: Lesson | None = None
     match: Match | None = None
     turn: int = 0
     opened: int = 0
@@ -197,7 +208,8 @@ class Room:
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
         seats = len(self.chairs)
-        return new_match(self.game, seats, entry.seed, self.options, live=True)
+        scenario = None if self.lesson is None else self.lesson.scenario
+        return new_match(self.game, seats, entry.seed, self.options, scenario=scenario, live=True)
 
     def _play(
         self, entry: e.Played | e.Expired | e.Closed | e.Undone | e.Claimed, folding: bool
@@ -347,6 +359,7 @@ class Room:
             case e.Opened():
                 self.code, self.host, self.created = entry.code, entry.host, at
                 self.game = game(entry.game)
+                self.lesson = find_lesson(self.game, entry.lesson) if entry.lesson else None
                 self._settle(entry)
             case e.Changed():
                 self._settle(entry)
@@ -385,3 +398,10 @@ class Room:
         people = [c.person for c in self.chairs if c.kind == "person" and c.person]
         if people and gone == self.host and gone not in people:
             self.host = people[0]
+
+
+def find_lesson(shelf: Game[Any], name: str) -> Lesson:
+    for lesson in shelf.lessons():
+        if lesson.name == name:
+            return lesson
+    raise Refusal("unknown", f"{shelf.name} has no lesson {name!r}")

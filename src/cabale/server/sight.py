@@ -11,6 +11,7 @@ from cabale.core import Match, Reason
 from cabale.server.messages import (
     ChatLine,
     Clock,
+    Coaching,
     Frame,
     Question,
     SeatInfo,
@@ -27,16 +28,18 @@ def snapshot(
 ) -> Snapshot:
     """Everything for these eyes; without the `has` events that a client has had by frame `seq`."""
     m = _match(room)
-    events = m.events(eyes)
+    events, secret = m.events(eyes), m.secrets(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(events) else 0
-    part = _part(room, eyes, events[first:], now, language)
+    secret = [number - first for number in secret if number >= first]
+    part = _part(room, eyes, events[first:], secret, now, language)
     return Snapshot(first=first, **part)
 
 
 def frame(room: Room, eyes: Eyes, heard: int, now: int, language: str | None) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
-    events = _match(room).events(eyes, heard)
-    return Frame(**_part(room, eyes, events, now, language))
+    m = _match(room)
+    events, secret = m.events(eyes, heard), m.secrets(eyes, heard)
+    return Frame(**_part(room, eyes, events, secret, now, language))
 
 
 def _match(room: Room) -> Match:
@@ -45,7 +48,12 @@ def _match(room: Room) -> Match:
 
 
 def _part(
-    room: Room, eyes: Eyes, events: list[dict[str, Any]], now: int, language: str | None
+    room: Room,
+    eyes: Eyes,
+    events: list[dict[str, Any]],
+    secret: list[int],
+    now: int,
+    language: str | None,
 ) -> dict[str, Any]:
     m = _match(room)
     view = m.view(eyes)
@@ -57,6 +65,7 @@ def _part(
         "seat": eyes,
         "seq": room.seq[eyes],
         "events": events,
+        "secret": secret,
         "view": view,
         "question": question,
         "can_undo": eyes is not None and room.can_undo(eyes),
@@ -64,7 +73,19 @@ def _part(
         "clock": Clock(m.pace, room.until(), room.paused is not None),
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),
+        "coach": _coaching(room, eyes, question),
     }
+
+
+def _coaching(room: Room, eyes: Eyes, question: Question | None) -> Coaching | None:
+    """What the coach tells the learner, until the answer is given."""
+    if room.lesson is None or eyes != room.lesson.seat:
+        return None
+    hint = room.lesson.hint(_match(room))
+    if hint is None or (question is not None and question.held is not None):
+        return None
+    choice = None if hint.choice is None else hint.choice.to_json()
+    return Coaching(list(hint.pages), choice, hint.last)
 
 
 def _question(room: Room, seat: int, asked: dict[str, Any]) -> Question:
@@ -166,4 +187,5 @@ def table_info(
         ended=room.ended,
         rematch=room.rematch,
         watching=watching,
+        lesson=None if room.lesson is None else room.lesson.name,
     )

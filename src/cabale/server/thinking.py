@@ -45,6 +45,7 @@ class Position(NamedTuple):
     seats: int
     options: dict[str, Any]
     seed: str
+    scenario: str | None
     entries: Sequence[Any]
     turn: int
 
@@ -121,6 +122,7 @@ def _position(room: Room) -> Position:
         match.seats,
         room.options,
         match.table.chance.seed,
+        match.scenario,
         match.entries,
         room.turn,
     )
@@ -152,7 +154,14 @@ def _fold(position: Position) -> Match:
     match = _kept.pop(position.table, None)
     if match is None or len(match.entries) > len(position.entries):
         shelf = game(position.game)
-        match = new_match(shelf, position.seats, position.seed, position.options, live=True)
+        match = new_match(
+            shelf,
+            position.seats,
+            position.seed,
+            position.options,
+            scenario=position.scenario,
+            live=True,
+        )
     for entry in position.entries[len(match.entries) :]:
         match.repeat(entry)
     _kept[position.table] = match

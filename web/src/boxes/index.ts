@@ -19,7 +19,7 @@ export interface Box {
   cover: string | null;
 }
 
-const OURS: Box[] = [
+export const boxes: Box[] = [
   {
     id: 'werewolf',
     game: 'werewolf',
@@ -61,8 +61,8 @@ const OURS: Box[] = [
 
 export function shelf(games: GameInfo[]): Box[] {
   const known = new Set(games.map((game) => game.name));
-  const others = games.filter((game) => !OURS.some((box) => box.game === game.name)).map(plainBox);
-  return [...OURS.filter((box) => known.has(box.game)), ...others];
+  const others = games.filter((game) => !boxes.some((box) => box.game === game.name)).map(plainBox);
+  return [...boxes.filter((box) => known.has(box.game)), ...others];
 }
 
 function plainBox({ name, seats }: GameInfo): Box {
@@ -83,5 +83,5 @@ export function boxOf(game: string, options: Record<string, unknown>): Box | und
   const fits = (box: Box) =>
     box.game === game &&
     Object.entries(box.options).every(([name, value]) => options[name] === value);
-  return OURS.find(fits);
+  return boxes.find(fits);
 }

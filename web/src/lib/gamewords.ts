@@ -128,7 +128,7 @@ export class GameWords {
   /** An event as a sentence; null when the catalogue has none for it. */
   event(event: GameEvent): Line | null {
     if (event.kind === 'said') return { pieces: this.saidPieces(event), secret: false };
-    const { kind: _, ...data } = event;
+    const { kind: _, secret = false, ...data } = event;
     const fields = this.fields(this.info.events[event.kind], data);
     if (event.kind === 'ended') {
       const reason = this.maybe(`outcome-${String(event.reason)}`);
@@ -136,9 +136,9 @@ export class GameWords {
     }
     // The private sentence is told to who has everything that it speaks of.
     const full = this.whole(`event-${event.kind}-private`, fields);
-    if (full) return { pieces: full, secret: true };
+    if (full) return { pieces: full, secret };
     const open = this.has(`event-${event.kind}`) ? this.say(`event-${event.kind}`, fields) : null;
-    return open && plain(open).trim() ? { pieces: open, secret: false } : null;
+    return open && plain(open).trim() ? { pieces: open, secret } : null;
   }
 
   /** The question of a decision; the kinds of its fields are declared as `ask-<kind>`. */

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ClientMessage,
   Clock,
+  Coaching,
   Frame,
   MayClaim,
   Me,
@@ -13,7 +14,7 @@ import type {
   Snapshot,
   TableInfo,
 } from './wire';
-import type { Choice, GameEvent, View } from './types';
+import { marked, type Choice, type GameEvent, type View } from './types';
 
 const VERSION = 1;
 const WAITS = [300, 1000, 2000, 4000, 8000];
@@ -40,6 +41,7 @@ export class Live {
   canUndo = $state(false);
   mayTalk = $state(true);
   clock = $state.raw<Clock | null>(null);
+  coach = $state.raw<Coaching | null>(null);
   /** Pass-the-phone: all seats of this device; empty where it holds one or none. */
   shared = $state.raw<number[]>([]);
   /** Pass-the-phone: nobody is called up, the screen is covered. */
@@ -242,7 +244,7 @@ export class Live {
   private show(snapshot: Snapshot): void {
     const changed = snapshot.seat !== this.seat;
     const known = changed ? [] : this.events.slice(0, snapshot.first);
-    const fresh = snapshot.events as GameEvent[];
+    const fresh = marked(snapshot);
     this.events = [...known, ...fresh];
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
     this.seat = snapshot.seat;
@@ -260,9 +262,10 @@ export class Live {
       this.socket?.close();
       return;
     }
-    this.events = [...this.events, ...(frame.events as GameEvent[])];
+    const fresh = marked(frame);
+    this.events = [...this.events, ...fresh];
     this.take(frame);
-    this.onEvents(frame.events as GameEvent[]);
+    this.onEvents(fresh);
   }
 
   private take(news: Snapshot | Frame): void {
@@ -272,6 +275,7 @@ export class Live {
     this.canUndo = news.can_undo;
     this.mayTalk = news.may_talk;
     this.clock = news.clock;
+    this.coach = news.coach ?? null;
     this.skew = news.now - Date.now();
   }
 }

@@ -34,10 +34,18 @@ export interface View {
 /** Something that happened, as this seat saw it. */
 export interface GameEvent {
   kind: string;
+  /** This seat learnt something by it that the table did not. */
+  secret?: true;
   [field: string]: unknown;
 }
 
 export type { GameInfo };
+
+/** The events of a message, each with whether it is a secret of these eyes. */
+export const marked = (told: { events: unknown[]; secret: number[] }): GameEvent[] =>
+  (told.events as GameEvent[]).map((event, place) =>
+    told.secret.includes(place) ? { ...event, secret: true } : event,
+  );
 
 export const verb = (choice: Choice): string => String(choice[0]);
 export const same = (a: Choice | null, b: Choice | null): boolean =>

@@ -6,10 +6,11 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Bot, Feature, Game
+from cabale.core import Arg, Bot, Feature, Game, Lesson
 from cabale.games.abyss import census, imagine, observe, scenario, view
 from cabale.games.abyss.bot import Novice
 from cabale.games.abyss.events import EVENTS
+from cabale.games.abyss.lessons import LESSONS
 from cabale.games.abyss.standing import standing
 from cabale.games.abyss.state import Abyss, AbyssState, deal, new_state
 from cabale.games.abyss.steps import (
@@ -70,6 +71,9 @@ class AbyssGame(Game[AbyssState]):
 
     def census(self, t: Abyss) -> Sequence[str]:
         return census.census(t)
+
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Bot, Choice, Feature, Game, Option
+from cabale.core import Bot, Choice, Feature, Game, Lesson, Option
 from cabale.core.errors import BadOption
 from cabale.games.castle import imagine, scenario, state, view
 from cabale.games.castle.bot import Novice
@@ -20,6 +20,7 @@ from cabale.games.castle.components import (
 )
 from cabale.games.castle.editions import EDITIONS, UNSEALED
 from cabale.games.castle.hands import CastleTable
+from cabale.games.castle.lessons import LESSONS
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps import (
     clairvoyant,
@@ -149,6 +150,9 @@ class Castle(Game[CastleState]):
 
     def roles(self, t: CastleTable) -> Sequence[str]:
         return [PROFESSIONS[card] for card in t.state.profession]
+
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}

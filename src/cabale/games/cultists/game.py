@@ -6,13 +6,14 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Option
+from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Option
 from cabale.games.cultists import menu, observe, setup
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.census import census
 from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
 from cabale.games.cultists.floorplan import plan_names
 from cabale.games.cultists.imagine import imagine
+from cabale.games.cultists.lessons import LESSONS
 from cabale.games.cultists.scenario import arrange
 from cabale.games.cultists.state import CultistsState, T, is_cultist
 from cabale.games.cultists.steps.actions import Act, ActionPhase
@@ -175,6 +176,9 @@ class Cultists(Game[CultistsState]):
 
     def may_say(self, t: T, seat: int, claim: Choice) -> bool:
         return self.may_talk(t, seat) and t.state.outcome is None
+
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice}

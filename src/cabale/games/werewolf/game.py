@@ -6,11 +6,12 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Match, Table, Verb
+from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Match, Table, Verb
 from cabale.games.werewolf import setup as host
 from cabale.games.werewolf.claims import CLAIMS, hear, hearers, may_say
 from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
 from cabale.games.werewolf.imagine import imagine
+from cabale.games.werewolf.lessons import LESSONS
 from cabale.games.werewolf.observe import features, observe
 from cabale.games.werewolf.scenario import arrange
 from cabale.games.werewolf.state import NONE, Werewolf
@@ -111,6 +112,9 @@ class WerewolfGame(Game[Werewolf]):
         cards = [ROLE_IDS[s.start[card]] for card in s.at]
         carried = [ARTEFACT_IDS[what] for what in s.artefacts if what != NONE]
         return cards + carried + [ARTEFACT_IDS[what] for what in s.left_over()]
+
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
         from cabale.games.werewolf.adept import Adept

@@ -85,15 +85,24 @@ def _moments(match: Match, seat: int | None) -> list[Moment]:
     log = match.log
     assert log.seed is not None
     header = log.header
-    m = new_match(header["game"], header["seats"], log.seed, header["options"], live=True)
-    moments = [Moment(-1, None, "start", [], m.events(seat), m.view(seat))]
+    m = new_match(
+        header["game"],
+        header["seats"],
+        log.seed,
+        header["options"],
+        scenario=match.scenario,
+        live=True,
+    )
+    moments = [Moment(-1, None, "start", [], m.events(seat), m.secrets(seat), m.view(seat))]
     for entry in log.entries:
         heard = m.heard
         m.repeat(entry)
         did = next(k for k in ("play", "say", "undo", "expired") if k in entry)
         words = entry[did] if did in ("play", "say") else []
-        events = m.events(seat, heard)
-        moments.append(Moment(entry["n"], entry["seat"], did, list(words), events, m.view(seat)))
+        seen, secret = m.events(seat, heard), m.secrets(seat, heard)
+        moments.append(
+            Moment(entry["n"], entry["seat"], did, list(words), seen, secret, m.view(seat))
+        )
     return moments
 
 

@@ -28,6 +28,7 @@ def _info(shelf: Game[Any]) -> GameInfo:
         verbs=[VerbInfo(verb.name, dict(verb.params)) for verb in shelf.verbs],
         claims=[VerbInfo(verb.name, dict(verb.params)) for verb in shelf.claims],
         events={kind: dict(params) for kind, params in shelf.events.items()},
+        lessons=[lesson.name for lesson in shelf.lessons()],
     )
 
 

@@ -28,7 +28,7 @@ from cabale.server.messages import (
 from cabale.server.people import clean_name
 from cabale.server.place import Place
 from cabale.server.refusal import Refusal
-from cabale.server.room import Room
+from cabale.server.room import Room, find_lesson
 from cabale.store.schema import seatings, tables
 
 MOST_LISTED = 50
@@ -97,21 +97,42 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
 async def play_now(call: Call, body: PlayNow) -> TableInfo:
     """From nothing to a running match against bots."""
     shelf = find_game(body.game)
+    if body.lesson is not None:
+        return await _teach(call, shelf, body)
     level = body.level or best_level(shelf)
     find_bot(shelf, level)
     seats = body.seats or min(5, shelf.seats[-1])
     options = _read_options(shelf, seats, body.options)
     if body.seat >= seats:
         raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
+    opened = e.Opened("", body.game, seats, options, "", spectators=False)
+    return await _against_bots(call, opened, body.seat, body.name, level, token_hex(32))
+
+
+async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
+    """The table of a lesson."""
+    lesson = find_lesson(shelf, body.lesson or "")
+    options = _read_options(shelf, lesson.seats, dict(lesson.options))
+    opened = e.Opened(
+        "", shelf.name, lesson.seats, options, "", spectators=False, lesson=lesson.name
+    )
+    return await _against_bots(call, opened, lesson.seat, body.name, best_level(shelf), lesson.seed)
+
+
+async def _against_bots(
+    call: Call, opened: e.Opened, seat: int, name: str | None, level: str, seed: str
+) -> TableInfo:
+    """Sit down, fill up with bots, begin."""
     if call.me is None:
-        call.be(await call.house.people.introduce(body.name or NAMES[0]))
+        call.be(await call.house.people.introduce(name or NAMES[0]))
     me, hall = call.somebody(), call.hall
-    place = await hall.create(e.Opened("", body.game, seats, options, me.id, spectators=False))
-    await hall.propose(place, lambda _: e.Sat(body.seat, me.id, body.name or me.name))
-    for seat in range(seats):
-        if seat != body.seat:
-            await hall.propose(place, _bot(place.room, seat, level))
-    await _start(call, place)
+    opened.host = me.id
+    place = await hall.create(opened)
+    await hall.propose(place, lambda _: e.Sat(seat, me.id, name or me.name))
+    for other in range(opened.seats):
+        if other != seat:
+            await hall.propose(place, _bot(place.room, other, level))
+    await _start(call, place, seed)
     return info(call, place)
 
 
@@ -258,12 +279,11 @@ async def start(call: Call, ref: str) -> TableInfo:
     """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
     me, place = call.somebody(), await call.find(ref)
     check_host(place.room, me.id)
-    await _start(call, place)
+    await _start(call, place, token_hex(32))
     return info(call, place)
 
 
-async def _start(call: Call, place: Place) -> None:
-    seed = token_hex(32)
+async def _start(call: Call, place: Place, seed: str) -> None:
     await call.hall.propose(place, lambda room: e.Started(seed, room.game.rules))
 
 

@@ -1,0 +1,5 @@
+"""The first match with a coach."""
+
+from cabale.core import Lesson
+
+LESSONS: tuple[Lesson, ...] = ()
