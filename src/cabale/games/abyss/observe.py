@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
+from functools import cache
+from itertools import compress
+from typing import Any
 
 from cabale.core import Feature
 from cabale.games.abyss.components import (
     ALLY_KINDS,
     LOCATIONS,
+    LORD_KEYS,
     LORDS,
     TRACK_SPACES,
 )
-from cabale.games.abyss.state import FREE, NOBODY, Abyss, keys
+from cabale.games.abyss.state import FREE, NOBODY, Abyss, AbyssState
 from cabale.games.abyss.steps.explore import price
 
 _LORDS, _TILES = len(LORDS), len(LOCATIONS)
+_KINDS = range(ALLY_KINDS)
 _STEPS = (
     *("turn", "offer", "take", "monster", "fight", "pay", "federate", "lose_cards", "strike"),
     *("hunt", "learn", "give", "swap", "corrupt", "dismiss", "claim", "control", "take_open"),
@@ -56,76 +61,102 @@ def features(seats: int) -> Sequence[Feature]:
     )
 
 
-class _Pen:
-    """Writes one part after the other."""
-
-    def __init__(self, out: MutableSequence[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def numbers(self, numbers: Iterable[float], scale: float = 1) -> None:
-        for number in numbers:
-            self.out[self.at] = number / scale
-            self.at += 1
-
-    def ones(self, size: int, where: Iterable[int]) -> None:
-        for place in where:
-            self.out[self.at + place] += 1
-        self.at += size
+@cache
+def _places(seats: int) -> dict[str, int]:
+    """Where each feature begins."""
+    places, at = {}, 0
+    for feature in features(seats):
+        places[feature.name] = at
+        at += feature.size
+    return places
 
 
 def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
-    s, pen, n = t.state, _Pen(out), t.seats
-    ring = t.clockwise(seat)
+    """`out` is all zeros, most of which stay: only the others are written."""
+    s, n = t.state, t.seats
+    at = _places(n)
     frame = s.stack[-1] if s.stack else ("over",)
     name = frame[0]
-    mine = s.turn == seat
-    pen.ones(len(_STEPS), [_STEP_NUMBER[name]] if name in _STEP_NUMBER else ())
-    pen.ones(n, [(s.turn - seat) % n])
-    pen.ones(n, [] if s.ended_by == NOBODY else [(s.ended_by - seat) % n])
-    pen.numbers((s.extra_turn, s.threat / TRACK_SPACES))
-    pen.ones(ALLY_KINDS + 1, s.track)
-    pen.ones(ALLY_KINDS + 1, s.track[-1:])
-    pen.numbers((price(s),), 4)
-    pen.ones(_LORDS, s.court)
-    pen.ones(_LORDS, s.lords_gone)
-    pen.ones(_TILES, s.open_locations)
-    pen.numbers(s.council, 4)
-    pen.numbers(
-        (
-            len(s.deck) / 71,
-            sum(s.discard) / 71,
-            len(s.lord_deck) / 35,
-            len(s.location_deck) / 20,
-            len(s.token_stock) / 20,
-        )
-    )
+    if name in _STEP_NUMBER:
+        out[at["step"] + _STEP_NUMBER[name]] = 1
+    out[at["turn"] + (s.turn - seat) % n] = 1
+    if s.ended_by != NOBODY:
+        out[at["last_round"] + (s.ended_by - seat) % n] = 1
+    out[at["extra_turn"]] = s.extra_turn
+    out[at["threat"]] = s.threat / TRACK_SPACES
+    for card in s.track:
+        out[at["track"] + card] += 1
+    if s.track:
+        out[at["newest"] + s.track[-1]] = 1
+    out[at["price"]] = price(s) / 4
+    _ones(s.court, at["court"], out)
+    _ones(s.lords_gone, at["lords_gone"], out)
+    _ones(s.open_locations, at["open_locations"], out)
+    _quarters(s.council, at["council"], out)
+    left = at["left"]
+    out[left] = len(s.deck) / 71
+    out[left + 1] = sum(s.discard) / 71
+    out[left + 2] = len(s.lord_deck) / 35
+    out[left + 3] = len(s.location_deck) / 20
+    out[left + 4] = len(s.token_stock) / 20
+    if name in _ABOUT_SOMETHING:
+        _question(frame, seat, s.turn == seat, at, out)
+    out[at["own_tokens"]] = sum(s.monster_tokens[seat]) / 10
+    for place, other in enumerate(t.clockwise(seat)):
+        _seat(s, other, place, at, out)
+
+
+def _seat(
+    s: AbyssState, seat: int, place: int, at: dict[str, int], out: MutableSequence[float]
+) -> None:
+    keys = s.key_tokens[seat]
+    out[at["pearls"] + place] = s.pearls[seat] / 10
+    out[at["key_tokens"] + place] = keys / 3
+    out[at["token_counts"] + place] = len(s.monster_tokens[seat]) / 10
+    out[at["bought"] + place] = s.buyers >> seat & 1
+    _quarters(s.hands[seat], at["hands"] + place * ALLY_KINDS, out)
+    _quarters(s.federated[seat], at["federated"] + place * ALLY_KINDS, out)
+    for lord in s.lords[seat]:
+        if s.active[lord] == seat:
+            keys += LORD_KEYS[lord]
+            part = "active"
+        else:
+            part = "disabled" if s.under[lord] == FREE else "used"
+        out[at[part] + place * _LORDS + lord] = 1
+    out[at["keys"] + place] = keys / 3
+    _ones(s.locations[seat], at["locations"] + place * _TILES, out)
+
+
+def _ones(where: Sequence[int], at: int, out: MutableSequence[float]) -> None:
+    for place in where:
+        out[at + place] = 1
+
+
+def _quarters(counts: bytearray, at: int, out: MutableSequence[float]) -> None:
+    for kind in compress(_KINDS, counts):
+        out[at + kind] = counts[kind] / 4
+
+
+_ABOUT_SOMETHING = {"pay", "federate", "lose_cards", "choose"}
+
+
+def _question(
+    frame: tuple[Any, ...],
+    seat: int,
+    mine: bool,
+    at: dict[str, int],
+    out: MutableSequence[float],
+) -> None:
+    """What the open question is about, as far as the seat may see it."""
+    name = frame[0]
     put_down: Sequence[int] = ()
     if name == "federate" or (name == "pay" and mine):
         put_down = frame[2]
     elif name == "lose_cards":
         put_down = frame[2][seat]
-    pen.ones(ALLY_KINDS, put_down)
-    pen.ones(_LORDS, [frame[1]] if name in ("pay", "federate") else ())
-    pen.ones(_TILES, frame[1] if name == "choose" and mine else ())
-    pen.numbers((sum(s.monster_tokens[seat]),), 10)
-    pen.numbers((s.pearls[other] for other in ring), 10)
-    pen.numbers((keys(s, other) for other in ring), 3)
-    pen.numbers((s.key_tokens[other] for other in ring), 3)
-    pen.numbers((len(s.monster_tokens[other]) for other in ring), 10)
-    pen.numbers(s.buyers >> other & 1 for other in ring)
-    for other in ring:
-        pen.numbers(s.hands[other], 4)
-    for other in ring:
-        pen.numbers(s.federated[other], 4)
-    for other in ring:
-        pen.ones(_LORDS, [lord for lord in s.lords[other] if s.active[lord] == other])
-    for other in ring:
-        pen.ones(
-            _LORDS,
-            [x for x in s.lords[other] if s.active[x] == NOBODY and s.under[x] == FREE],
-        )
-    for other in ring:
-        pen.ones(_LORDS, [lord for lord in s.lords[other] if s.under[lord] != FREE])
-    for other in ring:
-        pen.ones(_TILES, s.locations[other])
+    for kind in put_down:
+        out[at["putting_down"] + kind] += 1
+    if name in ("pay", "federate"):
+        out[at["subject"] + frame[1]] = 1
+    elif name == "choose" and mine:
+        _ones(frame[1], at["drawn"], out)

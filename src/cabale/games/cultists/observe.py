@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 
 from cabale.core import Feature
 from cabale.games.cultists.components import (
@@ -25,27 +25,33 @@ from cabale.games.cultists.state import (
     CultistsState,
     T,
     dead_seen,
-    encounter_cards,
     knife_holder,
     plan_of,
-    room_cards,
     route_line,
     set_up_of,
 )
 from cabale.games.cultists.steps.night import known_cultists, known_first_pulses
 
 _PER_CHARACTER = (
-    "in the match, living, knife, automa, acted, role shown, pulse cards, encounter cards,"
-    " room cards, known cultist, starts dead, dead cards I gave, alive cards I gave,"
-    " I saw it clean, I saw it dead, gifts to me, checks put back, murders revealed,"
-    " could be a cultist, place / places"
+    *("in the match", "living", "knife", "automa", "acted", "role shown", "pulse cards"),
+    *("encounter cards", "room cards", "known cultist", "starts dead", "dead cards I gave"),
+    *("alive cards I gave", "I saw it clean", "I saw it dead", "gifts to me"),
+    *("checks put back", "murders revealed", "could be a cultist", "place / places"),
 )
-_CHARACTER_SIZE = _PER_CHARACTER.count(",") + 1
+_CHARACTER_SIZE = len(_PER_CHARACTER)
+_IN_MATCH, _LIVING, _KNIFE, _AUTOMA, _ACTED, _SHOWN, _PULSE = range(7)
+_ENCOUNTER_CARDS, _ROOM_CARDS, _KNOWN_CULTIST, _STARTS_DEAD, _DEAD_GIVEN = range(7, 12)
+_ALIVE_GIVEN, _SAW_CLEAN, _SAW_DEAD, _GIVEN_TO_ME = range(12, 16)
+_PUT_BACK, _REVEALED, _COULD_BE, _PLACE = range(16, 20)
+
 _PER_PLACE = (
-    "cards, explored, dangerous, completed, books, token, room of my line, characters here,"
-    " cards I laid, fails shown, sabotages shown"
+    *("cards", "explored", "dangerous", "completed", "books", "token", "room of my line"),
+    *("characters here", "cards I laid", "fails shown", "sabotages shown"),
 )
-_PLACE_SIZE = _PER_PLACE.count(",") + 1
+_PLACE_SIZE = len(_PER_PLACE)
+_CARDS, _EXPLORED, _DANGEROUS, _COMPLETED, _BOOKS, _TOKEN, _MY_LINE = range(7)
+_HERE, _LAID, _FAILS, _SABOTAGES = range(7, 11)
+
 _GLOBALS = (
     "turn, power, vote active, points, target, portal open, portal deadline, fish-man,"
     " tokens face down, draw pile, passage pile, dangers in play, cultists, kill target"
@@ -59,46 +65,49 @@ FEATURES = (
     Feature("event", len(EVENTS), "event in force, one-hot"),
     Feature("bag", len(EVENTS), "tokens of each kind not yet on the clock"),
     Feature("place", MAX_PLACES, "own place, one-hot"),
-    Feature("characters", MAX_CHARACTERS * _CHARACTER_SIZE, _PER_CHARACTER),
-    Feature("places", MAX_PLACES * _PLACE_SIZE, _PER_PLACE),
+    Feature("characters", MAX_CHARACTERS * _CHARACTER_SIZE, ", ".join(_PER_CHARACTER)),
+    Feature("places", MAX_PLACES * _PLACE_SIZE, ", ".join(_PER_PLACE)),
+)
+_SIZES = [feature.size for feature in FEATURES]
+_ROLE_AT, _HAND_AT, _EVENT_AT, _BAG_AT, _PLACE_AT, _CHARACTERS_AT, _PLACES_AT = (
+    sum(_SIZES[:number]) for number in range(1, len(_SIZES))
 )
 
 
 def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
+    """`out` is all zeros, most of which stay: only the others are written."""
     s = t.state
-    at = 0
-    for feature, numbers in zip(FEATURES, _parts(s, seat), strict=True):
-        for i, number in enumerate(numbers):
-            out[at + i] = number
-        at += feature.size
+    for i, number in enumerate(_globals(s)):
+        out[i] = number
+    out[_ROLE_AT + s.role[seat]] = 1
+    for i in range(HAND):
+        out[_HAND_AT + i] = s.hand[HAND * seat + i]
+    if s.event != NO_EVENT:
+        out[_EVENT_AT + s.event] = 1
+    _bag(s, seat, out)
+    out[_PLACE_AT + s.place[seat]] = 1
+    at = s.circle.index(seat)
+    begins = [0] * s.characters
+    for i, c in enumerate(s.circle[at:] + s.circle[:at]):
+        begins[c] = _CHARACTERS_AT + i * _CHARACTER_SIZE
+    _characters(s, seat, begins, out)
+    _gifts_and_looks(s, seat, begins, out)
+    _places(s, seat, out)
 
 
-def _parts(s: CultistsState, seat: int) -> Sequence[Sequence[float]]:
-    clock = [sum(1 for token in s.clock if token == kind) for kind in range(len(EVENTS))]
-    removed = [token for token, by in s.removed_tokens if by == seat]
-    in_match = [n if s.dangers or k != BROKEN_WINDOW else 0 for k, n in enumerate(EVENT_TOKENS)]
-    bag = [n - clock[k] - removed.count(k) for k, n in enumerate(in_match)]
+def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
+    for kind, number in enumerate(EVENT_TOKENS):
+        out[_BAG_AT + kind] = number if s.dangers or kind != BROKEN_WINDOW else 0
+    for token in s.clock:
+        if token != NO_EVENT:
+            out[_BAG_AT + token] -= 1
+    for token, by in s.removed_tokens:
+        if by == seat:
+            out[_BAG_AT + token] -= 1
+
+
+def _globals(s: CultistsState) -> tuple[float, ...]:
     return (
-        _globals(s),
-        _one_hot(s.role[seat], len(ROLES)),
-        s.hand[HAND * seat : HAND * seat + HAND],
-        _one_hot(s.event, len(EVENTS)),
-        bag,
-        _one_hot(s.place[seat], MAX_PLACES),
-        _characters(s, seat),
-        _places(s, seat),
-    )
-
-
-def _one_hot(value: int, size: int) -> list[int]:
-    hot = [0] * size
-    if value != NO_EVENT:
-        hot[value] = 1
-    return hot
-
-
-def _globals(s: CultistsState) -> list[float]:
-    return [
         s.turn / TURNS,
         s.power,
         s.vote_active,
@@ -113,77 +122,87 @@ def _globals(s: CultistsState) -> list[float]:
         s.dangers,
         s.roles_in_play.count(CULTIST),
         set_up_of(s).kill_target,
-    ]
+    )
 
 
-def _characters(s: CultistsState, seat: int) -> list[float]:
-    at = s.circle.index(seat)
-    pulses = known_first_pulses(s, seat)
-    cultists = known_cultists(s, seat)
-    n = s.characters
-    alive_given, dead_given, given_to_me = [0] * n, [0] * n, [0] * n
+def _characters(
+    s: CultistsState, seat: int, begins: list[int], out: MutableSequence[float]
+) -> None:
+    hand = s.hand
+    cards = 0
+    seen = zip(
+        begins, s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place, strict=True
+    )
+    for at, ghost, acted, shown, pulse, could_be, place in seen:
+        out[at + _IN_MATCH] = 1
+        if not ghost:
+            out[at + _LIVING] = 1
+        if acted:
+            out[at + _ACTED] = 1
+        if shown:
+            out[at + _SHOWN] = 1
+        out[at + _PULSE] = pulse
+        alive, dead, success, fail, sabotage = hand[cards : cards + HAND]
+        out[at + _ENCOUNTER_CARDS] = alive + dead
+        out[at + _ROOM_CARDS] = success + fail + sabotage
+        if could_be >> CULTIST & 1:
+            out[at + _COULD_BE] = 1
+        out[at + _PLACE] = place / MAX_PLACES
+        cards += HAND
+    out[begins[knife_holder(s)] + _KNIFE] = 1
+    if s.automa >= 0:
+        out[begins[s.automa] + _AUTOMA] = 1
+    for c in known_cultists(s, seat):
+        out[begins[c] + _KNOWN_CULTIST] = 1
+    for c, pulse in enumerate(known_first_pulses(s, seat) or ()):
+        if pulse == DEAD:
+            out[begins[c] + _STARTS_DEAD] = 1
+
+
+def _gifts_and_looks(
+    s: CultistsState, seat: int, begins: list[int], out: MutableSequence[float]
+) -> None:
     for _, giver, target, kind in s.gifts:
         if giver == seat:
-            (dead_given if kind == DEAD else alive_given)[target] += 1
+            out[begins[target] + (_DEAD_GIVEN if kind == DEAD else _ALIVE_GIVEN)] += 1
         elif target == seat:
-            given_to_me[giver] += 1
-    saw_clean, saw_dead, put_back, revealed = [0] * n, [0] * n, [0] * n, [0] * n
+            out[begins[giver] + _GIVEN_TO_ME] += 1
     for look in s.looks:
-        target = look[2]
-        (revealed if look[5] == REVEALED else put_back)[target] += 1
+        at = begins[look[2]]
+        out[at + (_REVEALED if look[5] == REVEALED else _PUT_BACK)] += 1
         if look[1] == seat:
-            (saw_dead if dead_seen(s, look) else saw_clean)[target] = 1
-    knife = knife_holder(s)
-    numbers: list[float] = []
-    for c in s.circle[at:] + s.circle[:at]:
-        numbers += (
-            1,
-            not s.ghost[c],
-            c == knife,
-            c == s.automa,
-            s.acted[c],
-            s.role_shown[c],
-            s.pulse_size[c],
-            encounter_cards(s, c),
-            room_cards(s, c),
-            c in cultists,
-            pulses is not None and pulses[c] == DEAD,
-            dead_given[c],
-            alive_given[c],
-            saw_clean[c],
-            saw_dead[c],
-            given_to_me[c],
-            put_back[c],
-            revealed[c],
-            s.could_be[c] >> CULTIST & 1,
-            s.place[c] / MAX_PLACES,
-        )
-    return numbers
+            out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1
 
 
-def _places(s: CultistsState, seat: int) -> list[float]:
+def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
     plan = plan_of(s)
     line = route_line(s, seat)
     places = len(plan.places)
-    mine, fails, sabotages = [0] * (places + 1), [0] * (places + 1), [0] * (places + 1)
+    at = _PLACES_AT
+    rooms = zip(
+        s.piles, s.explored, s.dangerous, s.completed, s.books, s.token, plan.colour, strict=True
+    )
+    for pile, explored, dangerous, completed, books, token, colour in rooms:
+        if pile:
+            out[at + _CARDS] = len(pile)
+        if explored:
+            out[at + _EXPLORED] = 1
+            if dangerous:
+                out[at + _DANGEROUS] = dangerous
+        if completed:
+            out[at + _COMPLETED] = 1
+        if books:
+            out[at + _BOOKS] = books
+        if token:
+            out[at + _TOKEN] = 1
+        if colour in line:
+            out[at + _MY_LINE] = 1
+        at += _PLACE_SIZE
+    for p in s.place:
+        out[_PLACES_AT + p * _PLACE_SIZE + _HERE] += 1
     for _, source, pile, _ in s.cards:
-        mine[pile] += source == seat
+        if source == seat and 0 <= pile < places:
+            out[_PLACES_AT + pile * _PLACE_SIZE + _LAID] += 1
     for _, pile, kind, _, _ in s.seen_cards:
-        fails[pile] += kind == FAIL
-        sabotages[pile] += kind == SABOTAGE
-    numbers: list[float] = []
-    for p in range(places):
-        numbers += (
-            len(s.piles[p]),
-            s.explored[p],
-            s.dangerous[p],
-            s.completed[p],
-            s.books[p],
-            s.token[p],
-            plan.colour[p] in line,
-            s.place.count(p),
-            mine[p],
-            fails[p],
-            sabotages[p],
-        )
-    return numbers
+        if 0 <= pile < places and kind in (FAIL, SABOTAGE):
+            out[_PLACES_AT + pile * _PLACE_SIZE + (_FAILS if kind == FAIL else _SABOTAGES)] += 1
