@@ -27,20 +27,21 @@ class Chance:
     def commitment(self) -> str:
         return sha256(self.seed.encode()).hexdigest()
 
-    def words(self, stream: int, number: int) -> Iterator[int]:
-        """Endless 64-bit words for draw `number` of a stream."""
+    def words(self, stream: int, number: int, least: int = 1) -> list[int]:
+        """At least so many 64-bit words for draw `number` of a stream."""
         prefix = self._prefix + b"%d/%d/" % (stream, number)
-        block = 0
-        while True:
-            yield from unpack(">4Q", sha256(prefix + b"%d" % block).digest())
-            block += 1
+        words: list[int] = []
+        for block in range((least + 3) // 4):
+            words += unpack(">4Q", sha256(prefix + b"%d" % block).digest())
+        return words
 
     def below(self, n: int, stream: int, number: int) -> int:
         """A number in ``range(n)``."""
-        return next(self.words(stream, number)) * n >> 64
+        return self.words(stream, number)[0] * n >> 64
 
     def shuffle(self, items: list[int], stream: int, number: int) -> None:
-        words = self.words(stream, number)
-        for last in range(len(items) - 1, 0, -1):
-            other = next(words) * (last + 1) >> 64
+        last = len(items) - 1
+        for word in self.words(stream, number, last)[:last]:
+            other = word * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
+            last -= 1

@@ -51,32 +51,31 @@ class Choice(NamedTuple):
 PASS = Choice(0, "pass", ())
 
 
-class Catalogue(Sequence[Choice]):
+class Catalogue(tuple[Choice, ...]):
     """Every choice of a game for one number of seats. Number 0 is always `PASS`."""
 
-    __slots__ = ("_all", "_find", "of", "verbs")
+    verbs: dict[str, Verb]
+    of: dict[str, tuple[Choice, ...]]
+    find: dict[tuple[str, tuple[Arg, ...]], Choice]
 
-    def __init__(self, verbs: Iterable[Verb], domains: Mapping[str, Sequence[Arg]]) -> None:
-        self.verbs = {verb.name: verb for verb in verbs}
+    def __new__(cls, verbs: Iterable[Verb], domains: Mapping[str, Sequence[Arg]]) -> Catalogue:
         choices = [PASS]
-        self.of: dict[str, tuple[Choice, ...]] = {"pass": (PASS,)}
-        for verb in self.verbs.values():
+        of: dict[str, tuple[Choice, ...]] = {"pass": (PASS,)}
+        named = {verb.name: verb for verb in verbs}
+        for verb in named.values():
             start = len(choices)
             for args in verb.combinations(domains):
                 choices.append(Choice(len(choices), verb.name, args))
-            self.of[verb.name] = tuple(choices[start:])
-        self._all = tuple(choices)
-        self._find = {(choice.verb, choice.args): choice for choice in choices}
-
-    def __len__(self) -> int:
-        return len(self._all)
-
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]  # Sequence's two overloads
-        return self._all[index]
+            of[verb.name] = tuple(choices[start:])
+        self = super().__new__(cls, choices)
+        self.verbs = named
+        self.of = of
+        self.find = {(choice.verb, choice.args): choice for choice in choices}
+        return self
 
     def __call__(self, verb: str, *args: Arg) -> Choice:
         try:
-            return self._find[verb, args]
+            return self.find[verb, args]
         except (KeyError, TypeError):
             raise UnknownChoice(self._whats_wrong(verb, args)) from None
 
@@ -85,7 +84,7 @@ class Catalogue(Sequence[Choice]):
         if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
             raise UnknownChoice(
                 f"a choice is a list of a verb and its arguments, such as "
-                f"{self._all[-1].to_json()}; this is {words!r}"
+                f"{self[-1].to_json()}; this is {words!r}"
             )
         if not all(isinstance(word, str) or type(word) is int for word in words):
             raise UnknownChoice(f"arguments are whole numbers or words; this is {words!r}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from cabale.core.bot import Bot
     from cabale.core.lesson import Lesson
     from cabale.core.match import Match
+
+
+_MOST_OPTIONS_READ = 256
 
 
 class Feature(NamedTuple):
@@ -58,16 +61,18 @@ class Game(ABC, Generic[S]):
     steps: ClassVar[tuple[type[Step[Any]], ...]]
 
     def __init__(self) -> None:
-        self._steps = step_table(self.steps)
+        self.step: Callable[[str], Step[S]] = step_table(self.steps).__getitem__
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
         self.rings = cache(_rings)
+        self.blank = cache(self.new_state)
+        self._options_read: dict[tuple[int, str], dict[str, Any]] = {}
 
     # --- to be written by each game ------------------------------------------------------------
 
     @abstractmethod
     def new_state(self, seats: int) -> S:
-        """An empty state."""
+        """An empty state. Asked for once for each number of seats; every match has a copy."""
 
     @abstractmethod
     def setup(self, t: Table[S]) -> None:
@@ -166,18 +171,22 @@ class Game(ABC, Generic[S]):
 
     # --- what comes for free -------------------------------------------------------------------
 
-    def step(self, name: str) -> Step[S]:
-        return self._steps[name]
-
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSeats(f"{self.name} is for {low} to {high} players, not {seats!r}")
 
     def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        options = read_options(self.options, given)
-        self.check(seats, options)
-        return options
+        """Every option with its value, checked; what was read once is remembered."""
+        asked = seats, repr(given)
+        options = self._options_read.get(asked)
+        if options is None:
+            options = read_options(self.options, given)
+            self.check(seats, options)
+            if len(self._options_read) >= _MOST_OPTIONS_READ:
+                self._options_read.clear()
+            self._options_read[asked] = options
+        return options.copy()
 
     def observation_size(self, seats: int) -> int:
         return sum(feature.size for feature in self.features(seats))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, MutableSequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,11 +18,13 @@ from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
 from cabale.core.table import Events, Table
 
-_STEPS_WITHOUT_A_QUESTION = 100_000
+_STEPS_WITHOUT_A_QUESTION = range(100_000)
 
-Deed = tuple[int, str, Choice | int]
-Entries = tuple["Entries", Deed] | None
+Entries = tuple["Entries", int, str, Choice | int] | None
 """The log so far, newest outside: shared between clones, and put into words when asked for."""
+
+Undoable = tuple["Undoable", int, int] | None
+"""The entries that may be taken back, newest outside: the number and the seat of each."""
 
 
 class Decision(NamedTuple):
@@ -34,6 +37,10 @@ class Decision(NamedTuple):
     @property
     def forced(self) -> bool:
         return len(self.choices) == 1
+
+
+_decision = partial(tuple.__new__, Decision)
+"""The same as `Decision`, in half the time: every question goes through here."""
 
 
 class Said(NamedTuple):
@@ -76,7 +83,7 @@ class Match:
         self._entries: Entries = None
         self._length = 0
         self._said: tuple[Said, ...] = ()
-        self._undoable: tuple[tuple[int, int], ...] = ()
+        self._undoable: Undoable = None
         self._eyes: tuple[int, Events] | None = None
         self._decisions: dict[int, Decision] | None = None
         self._step: Step[Any] | None = None
@@ -116,22 +123,22 @@ class Match:
     @property
     def decisions(self) -> dict[int, Decision]:
         """What each seat is asked now; empty when the match is over."""
-        if self._decisions is None:
+        decisions = self._decisions
+        if decisions is None:
+            decisions = self._decisions = {}
             t, step = self.table, self._step
-            if step is None:
-                self._decisions = {}
-            else:
-                self._decisions = {
-                    seat: Decision(seat, step.kind, tuple(step.legal(t, seat)))
-                    for seat in t.state.asked
-                }
-        return self._decisions
+            if step is not None:
+                kind, legal = step.kind, step.legal
+                for seat in t.state.asked:
+                    decisions[seat] = _decision((seat, kind, tuple(legal(t, seat))))
+        return decisions
 
     # --- playing -------------------------------------------------------------------------------
 
     def play(self, seat: int, choice: Choice) -> None:
         """Take a choice. If it is not one of the seat's: `IllegalChoice`, and nothing changed."""
-        decision = self.decisions.get(seat)
+        decisions = self._decisions
+        decision = (self.decisions if decisions is None else decisions).get(seat)
         if decision is None or choice not in decision.choices:
             raise IllegalChoice(self._refusal(seat, choice))
         self._write(seat, "play", choice)
@@ -172,45 +179,55 @@ class Match:
         decisions, self._decisions = self._decisions, None
         before = self._length - 1
         if step.blind:
-            answers = state.answers
-            answers[seat] = choice.index
-            state.asked = tuple([other for other in state.asked if other != seat])
+            state.answers[seat] = choice.index
+            asked = state.asked
+            at = asked.index(seat)
+            state.asked = asked[:at] + asked[at + 1 :]
             if state.asked:
                 if decisions is not None:
-                    self._decisions = {s: d for s, d in decisions.items() if s != seat}
-                self._undoable = (*self._undoable, (before, seat))
+                    self._decisions = left = decisions.copy()
+                    del left[seat]
+                self._undoable = (self._undoable, before, seat)
                 return
-            self._resolve(step, answers)
+            self._resolve(step, state.answers)
             t.sealed = True
         else:
             step.play(t, seat, choice)
         self._go_on()
-        self._remember_undo(before, seat)
+        # Four rules: the same seat acts, nobody else chose, nothing hidden or random showed.
+        if t.sealed or state.asked != (seat,):
+            self._undoable = None
+            t.sealed = False
+        else:
+            self._undoable = (self._undoable, before, seat)
 
     def _resolve(self, step: Step[Any], answers: list[int]) -> None:
-        catalogue = self.table.catalogue
-        step.resolve(self.table, [catalogue[i] if i >= 0 else PASS for i in answers])
+        t = self.table
+        catalogue = t.catalogue
+        step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in answers])
 
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
         t = self.table
-        state, game = t.state, t.game
-        for _ in range(_STEPS_WITHOUT_A_QUESTION):
-            if not state.stack:
+        state = t.state
+        find = t.game.step
+        for _ in _STEPS_WITHOUT_A_QUESTION:
+            stack = state.stack
+            if not stack:
                 state.asked = ()
                 state.answers = []
                 self._step = None
                 if state.outcome is None:
-                    raise CabaleError(f"{game.name}: no step is left and nobody has won or lost")
+                    raise CabaleError(f"{t.game.name}: no step is left and nobody has won or lost")
                 return
-            step = game.step(state.stack[-1][0])
+            step = find(stack[-1][0])
             seats = step.ask(t)
             if seats is None:
                 continue
             if step.blind:
                 answers = [NOT_ASKED] * t.seats
                 if self.live:
-                    t.state.answers = answers
+                    state.answers = answers
                     seats = sorted({*seats, *step.public(t)})
                 if not seats:
                     self._resolve(step, answers)
@@ -220,30 +237,30 @@ class Match:
                     answers[seat] = OPEN
                 state.answers = answers
             elif not seats:
-                raise CabaleError(f"{game.name}: step {step.name!r} asks nobody")
+                raise CabaleError(f"{t.game.name}: step {step.name!r} asks nobody")
             state.asked = tuple(seats)
             self._step = step
             return
-        raise CabaleError(f"{game.name}: {state.stack[-1]} goes round in circles")
+        raise CabaleError(f"{t.game.name}: {state.stack[-1]} goes round in circles")
 
     # --- taking back ---------------------------------------------------------------------------
 
-    def _remember_undo(self, entry: int, seat: int) -> None:
-        """Four rules: the same seat acts, nobody else chose, nothing hidden or random showed."""
-        if self.table.sealed or self.table.state.asked != (seat,):
-            self._undoable = ()
-            self.table.sealed = False
-        else:
-            self._undoable = (*self._undoable, (entry, seat))
-
     def can_undo(self, seat: int) -> bool:
-        return self._origin is not None and any(s == seat for _, s in self._undoable)
+        return self._origin is not None and self._last_undoable(seat) is not None
+
+    def _last_undoable(self, seat: int) -> int | None:
+        node = self._undoable
+        while node is not None:
+            node, entry, whose = node
+            if whose == seat:
+                return entry
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. It is an entry of the log itself."""
-        if not self.can_undo(seat) or self._origin is None:
+        undone = self._last_undoable(seat)
+        if undone is None or self._origin is None:
             raise NotAllowed(f"seat {seat} has nothing that it may take back")
-        undone = max(entry for entry, s in self._undoable if s == seat)
         self._write(seat, "undo", undone)
         t = self.table
         again = begin(
@@ -398,7 +415,7 @@ class Match:
         t.chance = Chance(f"imagined-{rng.getrandbits(64):x}")
         new._origin = None
         new._entries = None
-        new._undoable = ()
+        new._undoable = None
         new._decisions = None
         new._eyes = (seat, t.events)
         new._said = self.said_to(seat)
@@ -435,7 +452,7 @@ class Match:
         node = self._entries
         n = self._length
         while node is not None:
-            node, (seat, deed, what) = node
+            node, seat, deed, what = node
             n -= 1
             words = what.to_json() if isinstance(what, Choice) else what
             entries.append({"n": n, "seat": seat, deed: words})
@@ -464,7 +481,7 @@ class Match:
     def _write(self, seat: int, deed: str, what: Choice | int) -> None:
         """Append to the log; an imagined match has none."""
         if self._origin is not None:
-            self._entries = (self._entries, (seat, deed, what))
+            self._entries = (self._entries, seat, deed, what)
             self._length += 1
 
     def repeat(self, entry: Entry) -> None:

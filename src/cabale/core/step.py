@@ -117,13 +117,13 @@ class Reaction(Window[S]):
         t.pop()
 
     def resolve(self, t: Table[S], answers: Sequence[Choice]) -> None:
-        queue = tuple(
-            (seat, answers[seat].index)
-            for seat in t.clockwise(self.first(t))
-            if answers[seat].index != PASS.index
-        )
-        if queue:
-            t.push(Reacting, queue)
+        if answers.count(PASS) < len(answers):
+            queue = [
+                (seat, answers[seat].index)
+                for seat in t.clockwise(self.first(t))
+                if answers[seat] is not PASS
+            ]
+            t.push(Reacting, tuple(queue))
         else:
             self.close(t)
 

@@ -52,7 +52,7 @@ class Table(Generic[S]):
         self.events: Events = None
         self.heard = 0
         self.sealed = False
-        self.state: S = game.new_state(seats)
+        self.state: S = game.blank(seats).copy()
 
     def copy(self) -> Table[S]:
         new: Table[S] = object.__new__(Table)
@@ -101,7 +101,8 @@ class Table(Generic[S]):
         return self.game.rings(self.seats)[first]
 
     def choice(self, verb: str, *args: int | str) -> Choice:
-        return self.catalogue(verb, *args)
+        catalogue = self.catalogue
+        return catalogue.find.get((verb, args)) or catalogue(verb, *args)
 
     # --- chance --------------------------------------------------------------------------------
 
