@@ -19,6 +19,7 @@ from cabale.core.errors import (
 )
 from cabale.core.event import Event
 from cabale.core.game import Feature, Game
+from cabale.core.later import Later
 from cabale.core.lesson import Hint, Lesson
 from cabale.core.log import Log, loads
 from cabale.core.match import Decision, Match, Said
@@ -48,6 +49,7 @@ __all__ = [
     "Game",
     "Hint",
     "IllegalChoice",
+    "Later",
     "Lesson",
     "Log",
     "LogError",

@@ -7,7 +7,6 @@ foresee a shuffle, and an imagined match gets a seed of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
 from struct import unpack
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, NamedTuple, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from cabale.core.later import Copied, Later
 
 Frame = tuple[Any, ...]
 """A step on the stack: its name, then what it has to remember."""
@@ -28,7 +30,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(slots=True, kw_only=True)
-class State:
+class State(Copied):
     """What every game's state begins with. Subclasses are `plain` dataclasses too."""
 
     stack: list[Frame] = field(default_factory=list)
@@ -36,9 +38,6 @@ class State:
     answers: list[int] = field(default_factory=list)
     draws: list[int] = field(default_factory=lambda: [0, 0])
     outcome: Outcome | None = None
-
-    def copy(self) -> Self:
-        raise NotImplementedError(f"{type(self).__name__} lacks the decorator @plain")
 
 
 T = TypeVar("T")
@@ -59,7 +58,7 @@ def plain(cls: type[T]) -> type[T]:
     return cls
 
 
-_SHARED = (int, float, str, bool, bytes, NoneType, tuple, frozenset)
+_SHARED = (int, float, str, bool, bytes, NoneType, tuple, frozenset, Later)
 
 
 def _copied(name: str, hint: Any) -> str:

@@ -166,16 +166,16 @@ def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -
             continue
         n = case.seats
         for seat in range(n):
-            assert true_of(state.facts[seat], state)
+            assert true_of(state.minds.now.facts[seat], state)
             for p in range(n):
-                assert state.professions[seat][state.profession[p]] >> p & 1
-                assert state.societies[seat][p] in (-1, state.society[p])
-            assert all(state.professions[seat][card] >> n & 1 for card in state.unused)
+                assert state.minds.now.professions[seat][state.profession[p]] >> p & 1
+                assert state.minds.now.societies[seat][p] in (-1, state.society[p])
+            assert all(state.minds.now.professions[seat][card] >> n & 1 for card in state.unused)
         seat = rng.randrange(n)
         world = facts_of(match.imagine(seat, rng))
         for other in range(n):
-            assert true_of(world.facts[other], world)
-        assert true_of(state.facts[seat], world)
+            assert true_of(world.minds.now.facts[other], world)
+        assert true_of(state.minds.now.facts[seat], world)
 
 
 def test_the_same_dice_imagine_the_same_world_in_worlds_that_look_the_same() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cabale.core.later import Later
 from cabale.games.castle.components import (
     BAG,
     BAGS,
@@ -20,6 +21,7 @@ from cabale.games.castle.components import (
 )
 from cabale.games.castle.hands import CastleTable, answers_to
 from cabale.games.castle.knowledge import Fact, Places, sure
+from cabale.games.castle.minds import Minds
 from cabale.games.castle.state import CastleState, setup_for
 
 TRIES = 200
@@ -28,33 +30,35 @@ TRIES = 200
 def imagine(t: CastleTable, seat: int, rng: Random) -> None:
     """Draw again, in place, all that the seat cannot know."""
     s = t.state
-    _draw_societies(t, seat, rng)
-    _draw_professions(t, seat, rng)
-    _draw_items(t, seat, rng)
+    minds = s.minds.now.copy()
+    s.minds = Later(minds)
+    _draw_societies(t, minds, seat, rng)
+    _draw_professions(t, minds, seat, rng)
+    _draw_items(t, minds, seat, rng)
     _draw_table(s, seat, rng)
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(t, seat, other, rng)
+            _draw_memory(t, minds, seat, other, rng)
 
 
 # --- societies and professions ------------------------------------------------------------------
 
 
-def _draw_societies(t: CastleTable, seat: int, rng: Random) -> None:
+def _draw_societies(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
     s = t.state
     each = setup_for(t).societies
-    known = s.societies[seat]
+    known = minds.societies[seat]
     left = [ORDER] * (each - known.count(ORDER)) + [BROTHERHOOD] * (each - known.count(BROTHERHOOD))
     rng.shuffle(left)
     s.society = [left.pop() if society < 0 else society for society in known]
     s.spare = left[0] if left else -1
 
 
-def _draw_professions(t: CastleTable, seat: int, rng: Random) -> None:
+def _draw_professions(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
     """A random assignment that respects where each profession may lie, by augmenting paths."""
     s, n = t.state, t.seats
     room = [1] * n + [len(s.unused)]
-    places = s.professions[seat]
+    places = minds.professions[seat]
     lies: list[list[int]] = [[] for _ in room]
     order = list(range(len(PROFESSIONS)))
     rng.shuffle(order)
@@ -85,7 +89,7 @@ def _draw_professions(t: CastleTable, seat: int, rng: Random) -> None:
     s.unused = tuple(sorted(lies[n]))
     for other in range(n):
         if other != seat:
-            s.professions[other] = _same_of_others(s.professions[other], before, s)
+            minds.professions[other] = _same_of_others(minds.professions[other], before, s)
 
 
 def _same_of_others(
@@ -102,16 +106,16 @@ def _same_of_others(
 # --- items --------------------------------------------------------------------------------------
 
 
-def _draw_items(t: CastleTable, seat: int, rng: Random) -> None:
+def _draw_items(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
     """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
     s, n = t.state, t.seats
-    facts = s.facts[seat]
+    facts = minds.facts[seat]
     pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
     room = [len(hand) for hand in s.hands] + [len(s.pile)]
     cards: list[int] = []
     at: list[int] = []
     for place in range(n + 1):
-        certain = _certain(s, seat, place, n)
+        certain = _certain(s, minds, seat, place)
         cards += certain
         at += [place] * len(certain)
         room[place] -= len(certain)
@@ -127,7 +131,7 @@ def _draw_items(t: CastleTable, seat: int, rng: Random) -> None:
     for item, place in zip(cards, at, strict=True):
         hands[place].append(item)
     s.hands = [tuple(sorted(hand)) for hand in hands[:n]]
-    top = s.foreseen[seat]
+    top = minds.foreseen[seat]
     below = hands[n]
     for item in top:
         below.remove(item)
@@ -135,14 +139,15 @@ def _draw_items(t: CastleTable, seat: int, rng: Random) -> None:
     s.pile = (*below, *top)
 
 
-def _certain(s: CastleState, seat: int, place: int, pile: int) -> tuple[int, ...]:
+def _certain(s: CastleState, minds: Minds, seat: int, place: int) -> tuple[int, ...]:
     """The cards that the seat knows to lie in a place."""
     if place == seat:
         return s.hands[seat]
-    found = sure(s.facts[seat], place)
-    if place == pile:
-        for item in set(s.foreseen[seat]):
-            found += (item,) * (s.foreseen[seat].count(item) - found.count(item))
+    found = sure(minds.facts[seat], place)
+    if place == len(s.hands):
+        top = minds.foreseen[seat]
+        for item in set(top):
+            found += (item,) * (top.count(item) - found.count(item))
     return found
 
 
@@ -256,26 +261,26 @@ def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
                 s.stack[i] = ("replacement", winner, loser, rng.choice(s.hands[winner]))
 
 
-def _draw_memory(t: CastleTable, seat: int, other: int, rng: Random) -> None:
+def _draw_memory(t: CastleTable, minds: Minds, seat: int, other: int, rng: Random) -> None:
     """What another seat knows must be true of the imagined world, and say nothing of the real.
 
     Its diary is left empty: what it is sure of is enough to play on.
     """
     s, n = t.state, t.seats
-    s.societies[other] = tuple(
-        [s.society[p] if known >= 0 else -1 for p, known in enumerate(s.societies[other])]
+    minds.societies[other] = tuple(
+        [s.society[p] if known >= 0 else -1 for p, known in enumerate(minds.societies[other])]
     )
-    shared = {_shape(fact): fact for fact in s.facts[seat]}
+    shared = {_shape(fact): fact for fact in minds.facts[seat]}
     holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
-    s.facts[other] = tuple(
+    minds.facts[other] = tuple(
         [
             fact if fact[0] == 1 << seat else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
-            for fact in s.facts[other]
+            for fact in minds.facts[other]
         ]
     )
-    known_top = len(s.foreseen[other])
-    s.foreseen[other] = s.pile[len(s.pile) - known_top :]
-    s.notes[other] = ()
+    known_top = len(minds.foreseen[other])
+    minds.foreseen[other] = s.pile[len(s.pile) - known_top :]
+    minds.notes[other] = ()
 
 
 def _shape(fact: Fact) -> tuple[int, int, int]:

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from cabale.core.errors import ScenarioError
 from cabale.games.castle.components import ITEM, PROFESSION, PROFESSIONS, SOCIETIES
 from cabale.games.castle.editions import items_in_game
-from cabale.games.castle.hands import CastleTable, see_profession
+from cabale.games.castle.hands import CastleTable, show_profession
 from cabale.games.castle.state import know_own_cards, prepare, setup_for
 
 LINES = ("societies", "professions", "hands", "pile", "face_up", "tokens", "active")
@@ -40,12 +40,11 @@ def arrange(t: CastleTable, facts: Mapping[str, str]) -> None:
     s.stock -= sum(s.tokens)
     if s.stock < 0:
         raise ScenarioError(f"there are only {s.edition.tokens} tokens")
-    know_own_cards(t)
+    know_own_cards(s)
     for word in facts.get("face_up", "").split():
         seat = _number(word, n)
         s.face_up[seat] = True
-        for other in range(n):
-            see_profession(t, other, seat)
+        show_profession(t, seat)
 
 
 def _number(word: str, below: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from cabale.core.later import Later
 from cabale.core.state import State, plain
 from cabale.core.table import Table
 from cabale.games.castle.components import (
@@ -23,17 +24,8 @@ from cabale.games.castle.editions import (
     is_sealed,
     items_in_game,
 )
-from cabale.games.castle.knowledge import (
-    Facts,
-    Places,
-    in_play,
-    nothing_known,
-    profession_seen,
-    without,
-)
-
-Note = tuple[int, str, int, tuple[str, ...]]
-"""(turn, what was seen, whose, the words of the cards)"""
+from cabale.games.castle.knowledge import without
+from cabale.games.castle.minds import Minds, dealt
 
 
 class Duel(NamedTuple):
@@ -98,24 +90,12 @@ class CastleState(State):
     announcement: Announcement | None = None
     revealed: tuple[int, ...] = ()
     """Who has shown all his cards in an announcement."""
-    notes: list[tuple[Note, ...]] = field(default_factory=list)
-    facts: list[Facts] = field(default_factory=list)
-    foreseen: list[tuple[int, ...]] = field(default_factory=list)
-    """By seat: the cards that it knows to lie on top of the pile, the top last."""
-    professions: list[Places] = field(default_factory=list)
-    """By seat: for each profession the places where it may lie, as far as the seat knows."""
-    societies: list[tuple[int, ...]] = field(default_factory=list)
-    """By seat: the societies it knows, -1 where it does not."""
+    minds: Later[Minds] = field(default_factory=lambda: Later(Minds()))
+    """What every seat knows: fed by what happens, read by who looks, never by a rule."""
 
 
 def new_state(seats: int) -> CastleState:
-    return CastleState(
-        face_up=[False] * seats,
-        tokens=[0] * seats,
-        notes=[()] * seats,
-        facts=[nothing_known(seats)] * seats,
-        foreseen=[()] * seats,
-    )
+    return CastleState(face_up=[False] * seats, tokens=[0] * seats)
 
 
 def census(s: CastleState) -> list[str]:
@@ -141,9 +121,9 @@ def deal(t: Table[CastleState]) -> None:
     t.shuffle(professions)
     s.profession = professions[: t.seats]
     s.unused = tuple(sorted(professions[t.seats :]))
-    _deal_items(t, setup)
+    certain = _deal_items(t, setup)
     s.first = s.active = t.draw(t.seats)
-    know_own_cards(t)
+    know_own_cards(s, certain)
 
 
 def prepare(t: Table[CastleState]) -> None:
@@ -154,15 +134,9 @@ def prepare(t: Table[CastleState]) -> None:
     s.stock = s.edition.tokens
 
 
-def know_own_cards(t: Table[CastleState]) -> None:
-    """Everybody has seen his own society and profession, and nobody more."""
-    s, n = t.state, t.seats
-    anywhere = (2 << n) - 1
-    s.societies = [
-        tuple(s.society[seat] if other == seat else -1 for other in range(n)) for seat in range(n)
-    ]
-    unknown = (anywhere,) * len(PROFESSIONS)
-    s.professions = [profession_seen(unknown, s.profession[p], p, n) for p in range(n)]
+def know_own_cards(s: CastleState, certain: tuple[int, ...] = ()) -> None:
+    """Everybody has seen his own society and profession, and that these items are in play."""
+    s.minds = s.minds.then(dealt, tuple(s.society), tuple(s.profession), certain)
 
 
 def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
@@ -173,7 +147,8 @@ def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
     s.spare = cards[t.seats] if len(cards) > t.seats else -1
 
 
-def _deal_items(t: Table[CastleState], setup: Setup) -> None:
+def _deal_items(t: Table[CastleState], setup: Setup) -> tuple[int, ...]:
+    """Deal; the items that everybody knows to be in hands."""
     s, n = t.state, t.seats
     items = tuple(items_in_game(setup, t.options))
     for item in setup.fixed:
@@ -192,5 +167,4 @@ def _deal_items(t: Table[CastleState], setup: Setup) -> None:
     s.pile = tuple(pile)
     if setup.fill_sealed and t.options["start_shown"]:
         s.start = tuple(sorted(start))
-    certain = s.start or tuple(sorted(setup.fixed))
-    s.facts = [in_play(nothing_known(n), certain)] * n
+    return s.start or tuple(sorted(setup.fixed))

@@ -9,7 +9,8 @@ from cabale.core.game import Feature
 from cabale.games.castle.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.knowledge import sure
-from cabale.games.castle.state import CastleState, Note
+from cabale.games.castle.minds import Note
+from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps.reactions import scores
 
 
@@ -45,7 +46,7 @@ def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
 def notes(t: CastleTable, seat: int) -> Sequence[Note]:
     """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
     s = t.state
-    every = s.notes[seat]
+    every = s.minds.now.notes[seat]
     if not strict(t):
         return every
     kept = len(every)
@@ -82,7 +83,7 @@ def known_society(t: CastleTable, eye: int | None, seat: int) -> int:
     s = t.state
     if seat == eye or seat in s.revealed or s.outcome is not None:
         return s.society[seat]
-    return -1 if eye is None or strict(t) else s.societies[eye][seat]
+    return -1 if eye is None or strict(t) else s.minds.now.societies[eye][seat]
 
 
 def known_profession(t: CastleTable, eye: int | None, seat: int) -> int:
@@ -93,7 +94,7 @@ def known_profession(t: CastleTable, eye: int | None, seat: int) -> int:
     if eye is None or strict(t):
         return -1
     here = 1 << seat
-    places = s.professions[eye]
+    places = s.minds.now.professions[eye]
     return places.index(here) if here in places else -1
 
 
@@ -102,7 +103,7 @@ def known_items(t: CastleTable, eye: int | None, seat: int) -> tuple[int, ...]:
     s = t.state
     if seat == eye or seat in s.revealed or s.outcome is not None:
         return s.hands[seat]
-    return () if eye is None or strict(t) else sure(s.facts[eye], seat)
+    return () if eye is None or strict(t) else sure(s.minds.now.facts[eye], seat)
 
 
 def _trade(s: CastleState, eye: int | None) -> dict[str, Any] | None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from cabale.core.choices import Choice
 from cabale.core.step import Step
-from cabale.games.castle import knowledge
+from cabale.games.castle import knowledge, minds
 from cabale.games.castle.components import CLAIRVOYANT, ITEM, ITEMS
-from cabale.games.castle.hands import CastleTable, note, turn_up
+from cabale.games.castle.hands import CastleTable, turn_up
 from cabale.games.castle.state import CastleState
 
 FORESEEN = 2
@@ -23,15 +23,12 @@ def can_foresee(s: CastleState) -> bool:
 
 def foresee(t: CastleTable) -> None:
     """The Clairvoyant looks through the pile."""
-    s, n = t.state, t.seats
+    s = t.state
     seat = s.active
     turn_up(t, seat)
     pile = tuple(sorted(s.pile))
-    words = tuple([ITEMS[item] for item in pile])
-    s.facts[seat] = knowledge.saw_all(s.facts[seat], pile, n)
-    s.foreseen[seat] = ()
-    note(t, seat, "pile", seat, words)
-    t.tell("foresaw", seat=seat, only={seat: {"items": list(words)}})
+    s.minds = s.minds.then(minds.pile_seen, s.turn, seat, pile)
+    t.tell("foresaw", seat=seat, only={seat: {"items": [ITEMS[item] for item in pile]}})
     t.push(Foresee)
 
 
@@ -64,9 +61,8 @@ class Foresee(Step[CastleState]):
         below = list(rest)
         t.shuffle(below)
         s.pile = (*below, *reversed(picked))
-        for other in range(t.seats):
-            s.foreseen[other] = ()
-        s.foreseen[seat] = s.pile if len(below) <= 1 else s.pile[-len(picked) :]
+        known = s.pile if len(below) <= 1 else s.pile[-len(picked) :]
+        s.minds = s.minds.then(minds.pile_arranged, seat, known)
         t.tell("arranged", seat=seat, only={seat: {"items": [ITEMS[item] for item in picked]}})
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:

@@ -13,8 +13,8 @@ from cabale.games.castle.hands import (
     answers_to,
     called,
     hear_item,
+    hear_lack,
     see_hand,
-    show_lack,
     turn_up,
 )
 from cabale.games.castle.state import CastleState
@@ -85,7 +85,7 @@ class DemandGift(Step[CastleState]):
             t.reveal("has", seat=target, target=seat, item=name)
             t.goto(DemandAnswer, target, name, ITEM[str(choice.args[0])])
             return
-        show_lack(t, target, wanted)
+        hear_lack(t, target, wanted)
         see_hand(t, seat, target)
         seen = {"items": [ITEMS[item] for item in s.hands[target]]}
         t.reveal("lacks", seat=target, target=seat, item=name)

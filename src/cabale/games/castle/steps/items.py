@@ -7,7 +7,7 @@ from typing import Any
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Reason, Step, Window
-from cabale.games.castle import knowledge
+from cabale.games.castle import knowledge, minds
 from cabale.games.castle.components import (
     BAG,
     CLAIRVOYANT,
@@ -21,9 +21,7 @@ from cabale.games.castle.components import (
 from cabale.games.castle.hands import (
     CastleTable,
     draw,
-    note,
     see_hand,
-    see_profession,
     see_society,
 )
 from cabale.games.castle.state import CastleState
@@ -123,11 +121,8 @@ def swap_professions(t: CastleTable, giver: int, partner: int) -> None:
     cards[giver], cards[partner] = cards[partner], cards[giver]
     for seat in (giver, partner):
         s.face_up[seat] = False
-    for seat in range(t.seats):
-        s.professions[seat] = knowledge.professions_swapped(s.professions[seat], giver, partner)
-    for seat in (giver, partner):
-        see_profession(t, seat, giver)
-        see_profession(t, seat, partner)
+    now = ((giver, cards[giver]), (partner, cards[partner]))
+    s.minds = s.minds.then(minds.professions_swapped, s.turn, now)
     t.tell(
         "swapped",
         seat=giver,
@@ -146,28 +141,19 @@ _ABILITIES: dict[str, Callable[[CastleTable, int, int], None]] = {
 
 def see_unused(t: CastleTable, seat: int) -> None:
     """Coat: its giver looks through the unused professions (CAS-073)."""
-    s, n = t.state, t.seats
-    for card in s.unused:
-        s.professions[seat] = knowledge.profession_seen(s.professions[seat], card, n, n)
-    note(t, seat, "unused", seat, tuple([PROFESSIONS[card] for card in s.unused]))
+    s = t.state
+    s.minds = s.minds.then(minds.unused_seen, s.turn, seat, s.unused)
     t.sealed = True
 
 
 def change_profession(t: CastleTable, seat: int, card: int) -> None:
     """Coat: the old profession joins the unused ones, the new one lies fresh (CAS-073)."""
-    s, n = t.state, t.seats
+    s = t.state
     old = s.profession[seat]
     s.unused = knowledge.with_card(knowledge.without(s.unused, card), old)
     s.profession[seat] = card
     s.face_up[seat] = False
-    for other in range(n):
-        known = s.professions[other]
-        if other == seat:
-            known = knowledge.profession_seen(known, card, seat, n)
-            known = knowledge.profession_seen(known, old, n, n)
-        else:
-            known = knowledge.profession_changed(known, seat, n)
-        s.professions[other] = known
+    s.minds = s.minds.then(minds.profession_changed, seat, old, card)
     t.tell("changed", seat=seat, only={seat: {"profession": PROFESSIONS[card]}})
 
 
@@ -189,27 +175,22 @@ class Round(Step[CastleState]):
         step = -1 if t.frame[1] else 1
         t.pop()
         given = [ITEM[str(answer.args[0])] for answer in answers]
-        pass_round(t, given, step)
+        pass_round(t, tuple(given), step)
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
         step = -1 if t.frame[1] else 1
         return {"seat": (seat + step) % t.seats}
 
 
-def pass_round(t: CastleTable, given: list[int], step: int) -> None:
+def pass_round(t: CastleTable, given: tuple[int, ...], step: int) -> None:
     """Everybody gives `given[seat]` to the neighbour `step` places on."""
     s, n = t.state, t.seats
     s.stirred = True
-    only = {}
-    for seat in range(n):
-        target, source = (seat + step) % n, (seat - step) % n
-        unseen = [(p, (p + step) % n) for p in range(n) if p not in (seat, source)]
-        facts = knowledge.moved_seen(s.facts[seat], given[seat], seat, target)
-        facts = knowledge.moved_round(facts, unseen)
-        s.facts[seat] = knowledge.moved_seen(facts, given[source], source, seat)
-        note(t, seat, "item", target, (ITEMS[given[seat]],))
-        note(t, seat, "got", source, (ITEMS[given[source]],))
-        only[seat] = {"item": ITEMS[given[seat]], "got": ITEMS[given[source]]}
+    s.minds = s.minds.then(minds.passed_round, s.turn, given, step)
+    only = {
+        seat: {"item": ITEMS[given[seat]], "got": ITEMS[given[(seat - step) % n]]}
+        for seat in range(n)
+    }
     hands = [knowledge.without(s.hands[seat], given[seat]) for seat in range(n)]
     for seat in range(n):
         target = (seat + step) % n

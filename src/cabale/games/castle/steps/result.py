@@ -21,7 +21,6 @@ from cabale.games.castle.hands import (
     draw,
     give,
     move,
-    note,
     see_hand,
     see_profession,
     see_society,
@@ -166,8 +165,6 @@ class Theft(Step[CastleState]):
         t.pop()
         move(t, item, loser, seat)
         word = {"item": ITEMS[item]}
-        note(t, loser, "item", seat, (ITEMS[item],))
-        note(t, seat, "got", loser, (ITEMS[item],))
         t.tell("stole", seat=seat, target=loser, only={seat: word, loser: word})
         if s.hands[loser]:
             check_limit(t, seat)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Reason, Step, Window
+from cabale.games.castle import minds
 from cabale.games.castle.components import (
     BLACK_PEARL,
     CLAIRVOYANT,
@@ -15,7 +16,7 @@ from cabale.games.castle.components import (
     LODGE_SEAL,
     PROFESSIONS,
 )
-from cabale.games.castle.hands import CastleTable, note, see_item
+from cabale.games.castle.hands import CastleTable, see_item
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.steps.diplomat import demand
@@ -148,8 +149,7 @@ def spy(t: CastleTable, target: int) -> None:
     seat = s.active
     hand = s.hands[target]
     item = hand[t.draw(len(hand))]
-    see_item(t, seat, target, item)
-    note(t, target, "shown", seat, (ITEMS[item],))
+    s.minds = s.minds.then(minds.spied, s.turn, seat, target, item)
     seen = {"item": ITEMS[item]}
     t.tell("spied", seat=seat, target=target, only={seat: seen, target: seen})
 

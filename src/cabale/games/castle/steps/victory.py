@@ -18,12 +18,7 @@ from cabale.games.castle.components import (
     PROFESSIONS,
     SOCIETIES,
 )
-from cabale.games.castle.hands import (
-    CastleTable,
-    see_hand,
-    see_profession,
-    see_society,
-)
+from cabale.games.castle.hands import CastleTable, show_all
 from cabale.games.castle.state import Announcement, CastleState
 
 NEEDED = 3
@@ -81,11 +76,7 @@ def announce(t: CastleTable, verb: str) -> None:
 def reveal(t: CastleTable, seat: int) -> None:
     """A player shows profession, society and items to all."""
     s = t.state
-    for other in range(t.seats):
-        if other != seat:
-            see_society(t, other, seat)
-            see_hand(t, other, seat)
-            see_profession(t, other, seat)
+    show_all(t, seat)
     s.face_up[seat] = True
     s.revealed = (*s.revealed, seat)
     t.reveal(
