@@ -6,9 +6,10 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Bot, Choice, Feature, Game, Lesson, Option
+from cabale.core import Bot, Choice, Feature, Game, Lesson, Match, Option
 from cabale.core.errors import BadOption
 from cabale.games.castle import imagine, scenario, state, view
+from cabale.games.castle.adept import Adept
 from cabale.games.castle.bot import Novice
 from cabale.games.castle.components import (
     BAG,
@@ -35,6 +36,7 @@ from cabale.games.castle.steps import (
     victory,
 )
 from cabale.games.castle.vocabulary import CLAIMS, EVENTS, VERBS
+from cabale.games.castle.witness import Witness
 
 MOST_ROUNDS = 1000
 
@@ -154,5 +156,13 @@ class Castle(Game[CastleState]):
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
+    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
+        """How likely each seat is of the Brotherhood."""
+        if match.outcome is not None:
+            return None
+        witness = Witness(seat, match.seats, match.table.options)
+        witness.read(match.view(seat), match.events(seat))
+        return [1 - witness.societies.in_order(other) for other in range(match.seats)]
+
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice}
+        return {"novice": Novice, "adept": Adept}

@@ -1,0 +1,68 @@
+"""The adept: rules of thumb upon a belief about everybody's side and everybody's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cabale.core import PASS, Choice, Eyes
+from cabale.games.castle import bot
+from cabale.games.castle.bot import Novice
+from cabale.games.castle.insight import Insight
+from cabale.games.castle.witness import Witness
+
+SURE_ENOUGH = 0.93
+"""How likely an announcement must be right; a wrong one loses the match."""
+
+
+class Adept(Novice):
+    """Weighs who acts for whom, follows the cards, and plays with and against whom it believes."""
+
+    listens = True
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.witness = Witness(self.seat, self.seats, self.options)
+
+    def choose(self, eyes: Eyes) -> Choice:
+        decision = eyes.decision
+        assert decision is not None
+        if decision.forced:
+            return decision.choices[0]
+        view = eyes.view()
+        self.witness.read(view, eyes.events(self.witness.heard))
+        mind = Insight(view, self.witness)
+        rule = RULES[decision.kind]
+        return self.best(decision.choices, lambda choice: rule(mind, choice))
+
+
+def turn(mind: Insight, choice: Choice) -> float:
+    if choice.verb in ("announce", "accuse"):
+        chance = mind.best_naming(choice.verb == "announce")[1]
+        return 50.0 + chance if chance >= SURE_ENOUGH else -50.0
+    return bot.turn(mind, choice)
+
+
+def after(mind: Insight, choice: Choice) -> float:
+    return 0.5 if choice is PASS else turn(mind, choice)
+
+
+def naming(mind: Insight, choice: Choice) -> float:
+    """Those who make the announcement most likely right, the surest friend first."""
+    said = mind.table["announcement"]
+    own = said["society"] == mind.society
+    named = tuple(said["named"])
+    names = mind.best_naming(own, named)[0]
+    if choice.verb == "done":
+        return 10.0 if len(names) == len(named) else 0.0
+    target = int(choice.args[0])
+    trust = mind.trust[target] if own else 1 - mind.trust[target]
+    return trust + (5.0 if target in names else -5.0)
+
+
+RULES: dict[str, Callable[[Insight, Choice], float]] = {
+    **bot.RULES,
+    "turn": turn,
+    "after": after,
+    "naming": naming,
+}

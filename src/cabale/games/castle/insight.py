@@ -1,0 +1,123 @@
+"""The judgement of a seat that remembers: as `Mind`, with chances instead of what it has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from cabale.games.castle.components import BAG_OF, COUNTS_FOR, ITEM, ITEMS, SOCIETIES
+from cabale.games.castle.judgement import FOE, FRIEND, UNKNOWN, Diary, Mind
+from cabale.games.castle.witness import Witness
+
+LIKELY = 0.8
+"""From here on a stranger is taken for a friend, or for a foe."""
+MOST_NAMED = 3
+
+
+class Insight(Mind):
+    """Everybody's side and every item's place, as likely as the seat's memory makes them."""
+
+    def __init__(self, view: Mapping[str, Any], witness: Witness) -> None:
+        self.witness = witness
+        self.trust = [witness.societies.friend(p) for p in range(view["seats"])]
+        """How likely each seat is of my society."""
+        super().__init__(view, _NO_DIARY)
+        self.order = self.society == SOCIETIES[0]
+
+    def _sides(self, diary: Diary) -> list[int]:
+        return [
+            FRIEND if trust >= LIKELY else FOE if trust <= 1 - LIKELY else UNKNOWN
+            for trust in self.trust
+        ]
+
+    def _holds(self, diary: Diary) -> list[Counter[str]]:
+        holds: list[Counter[str]] = [Counter() for _ in range(self.seats)]
+        for item, trails in self.witness.items.trails.items():
+            for trail in trails:
+                for p, chance in enumerate(trail):
+                    if chance >= 0.5:
+                        holds[p][ITEMS[item]] += 1
+        return holds
+
+    def cards(self, symbol: str) -> list[list[float]]:
+        """For each card that counts for a society: how likely it is with each player."""
+        society = COUNTS_FOR.index(ITEM[symbol])
+        found = self.witness.items.chances(COUNTS_FOR[society])
+        if self.empty_pile():
+            found = found + self.witness.items.chances(BAG_OF[society])
+        return found
+
+    def counting(self, seat: int, symbol: str) -> list[float]:
+        return [trail[seat] for trail in self.cards(symbol) if trail[seat] >= 0.3]
+
+    # --- announcements -------------------------------------------------------------------------
+
+    def best_naming(self, own: bool, named: tuple[int, ...] = ()) -> tuple[tuple[int, ...], float]:
+        """Whom to name, those already named among them, and how likely that is right."""
+        symbol = self.symbol if own else self.rival
+        cards = self.cards(symbol)
+        reach = [sum(trail[p] for trail in cards) for p in range(self.seats)]
+        candidates = [
+            p
+            for p in self.others
+            if p not in named
+            and reach[p] > 0.5
+            and (self.trust[p] if own else 1 - self.trust[p]) > 0.5
+        ]
+        best: tuple[tuple[int, ...], float] = ((), 0.0)
+        for count in range(MOST_NAMED + 1 - len(named)):
+            for more in combinations(candidates, count):
+                names = (*named, *more)
+                if names or own:
+                    chance = self.right(own, names, cards)
+                    if chance > best[1] + 1e-9:
+                        best = (names, chance)
+        return best
+
+    def right(self, own: bool, named: tuple[int, ...], cards: list[list[float]]) -> float:
+        """How likely these are of one society and hold what it needs, one card each at least."""
+        held = _found(cards, (*named, self.seat) if own else named)
+        every = sum(1 << p for p in named)
+        total = 0.0
+        for world, chance in self.witness.societies.chances.items():
+            members = world if self.order == own else ~world
+            if members & every == every:
+                total += chance * held[self._needed(world, own)]
+        return total
+
+    def _needed(self, world: int, own: bool) -> int:
+        """How many cards a society must show in a world: two, if it is the smaller one."""
+        if self.seats % 2 == 0:
+            return 3
+        orders = world.bit_count()
+        members = orders if self.order == own else self.seats - orders
+        return 2 if 2 * members < self.seats else 3
+
+
+def _found(cards: list[list[float]], holders: tuple[int, ...]) -> dict[int, float]:
+    """How likely two, and three, of the cards lie with these players, and none has none.
+
+    The cards are taken one by one; what is kept is how many were found and who has one.
+    """
+    ways: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    for trail in cards:
+        new: dict[tuple[int, int], float] = {}
+        for (count, seen), chance in ways.items():
+            rest = chance
+            for number, p in enumerate(holders):
+                if trail[p]:
+                    part = chance * trail[p]
+                    key = (count + 1, seen | 1 << number)
+                    new[key] = new.get(key, 0.0) + part
+                    rest -= part
+            if rest > 1e-12:
+                new[count, seen] = new.get((count, seen), 0.0) + rest
+        ways = new
+    every = (1 << len(holders)) - 1
+    full = [(count, chance) for (count, seen), chance in ways.items() if seen == every]
+    return {least: sum(c for count, c in full if count >= least) for least in (2, 3)}
+
+
+_NO_DIARY = Diary()
