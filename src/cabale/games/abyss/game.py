@@ -8,6 +8,7 @@ from typing import Any
 
 from cabale.core import Arg, Bot, Feature, Game, Lesson
 from cabale.games.abyss import census, imagine, observe, scenario, view
+from cabale.games.abyss.adept import Adept
 from cabale.games.abyss.bot import Novice
 from cabale.games.abyss.events import EVENTS
 from cabale.games.abyss.lessons import LESSONS
@@ -76,7 +77,7 @@ class AbyssGame(Game[AbyssState]):
         return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice}
+        return {"novice": Novice, "adept": Adept}
 
     def standing(self, t: Abyss) -> Sequence[float]:
         return standing(t.state)

@@ -209,23 +209,33 @@ def least_missed(s: AbyssState, seat: int, kinds: Sequence[int]) -> tuple[float,
 
 def cheapest_payment(s: AbyssState, seat: int, lord: int) -> tuple[float, tuple[int, ...]] | None:
     """The cost of the payment that seems best, in points, and its Allies; None if there is none."""
+    found = [
+        (
+            VALUE_SPENT * sum(VALUE_OF[kind] for kind in kinds)
+            + 0.1 * len(kinds)
+            + PEARL * pearls
+            - 0.3 * min(VALUE_OF[kind] for kind in kinds),
+            kinds,
+        )
+        for kinds, pearls in payments(s, seat, lord)
+    ]
+    return min(found, default=None)
+
+
+def payments(s: AbyssState, seat: int, lord: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Ways to pay for a Lord: Allies, for each sum the fewest, and the pearls that are missing."""
     card = LORDS[lord]
     hand, pearls = s.hands[seat], s.pearls[seat]
     value = required_value(s, seat, lord)
     by_race = [_sums(hand, race, value) for race in range(5)]
     mandatory = card.race if s.active[DIPLOMAT] != seat else NO_RACE
-    best: tuple[float, tuple[int, ...]] | None = None
     for races in combinations([race for race in range(5) if by_race[race]], card.races):
         if mandatory != NO_RACE and mandatory not in races:
             continue
         for total, kinds in _joined([by_race[race] for race in races]):
             missing = max(0, value - total)
             if missing <= pearls:
-                cost = VALUE_SPENT * total + 0.1 * len(kinds) + PEARL * missing
-                cost -= 0.3 * min(VALUE_OF[kind] for kind in kinds)
-                if best is None or (cost, kinds) < best:
-                    best = cost, kinds
-    return best
+                yield kinds, missing
 
 
 def _sums(hand: Sequence[int], race: int, enough: int) -> dict[int, tuple[int, ...]]:
