@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import urllib.error
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, TypeVar
 
@@ -20,15 +20,45 @@ from cabale.server.room import Room
 from cabale.store import Store
 
 T = TypeVar("T")
-STUCK = 240.0
-"""Seconds after which a table that has not ended is called stuck."""
+STUCK = 60.0
+"""Seconds without news from a table, while all servers are up, after which it is called stuck."""
 
 
-class Progress:
-    """How many choices were acknowledged so far, at all tables together."""
+class Storm:
+    """What all tables together have come to, and whether one of them is stuck."""
 
     def __init__(self) -> None:
         self.choices = 0
+        """Acknowledged so far."""
+        self.tables = 0
+        """Played to the end, and found whole."""
+        self.reconnections = 0
+        self._patience: set[asyncio.Timeout] = set()
+
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[asyncio.Timeout]:
+        async with asyncio.timeout(STUCK) as one:
+            self._patience.add(one)
+            try:
+                yield one
+            finally:
+                self._patience.discard(one)
+
+    @asynccontextmanager
+    async def blow(self) -> AsyncIterator[None]:
+        """Nobody is stuck who waits for a server that is away."""
+        for one in self._patience:
+            one.reschedule(None)
+        try:
+            yield
+        finally:
+            for one in self._patience:
+                renew(one)
+
+
+def renew(patience: asyncio.Timeout) -> None:
+    if not patience.expired():
+        patience.reschedule(asyncio.get_running_loop().time() + STUCK)
 
 
 class Wanderer(Client):
@@ -36,24 +66,36 @@ class Wanderer(Client):
 
     longest_wait = 0.4
 
-    def __init__(self, urls: list[str], rng: Random, progress: Progress) -> None:
+    def __init__(self, urls: list[str], rng: Random, storm: Storm) -> None:
         super().__init__(urls[0])
-        self.urls, self.rng, self.progress = urls, rng, progress
+        self.urls, self.rng, self.storm = urls, rng, storm
         self.sent: dict[str, Any] = {}
         self.acknowledged: dict[int, Any] = {}
-        self.reconnections = -1
+        self.connections = 0
+        self.seq: int | None = None
+        self.newest = -1
+        self.patience: asyncio.Timeout | None = None
         self.heard = self._note
 
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "done" and message["key"] in self.sent:
             self.acknowledged[int(message["key"])] = self.sent[message["key"]]
-            self.progress.choices += 1
+            self.storm.choices += 1
+        elif message["type"] in ("snapshot", "frame"):
+            follows = message["type"] == "snapshot" or message["seq"] - 1 == self.seq
+            assert follows, f"frame {message['seq']} came after {self.seq}"
+            self.seq = message["seq"]
+            if self.seq > self.newest and self.patience is not None:
+                self.newest = self.seq
+                renew(self.patience)
 
     async def connect(self, table: str, memory: Memory | None = None) -> ClientConnection:
         self.url = self.rng.choice(self.urls)
         self.sent.clear()
-        self.reconnections += 1
-        return await super().connect(table, memory)
+        self.seq = None
+        socket = await super().connect(table, memory)
+        self.connections += 1
+        return socket
 
     async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
         """Ask until somebody answers."""
@@ -77,12 +119,10 @@ class Wanderer(Client):
         return memory
 
 
-async def one_table(
-    urls: list[str], name: str, store: Store, rng: Random, progress: Progress
-) -> int:
+async def one_table(urls: list[str], name: str, store: Store, rng: Random, storm: Storm) -> None:
     """Play a match of two people and bots, and check that nothing was lost, doubled or stuck."""
     _, seats, options = variant(name)
-    people = [Wanderer(urls, Random(rng.random()), progress) for _ in range(2)]
+    people = [Wanderer(urls, Random(rng.random()), storm) for _ in range(2)]
     host = people[0]
     for person in people:
         await person.insist(lambda p=person: p.post("/api/me", name="P"))  # type: ignore[misc]
@@ -94,7 +134,9 @@ async def one_table(
     with suppress(ServerSaidNo):
         # The answer to the first attempt may have been lost with the server.
         await host.insist(lambda: host.post(f"{path}/start"))
-    async with asyncio.timeout(STUCK):
+    async with storm.patience() as patience:
+        for person in people:
+            person.patience = patience
         memories = await asyncio.gather(*(p.evening(table) for p in people))
     match = replay(loads(await host.insist(lambda: host.get(f"{path}/log"))))
     answers = await answers_on_disk(store, table)
@@ -103,7 +145,8 @@ async def one_table(
         assert memory.events == match.events(memory.seat), "a client has not caught up"
         for turn, choice in person.acknowledged.items():
             assert answers[memory.seat, turn] == choice, "an acknowledged choice was lost"
-    return sum(person.reconnections for person in people)
+    storm.tables += 1
+    storm.reconnections += sum(person.connections - 1 for person in people)
 
 
 async def answers_on_disk(store: Store, table: str) -> dict[tuple[int, int], Any]:
@@ -120,7 +163,7 @@ async def answers_on_disk(store: Store, table: str) -> dict[tuple[int, int], Any
     return answers
 
 
-async def storm(
+async def weather(
     workers: list[Worker],
     store: Store,
     *,
@@ -128,39 +171,39 @@ async def storm(
     blows: int,
     blow: Callable[[Random], Awaitable[None]],
     seed: int = 0,
-) -> tuple[int, int]:
+) -> Storm:
     """`tables` tables are played at any time, until all blows have fallen and they are over."""
     rng = Random(seed)
     urls = [worker.url for worker in workers]
     calm = asyncio.Event()
-    progress = Progress()
-    played = lost = 0
+    storm = Storm()
 
     async def seat_of_play(number: int) -> None:
-        nonlocal played, lost
         own = Random(f"{seed}/{number}")
         first = True
         while first or not calm.is_set():
             first = False
-            name = names()[(number + played) % len(names())]
-            lost += await one_table(urls, name, store, own, progress)
-            played += 1
+            name = names()[(number + storm.tables) % len(names())]
+            await one_table(urls, name, store, own, storm)
 
-    async def weather() -> None:
+    async def strike() -> None:
         for _ in range(blows):
             # On a slow machine, too, there is play between two blows.
-            enough = progress.choices + rng.randrange(tables, 4 * tables)
-            while progress.choices < enough:
+            enough = storm.choices + rng.randrange(tables, 4 * tables)
+            while storm.choices < enough:
                 await asyncio.sleep(0.02)
-            await blow(rng)
+            async with storm.blow():
+                await blow(rng)
         calm.set()
 
     await store.open()
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(weather())
+            group.create_task(strike())
             for number in range(tables):
                 group.create_task(seat_of_play(number))
     finally:
         await store.close()
-    return played, lost
+        # A table that fails is often the consequence of what a server complains about.
+        assert [line for worker in workers for line in worker.complaints()] == []
+    return storm

@@ -134,6 +134,18 @@ def test_rules_of_another_version_are_not_played_on() -> None:
         room.consider(e.Started("seed", "rules of old"))
 
 
+def test_a_bot_takes_nobody_s_seat_before_the_start() -> None:
+    """Two workers may hear of a person and of a bot for one seat: the log settles who has it."""
+    name = names()[0]
+    _, seats, options = variant(name)
+    room = Room("t")
+    for entry in (e.Opened("CODE", name, seats, options, "p"), e.Sat(1, "q", "Q")):
+        room.accept(0, entry, room.consider(entry))
+    with pytest.raises(Refusal) as no:
+        room.consider(e.BotSat(1, "random", "B"))
+    assert no.value.code == "seat-taken"
+
+
 NEVER = None
 
 

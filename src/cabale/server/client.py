@@ -37,6 +37,10 @@ class ServerSaidNo(Exception):
         self.status = status
 
 
+class Gap(Exception):
+    """A frame does not follow the one before it."""
+
+
 @dataclass(slots=True)
 class Asked:
     """A question to one's seat, with all that the seat may know."""
@@ -74,12 +78,12 @@ class Memory:
     question: dict[str, Any] | None = None
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Take in a snapshot or a frame. A frame that does not follow is an error."""
+        """Take in a snapshot or a frame; `Gap`, and nothing is taken in, if one is missing."""
         if message["type"] == "snapshot":
             self.events = self.events[: message["first"]] + message["events"]
         else:
             if message["seq"] != self.seq + 1 or message["seat"] != self.seat:
-                raise ServerSaidNo("gap", f"frame {message['seq']} came after {self.seq}")
+                raise Gap(f"frame {message['seq']} came after {self.seq}")
             self.events += message["events"]
         self.seat, self.seq = message["seat"], message["seq"]
         self.view, self.question = message["view"], message["question"]
@@ -188,8 +192,8 @@ class Client:
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
                     raise ServerSaidNo("closed", closed.rcvd.reason or str(closed)) from None
-            except (OSError, TimeoutError, InvalidHandshake):
-                pass
+            except (OSError, TimeoutError, InvalidHandshake, Gap):
+                pass  # a snapshot makes good whatever was missed
             await asyncio.sleep(wait)
             wait = min(2 * wait, self.longest_wait)
 

@@ -18,7 +18,7 @@ from cabale.core import Lesson
 from cabale.server import entry as e
 from cabale.server.clocks import closing_time
 from cabale.server.place import Place, now_ms
-from cabale.server.refusal import Refusal
+from cabale.server.refusal import Refusal, trouble
 from cabale.server.room import Room
 from cabale.server.thinking import Answer
 
@@ -43,8 +43,8 @@ async def drive(hall: Hall, place: Place) -> None:
         except Refusal as error:
             log.info("driver-refused", table=place.room.id, code=error.code)
             when = now_ms() + int(TRY_AGAIN * 1000)
-        except Exception:
-            log.exception("driver-failed", table=place.room.id)
+        except Exception as error:
+            log.error("driver-failed", table=place.room.id, **trouble(error))
             when = now_ms() + int(TRY_AGAIN * 1000)
         with suppress(TimeoutError):
             wait = None if when is None else max(0.0, (when - now_ms()) / 1000)

@@ -17,6 +17,8 @@ import structlog
 from redis.exceptions import RedisError
 
 CHANNEL = "cabale"
+AGAIN = 0.3
+"""Seconds between two attempts to reach Redis."""
 log = structlog.get_logger()
 
 
@@ -30,7 +32,7 @@ class News(msgspec.Struct, omit_defaults=True):
     watching: int = 0
 
 
-Hear = Callable[[News], Awaitable[None]]
+Hear = Callable[[News], None]
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -85,10 +87,14 @@ class RedisFanout(Fanout):
     async def _speak(self) -> None:
         encode = msgspec.json.Encoder().encode
         while True:
-            news = await self._out.get()
-            # What cannot be sent is only a hint; the others look for themselves now and then.
-            with suppress(RedisError, OSError):
-                await self._redis.publish(CHANNEL, encode(news))
+            news = encode(await self._out.get())
+            # The others may hear again before we can speak again: they must still be told.
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, news)
+                    break
+                except (RedisError, OSError):
+                    await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
         decode = msgspec.json.Decoder(News).decode
@@ -96,15 +102,16 @@ class RedisFanout(Fanout):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await missed()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await hear(decode(message["data"]))
+                            hear(decode(message["data"]))
+                        else:  # subscribed: from now on nothing is missed
+                            await missed()
             except (RedisError, OSError) as error:
                 log.warning("fanout-lost", error=type(error).__name__)
             # Without news a worker looks for itself.
             await missed()
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from cabale.server import entry as e
 from cabale.server import metrics
@@ -27,7 +27,7 @@ from cabale.server.refusal import Refusal
 from cabale.server.room import Room
 from cabale.server.thinking import Thinkers
 from cabale.store import Row, Store, Unavailable
-from cabale.store.schema import tables
+from cabale.store.schema import entries, tables
 
 TRIES = 8
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
@@ -101,6 +101,10 @@ class Hall:
             entry = e.decode(row.body)
             room.accept(row.at, entry, room.consider(entry, folding=True))
         place = self.places[table] = Place(room)
+        # What another worker wrote while we read was told to a table that was not here yet; and
+        # what a worker wrote that died before it could tell, the others may not know yet.
+        await self.refresh(place)
+        self.fanout.publish(News(self.worker, table, room.length))
         self._drive(place)
         return place
 
@@ -159,6 +163,7 @@ class Hall:
         self._drive(place)
 
     async def refresh(self, place: Place) -> None:
+        """Look at a table's log; a store that does not answer is asked again by the keeper."""
         async with place.lock:
             try:
                 await self._catch_up(place)
@@ -167,7 +172,7 @@ class Hall:
 
     # --- other workers -------------------------------------------------------------------------
 
-    async def _hear(self, news: News) -> None:
+    def _hear(self, news: News) -> None:
         place = self.places.get(news.table)
         if place is None or news.worker == self.worker:
             return
@@ -176,13 +181,33 @@ class Hall:
             place.heard_of(news.worker, news.people, news.watching)
             if place.here() != before:
                 place.tell_table()
-        elif news.length > place.room.length:
+        else:
+            self._follow(place, news.length)
+
+    def _follow(self, place: Place, length: int) -> None:
+        """The table's log is said to be this long: read on, one reader for each table."""
+        place.rumoured = max(place.rumoured, length)
+        if place.reader is None or place.reader.done():
+            place.reader = asyncio.create_task(self._read_on(place))
+
+    async def _read_on(self, place: Place) -> None:
+        before = -1
+        while before < place.room.length < place.rumoured:
+            before = place.room.length
             await self.refresh(place)
 
     async def _look(self) -> None:
-        """News may have been missed: look at the log of every table here."""
-        for place in list(self.places.values()):
-            await self.refresh(place)
+        """News may have been missed: read on wherever a log is longer than it is known here."""
+        longest = select(entries.c.table_id, func.max(entries.c.n)).group_by(entries.c.table_id)
+        query = longest.where(entries.c.table_id.in_(list(self.places)))
+        try:
+            last = await self.store.read(lambda db: [tuple(row) for row in db.execute(query)])
+        except Unavailable:
+            log.warning("store-unavailable")
+            return
+        for table, n in last:
+            if (place := self.places.get(table)) is not None:
+                self._follow(place, n + 1)
 
     def enter(self, place: Place, listener: Listener) -> None:
         place.listeners.add(listener)
@@ -208,6 +233,7 @@ class Hall:
                 self._forget()
             except Unavailable:
                 log.warning("store-unavailable")
+            await self._look()
             for place in list(self.places.values()):
                 if place.listeners:
                     self._presence(place, quietly=True)

@@ -8,10 +8,15 @@ from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
+import structlog
 
 from cabale.server import sight
 from cabale.server.messages import ChatNews, Covered, TableNews
+from cabale.server.refusal import trouble
 from cabale.server.room import Change, Eyes, Room
+
+BROKEN = 1011
+log = structlog.get_logger()
 
 PRESENCE_LASTS = 40.0
 """Seconds for which another worker's word about who is connected there holds good."""
@@ -34,6 +39,8 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def drop(self, code: int, reason: str) -> None: ...
+
 
 class Place:
     """A room with its listeners. `lock` is held while an entry is on its way to the disk."""
@@ -46,6 +53,9 @@ class Place:
         self.mine = False
         """Whether this worker wrote the last entry: then it goes on with bots and clocks first."""
         self.driver: asyncio.Task[None] | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.rumoured = 0
+        """How long the log is, as another worker said; `reader` reads up to there."""
         self.used = time.monotonic()
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
 
@@ -76,8 +86,20 @@ class Place:
     # --- telling -------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
-        """Send each listener what its eyes may see of a change."""
+        """Send each listener what its eyes may see of a change.
+
+        The change is on disk whatever happens here. Should telling it fail, nobody keeps a line
+        with a gap in it: all come back and get a snapshot.
+        """
         self.changed.set()
+        try:
+            self._tell(change)
+        except Exception as error:
+            log.error("telling-failed", table=self.room.id, **trouble(error))
+            for listener in self.listeners:
+                listener.drop(BROKEN, "broken")
+
+    def _tell(self, change: Change) -> None:
         fresh = self._look_again(change) if change.table else set()
         if change.match:
             self._tell_match(change, fresh)

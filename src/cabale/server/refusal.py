@@ -35,3 +35,12 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
+
+
+def trouble(error: BaseException) -> dict[str, str]:
+    """For the operator's log: what kind of error and where. Its message may tell what is hidden."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "?" if trace is None else f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
+    return {"error": type(error).__name__, "where": where}

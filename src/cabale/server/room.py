@@ -256,8 +256,9 @@ class Room:
                 if self.match is not None:
                     raise Refusal("started", "the match has begun: the seat is kept")
             case e.BotSat(seat=seat):
-                if self.chair(seat).kind == "bot" and self.match is not None:
-                    raise Refusal("seat-taken", f"a bot sits on seat {seat} already")
+                # Nobody loses a seat before the start; later a bot may keep it for them.
+                if self.chair(seat).kind == ("person" if self.match is None else "bot"):
+                    raise Refusal("seat-taken", f"seat {seat} is taken")
                 if self.phase == "over":
                     raise Refusal("not-running", "the match is over")
             case e.Paused():

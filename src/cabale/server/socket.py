@@ -22,7 +22,7 @@ from cabale.server.api.http import COOKIE, House
 from cabale.server.limits import Bucket
 from cabale.server.people import Person
 from cabale.server.place import Place, encode, now_ms
-from cabale.server.refusal import Refusal
+from cabale.server.refusal import Refusal, trouble
 from cabale.server.room import Eyes, Room
 
 HELLO_WITHIN = 10.0
@@ -59,20 +59,30 @@ class Socket:
         self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
         self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
         self._malformed = 0
-        self._slow = False
-        self._task: asyncio.Task[None] | None = None
+        self._dropped: int | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._listening = False
 
     # --- being told ----------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
-            if not self._slow and self._task is not None:
-                # Its writer is stuck, so it cannot even be told.
-                self._slow = True
-                metrics.DROPPED.labels("slow").inc()
-                self._task.cancel()
+        if self._dropped is None:
+            try:
+                self._out.put_nowait(message)
+            except asyncio.QueueFull:
+                self.drop(TOO_SLOW, "slow")
+
+    def drop(self, code: int, reason: str) -> None:
+        """It has missed something: not a word more, lest it take the next for the one missed."""
+        if self._dropped is None:
+            self._dropped = code
+            metrics.DROPPED.labels(reason).inc()
+            if self._writer is not None:
+                self._writer.cancel()
+            # An entry of its own may be on its way to the disk: that is not broken off.
+            if self._reader is not None and self._listening:
+                self._reader.cancel()
 
     def part(self, code: int, reason: str, last: m.ServerMessage) -> None:
         """Say a last word and close the socket, without what is still in the queue."""
@@ -102,28 +112,26 @@ class Socket:
     async def run(self) -> None:
         await self.websocket.accept()
         metrics.SOCKETS.inc()
-        self._task = asyncio.current_task()
-        writer: asyncio.Task[None] | None = None
+        self._reader = asyncio.current_task()
         try:
             await self._hello()
-            writer = asyncio.create_task(self._write())
+            self._writer = asyncio.create_task(self._write())
             await self._read()
         except Closing as closing:
             await self._close(closing)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         except asyncio.CancelledError:
-            if not self._slow:
+            if self._dropped is None:
                 raise
-            await self._close(Closing(TOO_SLOW))
         finally:
             metrics.SOCKETS.dec()
             if self._place is not None:
                 self.house.hall.leave(self._place, self)
-            if writer is not None:
-                writer.cancel()
+            if self._writer is not None:
+                self._writer.cancel()
             if self.websocket.application_state is WebSocketState.CONNECTED:
-                await self._close(Closing(1000))
+                await self._close(Closing(self._dropped or 1000))
 
     async def _hello(self) -> None:
         try:
@@ -179,8 +187,10 @@ class Socket:
         return text
 
     async def _read(self) -> None:
-        while True:
+        while self._dropped is None:
+            self._listening = True
             raw = await self._receive()
+            self._listening = False
             if not self._messages.take():
                 metrics.DROPPED.labels("often").inc()
                 raise Closing(TOO_OFTEN, m.Refused("", "too-often", "too many messages"))
@@ -202,7 +212,7 @@ class Socket:
         except CabaleError as error:
             answer = m.Refused(message.key, "illegal", str(error))
         except Exception as error:
-            log.error("message-failed", type=type(message).__name__, error=type(error).__name__)
+            log.error("message-failed", type=type(message).__name__, **trouble(error))
             answer = m.Refused(message.key, "busy", "this could not be done; try again")
         self.send(encode(answer))
 

@@ -23,6 +23,7 @@ import structlog
 
 from cabale.bots import bot
 from cabale.core import Eyes, Match, game, names, new_match
+from cabale.server.refusal import trouble
 from cabale.server.room import Room
 
 log = structlog.get_logger()
@@ -104,7 +105,7 @@ class Thinkers:
             log.error("bot-too-slow")
         except Exception as error:
             # A bot's mistake must not cost the table its evening; nor may it tell what it saw.
-            log.error("bot-failed", error=type(error).__name__)
+            log.error("bot-failed", **trouble(error))
         return None
 
     async def close(self) -> None:

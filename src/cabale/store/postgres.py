@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cabale.store.migrate import migrate
@@ -37,7 +38,7 @@ class PostgresStore(Store):
         try:
             async with self._engine.begin() as db:
                 yield db
-        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
+        except (OperationalError, InterfaceError, NoFreeConnection, OSError, TimeoutError) as error:
             raise Unavailable(type(error).__name__) from error
         except DBAPIError as error:
             if error.connection_invalidated:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
@@ -131,8 +132,8 @@ async def _against_bots(
     await hall.propose(place, lambda _: e.Sat(seat, me.id, name or me.name))
     for other in range(opened.seats):
         if other != seat:
-            await hall.propose(place, _bot(place.room, other, level))
-    await _start(call, place, seed)
+            await hall.propose(place, lambda room, other=other: _bot(room, other, level))  # type: ignore[misc]
+    await _start(call, place, me.id, seed)
     return info(call, place)
 
 
@@ -232,27 +233,29 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
     Where the host is not there either, anybody who sits at the table may do it.
     """
     me, place = call.somebody(), await call.find(ref)
-    room = place.room
-    if room.host in place.here() or not room.seats_of(me.id):
-        check_host(room, me.id)
-    level = body.level or best_level(room.game)
-    find_bot(room.game, level)
-    free = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
-    for seat in free if body.seat is None else [body.seat]:
+    level = body.level or best_level(place.room.game)
+    find_bot(place.room.game, level)
+
+    def make(room: Room, seat: int) -> e.Entry | None:
+        if room.host in place.here() or not room.seats_of(me.id):
+            check_host(room, me.id)
         chair = room.chair(seat)
+        if body.seat is None and chair.kind != "open":
+            return None  # somebody was faster
         if room.phase != "open" and chair.person in place.here():
             raise Refusal("is-here", "the person of this seat is here")
-        if room.phase == "open" and chair.kind == "person":
-            raise Refusal("seat-taken", f"somebody sits on seat {seat}")
-        await call.hall.propose(place, _bot(room, seat, level))
+        return _bot(room, seat, level)
+
+    seats = range(len(place.room.chairs)) if body.seat is None else [body.seat]
+    for seat in seats:
+        await call.hall.propose(place, partial(make, seat=seat))
     return info(call, place)
 
 
-def _bot(room: Room, seat: int, level: str) -> Any:
+def _bot(room: Room, seat: int, level: str) -> e.BotSat:
     used = {chair.shown_name for chair in room.chairs}
     names = [name for name in NAMES if name not in used]
-    name = names[(seat + ord(room.id[0])) % len(names)]
-    return lambda _: e.BotSat(seat, level, name)
+    return e.BotSat(seat, level, names[(seat + ord(room.id[0])) % len(names)])
 
 
 @route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)
@@ -278,13 +281,16 @@ async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
 async def start(call: Call, ref: str) -> TableInfo:
     """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
     me, place = call.somebody(), await call.find(ref)
-    check_host(place.room, me.id)
-    await _start(call, place, token_hex(32))
+    await _start(call, place, me.id, token_hex(32))
     return info(call, place)
 
 
-async def _start(call: Call, place: Place, seed: str) -> None:
-    await call.hall.propose(place, lambda room: e.Started(seed, room.game.rules))
+async def _start(call: Call, place: Place, host: str, seed: str) -> None:
+    def make(room: Room) -> e.Entry:
+        check_host(room, host)
+        return e.Started(seed, room.game.rules)
+
+    await call.hall.propose(place, make)
 
 
 @route("POST", "/api/tables/{table}/pause", reply=TableInfo)
