@@ -1,7 +1,7 @@
 """`make bench-server`: live matches with four scripted clients each, beside boardgame.io's server.
 
-Ours writes every choice to SQLite and waits for the disk; boardgame.io's keeps them in memory. The
-clients of each run in a process of their own, on the same machine.
+Ours writes every choice to SQLite and waits for the disk; boardgame.io's keeps them in memory. Both
+play the same card game, and the clients of both are the same Node program, in a process of its own.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-OTHER = HERE / "boardgameio"
+NODE = HERE / "node"
 TICKS = os.sysconf("SC_CLK_TCK")
 QUICK = {"CABALE_RATE": "1e9", "CABALE_BURST": "1e9", "CABALE_LOG_LEVEL": "warning"}
 
@@ -47,12 +46,13 @@ def main() -> None:
     parser.add_argument("--game", default="cards", help="of ours; cards is the same game as theirs")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     args = parser.parse_args()
-    other = not args.alone and install_other()
+    install()
+    show_disk()
     names = ("choices/s", "/CPU s", "p50 ms", "p99 ms", "CPU", "kB/table")
     print(f"{'server':<22}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
     for tables in args.tables:
         show(ours(tables, args.seconds, args.game))
-        if other:
+        if not args.alone:
             show(theirs(tables, args.seconds))
 
 
@@ -71,20 +71,18 @@ def ours(tables: int, seconds: float, name: str) -> Line:
         serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
         serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
         server = subprocess.Popen(serve, env=env, stdout=subprocess.DEVNULL)
-        clients = [sys.executable, str(HERE / "clients.py"), str(port), str(tables)]
-        clients += [str(seconds), name]
-        return measure(f"cabale ({name})", server, port, "/healthz", tables, clients, env)
+        clients = ["node", "clients.js", "ours", str(port), str(tables), str(seconds), name]
+        return measure(f"cabale ({name})", server, port, "/healthz", tables, clients)
 
 
 def theirs(tables: int, seconds: float) -> Line:
     port = free_port()
     quiet = subprocess.DEVNULL
     env = {**os.environ, "NODE_ENV": "production"}
-    serve = ["node", "server.js", str(port)]
-    server = subprocess.Popen(serve, cwd=OTHER, env=env, stdout=quiet, stderr=quiet)
-    clients = ["node", str(OTHER / "clients.js"), str(port), str(tables), str(seconds)]
-    where = "/games/cards"
-    return measure("boardgame.io (memory)", server, port, where, tables, clients, env)
+    serve = ["node", "boardgameio.js", str(port)]
+    server = subprocess.Popen(serve, cwd=NODE, env=env, stdout=quiet, stderr=quiet)
+    clients = ["node", "clients.js", "theirs", str(port), str(tables), str(seconds)]
+    return measure("boardgame.io (memory)", server, port, "/games/cards", tables, clients)
 
 
 def measure(
@@ -94,12 +92,11 @@ def measure(
     path: str,
     tables: int,
     clients: list[str],
-    env: Mapping[str, str],
 ) -> Line:
     try:
         until_it_answers(f"http://127.0.0.1:{port}{path}")
         empty = memory(server.pid)
-        running = subprocess.Popen(clients, env=env, stdout=subprocess.PIPE, text=True)
+        running = subprocess.Popen(clients, cwd=NODE, stdout=subprocess.PIPE, text=True)
         assert running.stdout is not None
         assert json.loads(running.stdout.readline())["counting"]
         began, cpu = time.perf_counter(), cpu_seconds(server.pid)
@@ -124,13 +121,25 @@ def measure(
     )
 
 
-def install_other() -> bool:
+def install() -> None:
     if shutil.which("npm") is None:
-        print("Without Node there is no boardgame.io to compare with.")
-        return False
-    if not (OTHER / "node_modules").is_dir():
-        subprocess.run(["npm", "install", "--silent", "--no-package-lock"], cwd=OTHER, check=True)
-    return True
+        raise SystemExit("The clients, and boardgame.io, need Node and npm.")
+    if not (NODE / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--silent", "--no-package-lock"], cwd=NODE, check=True)
+
+
+def show_disk() -> None:
+    """What a log on this disk costs at least: no choice is told before it is written."""
+    times = []
+    with tempfile.TemporaryFile(dir=os.environ.get("BENCH_DIR")) as file:
+        for _ in range(300):
+            file.write(bytes(4096))
+            file.flush()
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append((time.perf_counter() - began) * 1000)
+    times.sort()
+    print(f"one write to this disk: p50 {times[150]:.1f} ms, p99 {times[297]:.1f} ms")
 
 
 def free_port() -> int:

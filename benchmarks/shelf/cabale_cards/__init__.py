@@ -1,4 +1,4 @@
-"""The card game of boardgameio/server.js, rule for rule, as a game of Cabale."""
+"""The card game of node/boardgameio.js, rule for rule, as a game of Cabale."""
 
 from __future__ import annotations
 

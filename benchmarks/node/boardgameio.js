@@ -21,6 +21,7 @@ const Cards = {
     hands: Object.fromEntries(Object.entries(G.hands).map(([p, cards]) => [p, p === playerID ? cards : cards.length])),
   }),
   turn: { minMoves: 1, maxMoves: 1 },
+  endIf: ({ ctx }) => (ctx.turn > 400 ? { winner: "0" } : undefined),
   moves: {
     take: (context, index) => {
       const { G, playerID } = context;
