@@ -38,6 +38,7 @@ Missed = Callable[[], Awaitable[None]]
 
 class Fanout(ABC):
     name: str
+    alone = False
 
     @abstractmethod
     async def open(self, hear: Hear, missed: Missed) -> None:
@@ -55,6 +56,7 @@ class Alone(Fanout):
     """One worker: there is nobody to tell."""
 
     name = "alone"
+    alone = True
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         pass

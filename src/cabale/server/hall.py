@@ -73,16 +73,20 @@ class Hall:
     # --- finding a table -----------------------------------------------------------------------
 
     async def find(self, ref: str) -> Place:
-        """The table of an id or a code."""
+        """The table of an id or a code, with all that has been answered anywhere."""
         if ref not in self.places and len(ref) == CODE_LENGTH:
             ref = await self._by_code(ref.upper()) or ref
-        return await self._get(ref)
+        place = await self.get(ref)
+        if not self.fanout.alone:
+            await self.refresh(place)
+        return place
 
     async def _by_code(self, code: str) -> str | None:
         query = select(tables.c.id).where(tables.c.code == code)
         return await self.store.read(lambda db: db.execute(query).scalar())
 
-    async def _get(self, table: str) -> Place:
+    async def get(self, table: str) -> Place:
+        """The table of an id, as this worker knows it."""
         place = self.places.get(table)
         if place is None:
             if table not in self._loading:
@@ -252,7 +256,7 @@ class Hall:
         for table in await self.store.read(lambda db: list(db.execute(query).scalars())):
             if table not in self.places:
                 try:
-                    await self._get(table)
+                    await self.get(table)
                 except Refusal as error:
                     log.error("table-cannot-be-folded", table=table, code=error.code)
 

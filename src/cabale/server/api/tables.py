@@ -69,7 +69,7 @@ async def listed(call: Call) -> TableList:
         )
         own = await call.hall.store.read(lambda db: list(db.execute(mine).scalars()))
         found = list(dict.fromkeys(own + found))
-    return TableList([info(call, await call.hall.find(table)) for table in found])
+    return TableList([info(call, await call.hall.get(table)) for table in found])
 
 
 @route("POST", "/api/tables", body=NewTable, reply=TableInfo, status=201)
