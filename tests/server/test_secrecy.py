@@ -101,23 +101,25 @@ def test_frames_of_a_match_are_those_of_any_match_that_looks_the_same(
     asyncio.run(evening())
 
 
-def positions(name: str, seed: int) -> Any:
-    """A table of people played at random, with held answers that come in any order."""
+def positions(name: str, seed: int, bots: int = 0) -> Any:
+    """A table played at random, with people's held answers that come in any order."""
     found, seats, options = variant(name)
     rng = Random(f"{name}/{seed}")
     room = Room("t")
     entries: list[e.Entry] = [e.Opened("CODE", name, seats, options, "p0")]
-    entries += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats)]
+    entries += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats - bots)]
+    entries += [e.BotSat(seat, "random", "B") for seat in range(seats - bots, seats)]
     entries.append(e.Started(str(seed), found.rules))
     at = 0
     while True:
         if not entries:
             assert room.match is not None
-            waiting = [seat for seat in room.asked if seat not in room.held]
+            people = [seat for seat in room.asked if room.chairs[seat].kind == "person"]
+            waiting = [seat for seat in people if seat not in room.held]
             if room.blind and (not waiting or rng.random() < 0.1):
                 entries.append(e.Closed())
             else:
-                seat = rng.choice(waiting)
+                seat = rng.choice(waiting if room.blind else list(room.asked))
                 words = rng.choice(room.match.decisions[seat].choices).to_json()
                 entries.append(e.Held(seat, words) if room.blind else e.Played(seat, words))
         entry = entries.pop(0)
@@ -148,15 +150,22 @@ def test_an_answer_that_is_held_is_seen_by_its_owner_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("mode", ["none", "live"])
-def test_when_a_window_closes_says_nothing_about_hands(name: str, mode: str) -> None:
-    """In all worlds that a seat cannot tell apart the window closes at the same moment."""
-    thinkers = SimpleNamespace(slowest={})
+@pytest.mark.parametrize(("bots", "slowest"), [(0, 0.0), (2, 0.0), (2, 2.0)])
+def test_when_a_window_closes_says_nothing_about_hands(
+    name: str, mode: str, bots: int, slowest: float
+) -> None:
+    """In all worlds that a seat cannot tell apart the window closes at the same moment.
+
+    It stays open for longer than the longest thought of a bot: how long one thinks shows nothing.
+    """
+    thinkers = SimpleNamespace(slowest={name: slowest})
     driver = Driver(SimpleNamespace(config=Config(), thinkers=thinkers), None)  # type: ignore[arg-type]
-    for room, _, _, rng in positions(name, 2):
+    for room, _, _, rng in positions(name, 2, bots):
         if room.phase != "playing" or not room.blind:
             continue
         room.clock = ClockSettings(mode=mode)  # type: ignore[arg-type]
         closing = driver.closes(room)
+        assert closing is None or closing - room.opened >= 1000 * max(slowest, 0.3)
         for seat in range(room.match.seats):
             other = imagined(room, seat, rng)
             other.held = dict.fromkeys(room.held, PASS)
