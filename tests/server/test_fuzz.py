@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
@@ -119,20 +119,26 @@ frames = (
 CLOSED = {1000, 1003, 1007, 1009, 4000, 4001, 4004, 4009}
 
 
+ANSWERS = {"done", "refused", "claims", "pong"}
+
+
 def check_closing(closed: ConnectionClosed) -> None:
-    """The server hangs up on purpose and says why; who talks on into the line may not hear it."""
-    assert closed.rcvd is None or closed.rcvd.code in CLOSED
+    """The server hangs up on purpose, and says why."""
+    assert closed.rcvd is not None, f"the line broke without a word: {closed.__cause__!r}"
+    assert closed.rcvd.code in CLOSED
 
 
 async def listen(client: Client, table: str, said: list[str | bytes]) -> list[str]:
-    """Say these frames one after the other; everything that came back."""
+    """Say these frames, each after the answer to the one before; everything that came back."""
     heard: list[str] = []
     socket = await client.connect(table)
     try:
-        for frame in [*said, '{"type": "ping", "key": "the end"}']:
-            await socket.send(frame)
         async with asyncio.timeout(20):
-            while '"key":"the end"' not in (message := str(await socket.recv())):
+            for frame in said:
+                await socket.send(frame)
+                # Whatever is said gets exactly one answer, or the line is closed.
+                while json.loads(message := str(await socket.recv()))["type"] not in ANSWERS:
+                    heard.append(message)
                 heard.append(message)
     except ConnectionClosed as closed:
         check_closing(closed)
@@ -169,8 +175,25 @@ def test_socket(said: list[str | bytes], target: Target) -> None:
 
 
 @FEW
-@given(said=st.lists(frames, max_size=3))
-def test_before_hello(said: list[str | bytes], target: Target) -> None:
+@given(said=st.lists(frames, min_size=1, max_size=8))
+def test_who_talks_without_listening(said: list[str | bytes], target: Target) -> None:
+    """All at once, and gone: what the server says to it is lost, and nobody is harmed."""
+    before = target.log()
+
+    async def speak() -> None:
+        socket = await target.people[2].connect(target.table["id"])
+        with suppress(ConnectionClosed):
+            for frame in said:
+                await socket.send(frame)
+        socket.transport.abort()
+
+    asyncio.run(speak())
+    check_unharmed(target, 2, before, [])
+
+
+@FEW
+@given(said=frames)
+def test_before_hello(said: str | bytes, target: Target) -> None:
     from websockets.asyncio.client import connect
 
     before = target.log()
@@ -180,8 +203,7 @@ def test_before_hello(said: list[str | bytes], target: Target) -> None:
         url = target.house.url.replace("http", "ws") + "/ws"
         async with connect(url, max_size=None) as socket:
             try:
-                for frame in [*said, '{"type": "ping"}']:
-                    await socket.send(frame)
+                await socket.send(said)
                 while True:
                     heard.append(str(await asyncio.wait_for(socket.recv(), 20)))
             except ConnectionClosed as closed:
