@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from random import Random
 
 import pytest
 from tests.server.houses import Worker
-from tests.server.people import any_choice, newcomer, variant
+from tests.server.people import any_choice, newcomer, play_on, variant
 from tests.server.talk import Talk
 
 from cabale import names
@@ -84,6 +85,24 @@ def test_who_is_forgotten_leaves_matches_without_a_name(house: Worker) -> None:
         other = await newcomer(house.url, "Bob")
         seen = await other.get(f"/api/tables/{table['id']}")
         assert "Mallory" not in str(seen)
+
+    asyncio.run(visit())
+
+
+def test_who_is_forgotten_is_no_longer_rated(house: Worker) -> None:
+    async def visit() -> None:
+        client = await newcomer(house.url, "Trudy")
+        name = names()[-1]
+        for seed in range(5):
+            table = await client.post("/api/play", game=name, level="random")
+            await play_on(client, table["id"], Random(seed))
+            # A match that all have won, or lost, rates nobody.
+            if "Trudy" in str(await client.get(f"/api/games/{name}/ratings")):
+                break
+        else:
+            raise AssertionError("nobody was rated")
+        await client.delete("/api/account")
+        assert "Trudy" not in str(await client.get(f"/api/games/{name}/ratings"))
 
     asyncio.run(visit())
 

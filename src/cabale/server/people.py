@@ -20,7 +20,7 @@ from cabale.server.messages import Me, TokenInfo
 from cabale.server.place import now_ms
 from cabale.server.refusal import Refusal
 from cabale.store import Store
-from cabale.store.schema import entries, people, results, seatings, settings, tokens
+from cabale.store.schema import entries, people, ratings, results, seatings, settings, tokens
 
 REMEMBERED = 10_000
 FRESH = 60.0
@@ -218,5 +218,6 @@ def _forget(db: Connection, person: str) -> None:
             key = (entries.c.table_id == table) & (entries.c.n == n)
             db.execute(update(entries).where(key).values(body=e.encode(entry)))
     db.execute(update(results).where(results.c.player.in_(gone)).values(name="—"))
+    db.execute(delete(ratings).where(ratings.c.player.in_(gone)))
     db.execute(delete(seatings).where(seatings.c.person.in_(gone)))
     db.execute(delete(people).where(people.c.id.in_(gone)))
