@@ -31,8 +31,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    """Hung in front of both doors: `app` answers HTTP, `socket` is the live one."""
+
+    def __init__(self, app: ASGIApp, socket: ASGIApp, config: Config) -> None:
         self.app = app
+        self.socket = socket
         self._proxied = config.proxied
         self._origins = set(config.origins.split())
         self._buckets = Buckets(config.rate, config.burst)
@@ -44,11 +47,11 @@ class Guard:
         headers = Headers(scope=scope)
         no = self._refusal(scope, headers)
         if scope["type"] == "websocket":
-            if no is not None:
+            if no is not None or scope["path"] != "/ws":
                 await receive()
                 await send({"type": "websocket.close", "code": 4001})
                 return
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
             return
         began = time.perf_counter()
 

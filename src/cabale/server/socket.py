@@ -12,7 +12,8 @@ from contextlib import suppress
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from cabale.core import CabaleError
 from cabale.server import entry as e
@@ -35,6 +36,10 @@ log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 
+class Gone(Exception):
+    """The client has closed the socket."""
+
+
 class Closing(Exception):
     """The socket has to be closed, with this code."""
 
@@ -44,18 +49,24 @@ class Closing(Exception):
 
 
 class Socket:
-    """A `Listener` of a place, and the voice of one person there."""
+    """A `Listener` of a place, and the voice of one person there.
 
-    def __init__(self, house: House, websocket: WebSocket) -> None:
+    It speaks ASGI itself: every layer in between is paid for with each message, and its frames
+    stay in memory as long as the client stays.
+    """
+
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house = house
-        self.websocket = websocket
+        self._scope, self._receive_event, self._send_event = scope, receive, send
+        self._open = False
         self.person = ""
         self.language: str | None = None
         self.eyes: Eyes = None
         self.watches = False
         self._me: Person | None = None
         self._place: Place | None = None
-        self._out: asyncio.Queue[bytes | Closing] = asyncio.Queue(QUEUE)
+        self._out: list[bytes | Closing] = []
+        self._more: asyncio.Future[None] | None = None
         self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
         self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
         self._malformed = 0
@@ -67,11 +78,17 @@ class Socket:
     # --- being told ----------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if self._dropped is None:
-            try:
-                self._out.put_nowait(message)
-            except asyncio.QueueFull:
-                self.drop(TOO_SLOW, "slow")
+        if self._dropped is not None:
+            return
+        if len(self._out) < QUEUE:
+            self._put(message)
+        else:
+            self.drop(TOO_SLOW, "slow")
+
+    def _put(self, message: bytes | Closing) -> None:
+        self._out.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     def drop(self, code: int, reason: str) -> None:
         """It has missed something: not a word more, lest it take the next for the one missed."""
@@ -87,30 +104,41 @@ class Socket:
     def part(self, code: int, reason: str, last: m.ServerMessage) -> None:
         """Say a last word and close the socket, without what is still in the queue."""
         metrics.DROPPED.labels(reason).inc()
-        while not self._out.empty():
-            self._out.get_nowait()
-        self._out.put_nowait(Closing(code, last))
+        self._out.clear()
+        self._put(Closing(code, last))
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        loop = asyncio.get_running_loop()
+        with suppress(RuntimeError, OSError):
             while True:
-                message = await self._out.get()
+                if not self._out:
+                    self._more = loop.create_future()
+                    await self._more
+                message = self._out.pop(0)
                 if isinstance(message, Closing):
                     await self._close(message)
                     return
-                await self.websocket.send_text(message.decode())
+                await self._deliver(message)
+
+    async def _deliver(self, message: bytes) -> None:
+        await self._send_event({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, closing: Closing) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+        if not self._open:
+            return
+        self._open = False
+        with suppress(RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(2):
                 if closing.last is not None:
-                    await self.websocket.send_text(encode(closing.last).decode())
-                await self.websocket.close(closing.code)
+                    await self._deliver(encode(closing.last))
+                await self._send_event({"type": "websocket.close", "code": closing.code})
 
     # --- from hello to goodbye -----------------------------------------------------------------
 
     async def run(self) -> None:
-        await self.websocket.accept()
+        await self._receive_event()  # websocket.connect
+        await self._send_event({"type": "websocket.accept"})
+        self._open = True
         metrics.SOCKETS.inc()
         self._reader = asyncio.current_task()
         try:
@@ -119,7 +147,7 @@ class Socket:
             await self._read()
         except Closing as closing:
             await self._close(closing)
-        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        except (Gone, OSError, RuntimeError):
             pass
         except asyncio.CancelledError:
             if self._dropped is None:
@@ -130,8 +158,7 @@ class Socket:
                 self.house.hall.leave(self._place, self)
             if self._writer is not None:
                 self._writer.cancel()
-            if self.websocket.application_state is WebSocketState.CONNECTED:
-                await self._close(Closing(self._dropped or 1000))
+            await self._close(Closing(self._dropped or 1000))
 
     async def _hello(self) -> None:
         try:
@@ -153,14 +180,14 @@ class Socket:
             raise Closing(code, m.Refused(hello.key, no.code, no.message)) from None
 
     async def _enter(self, hello: m.Hello) -> None:
-        people = self.house.people
+        people, connection = self.house.people, HTTPConnection(self._scope)
         if hello.token is None:
-            me = await people.by_cookie(self.websocket.cookies.get(COOKIE))
+            me = await people.by_cookie(connection.cookies.get(COOKIE))
         else:
             me = await people.by_token(hello.token)
         if me is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")
-        place = await self.house.find(self.websocket, hello.table)
+        place = await self.house.find(connection, hello.table)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)
         self.send(encode(self._welcome(place, me)))
@@ -180,9 +207,10 @@ class Socket:
         )
 
     async def _receive(self) -> bytes | str:
-        message = await self.websocket.receive()
+        message = await self._receive_event()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            self._open = False
+            raise Gone
         text: bytes | str = message.get("text") or message.get("bytes") or ""
         return text
 

@@ -26,8 +26,14 @@ INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?,
 
 
 class Job(NamedTuple):
+    """`single`: one statement, which leaves nothing behind if it fails."""
+
     future: asyncio.Future[Any]
     work: Callable[[Connection], Any]
+    single: bool = False
+
+
+Done = tuple[Job, Any, BaseException | None]
 
 
 class SqliteStore(Store):
@@ -84,9 +90,14 @@ class SqliteStore(Store):
             return query(db)
 
     async def write(self, query: Query[T]) -> T:
+        return cast("T", await self._enqueue(query))
+
+    def _enqueue(
+        self, work: Callable[[Connection], Any], single: bool = False
+    ) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._queue.put(Job(future, query))
-        return cast("T", await future)
+        self._queue.put(Job(future, work, single))
+        return future
 
     async def append(
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
@@ -98,7 +109,8 @@ class SqliteStore(Store):
                 also(db)
             return new
 
-        return await self.write(work)
+        new: bool = await self._enqueue(work, single=also is None)
+        return new
 
     # --- the writer's thread ---------------------------------------------------------------------
 
@@ -116,21 +128,15 @@ class SqliteStore(Store):
                 done = self._commit(db, raw, jobs)
                 self._loop.call_soon_threadsafe(_tell, done)
 
-    def _commit(
-        self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]
-    ) -> list[tuple[Job, Any, BaseException | None]]:
-        done: list[tuple[Job, Any, BaseException | None]] = []
+    def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:
+        done: list[Done] = []
         try:
             raw.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                raw.execute("SAVEPOINT job")
-                try:
+                if job.single:
                     done.append((job, job.work(db), None))
-                    raw.execute("RELEASE job")
-                except Exception as error:
-                    raw.execute("ROLLBACK TO job")
-                    raw.execute("RELEASE job")
-                    done.append((job, None, error))
+                else:
+                    done.append(self._do(db, raw, job))
             raw.execute("COMMIT")
         except sqlite3.Error as error:
             if raw.in_transaction:
@@ -138,8 +144,19 @@ class SqliteStore(Store):
             return [(job, None, Unavailable(str(error))) for job in jobs]
         return done
 
+    def _do(self, db: Connection, raw: sqlite3.Connection, job: Job) -> Done:
+        """A job of several statements: all of them, or none."""
+        raw.execute("SAVEPOINT job")
+        try:
+            return job, job.work(db), None
+        except Exception as error:
+            raw.execute("ROLLBACK TO job")
+            return job, None, error
+        finally:
+            raw.execute("RELEASE job")
 
-def _tell(done: list[tuple[Job, Any, BaseException | None]]) -> None:
+
+def _tell(done: list[Done]) -> None:
     for job, result, error in done:
         if job.future.done():
             continue
