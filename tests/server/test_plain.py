@@ -43,8 +43,8 @@ def test_a_stranger_plays_a_match(house: Worker, page: Page, name: str) -> None:
     page.get_by_label("Jeu").select_option(name)
     page.get_by_label("Niveau des robots").select_option("random")
     page.get_by_role("button", name="Jouer tout de suite").click()
-    expect(page.locator(".story")).to_be_attached()
+    expect(page.locator(".story")).to_be_attached(timeout=60_000)
     page.evaluate(ANSWER)
-    expect(page.get_by_text("La partie est finie.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("La partie est finie.")).to_be_visible(timeout=240_000)
     assert page.get_by_role("link", name="Le journal").get_attribute("href")
     assert errors == []
