@@ -10,7 +10,7 @@ from cabale.core import PASS, Game, Lesson, Match, game, names, new_match
 from cabale.words import LANGUAGES, Words
 
 ALL = [(name, lesson.name) for name in names() for lesson in game(name).lessons()]
-BOXES = {"werewolf"}
+BOXES = {"werewolf", "castle-devil", "castle-coach", "abyss", "cultists"}
 MOST_PAGES_AT_ONCE = 5
 LONGEST_PAGE = 420
 

@@ -63,7 +63,7 @@ class Lesson:
         left = self._left(match)
         mine = [beat for beat in left if beat.seat == self.seat]
         decision = match.decisions.get(self.seat)
-        if match.outcome is not None or (decision is not None and not mine):
+        if match.outcome is not None or not mine:
             return Hint(self.beats[-1].pages, None, True)
         if decision is None or mine[0].words not in [c.to_json() for c in decision.choices]:
             return None
@@ -92,13 +92,15 @@ class Lesson:
         return (seat, words) if match.may_say(seat, claim) else None
 
     def _left(self, match: Match) -> list[Beat]:
-        """The beats that are still to come; each seat goes through its own in order."""
+        """The beats that are still to come; each seat does and says its own in order."""
         left = [beat for beat in self.beats if beat.seat is not None]
         entries = match.entries
         gone = {entry["undo"] for entry in entries if "undo" in entry}
         for entry in entries:
-            mine = next((beat for beat in left if beat.seat == entry["seat"]), None)
-            if mine and entry["n"] not in gone and entry.get(mine.deed) == mine.words:
+            deed = "say" if "say" in entry else "play"
+            own = (beat for beat in left if (beat.seat, beat.deed) == (entry["seat"], deed))
+            mine = next(own, None)
+            if mine and entry["n"] not in gone and entry.get(deed) == mine.words:
                 left.remove(mine)
         return left
 

@@ -67,7 +67,11 @@ class Driver:
         if room.paused is not None:
             return None
         self._think(room)
-        plans = [plan for plan in (*self._answers(room), self._words(room)) if plan is not None]
+        words = self._words(room)
+        if words is not None and room.lesson is not None:
+            plans = [words]  # what its line has somebody say comes before what follows it
+        else:
+            plans = [plan for plan in (*self._answers(room), words) if plan is not None]
         if not plans:
             return None
         when, act = min(plans, key=lambda plan: plan[0])
@@ -121,11 +125,11 @@ class Driver:
     def closes(self, room: Room) -> int | None:
         """When the open window closes, as things stand."""
         match = room.running()
-        if room.lesson is not None and room.lesson.claim(match) is not None:
-            return None  # not before everybody has been heard
         people = [seat for seat in room.asked if room.chairs[seat].kind != "bot"]
         # Who has only one answer by day still wants to hear the others out.
-        spared = room.private and match.pace != "talk"
+        hint = None if room.lesson is None else room.lesson.hint(match)
+        coached = hint is not None and not hint.last
+        spared = room.private and match.pace != "talk" and not coached
         answered = all(
             seat in room.held or (spared and match.decisions[seat].forced) for seat in people
         )

@@ -1,0 +1,22 @@
+# The lesson: a first descent.
+abyss-lesson-abyss-welcome = Welcome to the depths! Whoever has most Influence Points in the end takes the throne of Abyss. They come above all from the Lords that you recruit and the Locations that you control.
+abyss-lesson-abyss-hand = A Lord is paid for with Allies. There are five races of them, each with its sign, of value 1 to 5. You hold a seahorse 3, and before you lie pearls and two keys.
+abyss-lesson-abyss-turn = In your turn you take one action of three: explore the depths, ask the Council for support, or recruit a Lord from the Court.
+abyss-lesson-abyss-explore = To begin with, explore: you turn up cards one by one.
+abyss-lesson-abyss-sold = Each Ally is first offered to the others. { $seat1 } bought the first: the pearl is yours, but the next sale would cost more, and one buys only once in a turn.
+abyss-lesson-abyss-go-on = Nobody takes the jellyfish. You may keep it, which ends the exploration, or leave it and go on. Let us look for something better: go on.
+abyss-lesson-abyss-take = A seahorse 4, that goes well with your seahorse 3! Take it. The jellyfish left behind goes to the Council, face down.
+abyss-lesson-abyss-buy = Now { $seat1 } explores, and you may buy, for 1 pearl. Lords often ask for several races: buy this shellfish.
+abyss-lesson-abyss-council = The Council keeps the Allies that nobody wanted. To ask for its support is to take a whole stack, without choosing. Take the one of squids.
+abyss-lesson-abyss-again = Your hand is growing. Explore once more.
+abyss-lesson-abyss-monster = A Monster! A fight is always won, but the higher the threat stands on its track, the better the reward. To let it pass raises the threat, for whoever comes next. Fight it.
+abyss-lesson-abyss-reward = Choose: pearls, or monster tokens, which hide 2 to 4 points for the end. Take one of each.
+abyss-lesson-abyss-no = { $seat1 } offers you a squid 3. Keep your pearls, you will need them: pass.
+abyss-lesson-abyss-court = Look at the Court. Each Lord says how many races it asks for, which one is a must, the value to reach, its points and sometimes a key.
+abyss-lesson-abyss-recruit = The Shepherd asks for a single race, the seahorse, of value 8. You have 4 + 3, and pearls for what is missing. Recruit her.
+abyss-lesson-abyss-pay = Touch the Allies that shall pay: first the seahorse 4.
+abyss-lesson-abyss-more = Then the seahorse 3. The weakest of the Allies spent is federated: it stays before you and counts in the end.
+abyss-lesson-abyss-settle = Seven of eight: a pearl makes up for it. Settle.
+abyss-lesson-abyss-keys = The Shepherd joins you, with 6 points and a key: it is the third. Three keys open a Location, at once!
+abyss-lesson-abyss-location = Take the Location that lies open, or draw some to choose among others and leave the rest to all. The Silos bring 2 points for each farmer, and the Shepherd is one: take them.
+abyss-lesson-abyss-end = You know the essentials: explore, buy, fight, recruit, then open Locations with three keys. The match ends when somebody recruits a seventh Lord. Touch a Lord’s card to read its power.

@@ -1,0 +1,22 @@
+# La leçon : une première plongée.
+abyss-lesson-abyss-welcome = Bienvenue dans les profondeurs ! Qui aura le plus de Points d’Influence en fin de partie montera sur le trône d’Abyss. On les doit surtout aux Seigneurs que l’on recrute et aux Lieux que l’on contrôle.
+abyss-lesson-abyss-hand = Un Seigneur se paie avec des Alliés. Il y en a cinq peuples, chacun avec son signe, de valeur 1 à 5. Vous avez en main un hippocampe 3, et devant vous des Perles et deux Clefs.
+abyss-lesson-abyss-turn = À votre tour, une action sur trois : explorer les profondeurs, demander le soutien du Conseil, ou recruter un Seigneur de la Cour.
+abyss-lesson-abyss-explore = Pour commencer, explorez : vous retournerez des cartes une à une.
+abyss-lesson-abyss-sold = Chaque Allié est d’abord proposé aux autres. { $seat1 } a acheté le premier : la Perle est pour vous, mais la prochaine vente coûterait plus cher, et l’on n’achète qu’une fois par tour.
+abyss-lesson-abyss-go-on = Personne ne vous prend la méduse. Vous pouvez la garder, ce qui arrête l’exploration, ou la laisser et continuer. Cherchons mieux : continuez.
+abyss-lesson-abyss-take = Un hippocampe 4, voilà qui va avec votre hippocampe 3 ! Prenez-le. La méduse laissée derrière ira au Conseil, face cachée.
+abyss-lesson-abyss-buy = C’est { $seat1 } qui explore, et vous êtes en droit d’acheter, pour 1 Perle. Les Seigneurs demandent souvent plusieurs peuples : achetez ce coquillage.
+abyss-lesson-abyss-council = Le Conseil garde les Alliés que personne n’a voulus. Demander son soutien, c’est prendre toute une pile, sans choisir. Prenez celle des poulpes.
+abyss-lesson-abyss-again = Votre main s’étoffe. Explorez encore une fois.
+abyss-lesson-abyss-monster = Un Monstre ! On gagne toujours un combat, mais plus la menace est haute sur sa piste, plus la récompense est belle. Le laisser passer fait monter la menace, pour qui viendra ensuite. Combattez-le.
+abyss-lesson-abyss-reward = À vous de choisir : des Perles, ou des pions Monstre, qui cachent 2 à 4 points pour la fin. Prenez l’un et l’autre.
+abyss-lesson-abyss-no = { $seat1 } vous propose un poulpe 3. Gardez vos Perles, elles vont servir : passez.
+abyss-lesson-abyss-court = Voyez la Cour. Chaque Seigneur indique combien de peuples il demande, lequel est obligatoire, la valeur à réunir, ses points et parfois une Clef.
+abyss-lesson-abyss-recruit = La Bergère demande un seul peuple, l’hippocampe, pour une valeur de 8. Vous avez 4 + 3, et des Perles pour ce qui manque. Recrutez-la.
+abyss-lesson-abyss-pay = Touchez les Alliés qui paieront : d’abord l’hippocampe 4.
+abyss-lesson-abyss-more = Puis l’hippocampe 3. Le plus faible des Alliés dépensés sera fédéré : il reste devant vous et comptera à la fin.
+abyss-lesson-abyss-settle = Sept sur huit : une Perle complète. Réglez.
+abyss-lesson-abyss-keys = La Bergère vous rejoint, avec 6 points et une Clef : c’est la troisième. Trois Clefs ouvrent un Lieu, tout de suite !
+abyss-lesson-abyss-location = On prend le Lieu visible, ou l’on en pioche pour choisir parmi d’autres, en laissant le reste à tous. Les Silos rapportent 2 points par cultivateur, et la Bergère en est une : prenez-les.
+abyss-lesson-abyss-end = Vous savez l’essentiel : explorer, acheter, combattre, recruter, puis ouvrir des Lieux avec trois Clefs. La partie finit quand quelqu’un recrute son septième Seigneur. Les pouvoirs des Seigneurs se lisent en touchant leur carte.

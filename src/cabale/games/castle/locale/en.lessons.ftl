@@ -1,0 +1,36 @@
+# The lesson of Castle of the Devil.
+castle-lesson-castle-devil-welcome = Welcome to the coach! Two secret societies travel in it, and nobody knows who is on which side. The Order wants three Keys, the Brotherhood three Goblets: in the hands of its members, all together.
+castle-lesson-castle-devil-hand = Your cards, below, are seen by you alone: a society (the Order), a profession, and items. You hold one Key; two are missing. Where are your friends?
+castle-lesson-castle-devil-trade = In your turn you do one thing: spy on a card, offer a trade or challenge somebody to a duel. One trades face down, keeps what comes and gives something else in return.
+castle-lesson-castle-devil-offer = Some items do something when they are given away. Your Monocle, once accepted, shows you the other’s society. Offer it to { $seat2 }.
+castle-lesson-castle-devil-monocle = Accepted! { $seat2 } reads your card aloud, and you may use it, for it was you who gave it. Look at the society.
+castle-lesson-castle-devil-duel = { $seat2 } is of the Order, like you, and now you know. The Bag of Secrets that came back to you earned { $seat2 } a card of the pile. But { $seat1 } challenges you to a duel!
+castle-lesson-castle-devil-sides = Swords are for the attacker, shields for the defender. Each of the two counts one, and all others have chosen a side at the same moment. { $seat2 } is with you, { $seat3 } against: two all. Note who supports whom, it gives people away.
+castle-lesson-castle-devil-gloves = Cards may still be played. Your Gloves are worth a point in defence: show them, they come back to you after the duel.
+castle-lesson-castle-devil-won = Three to two, you win! The winner chooses: look at the loser’s society, or see the items and take one. { $seat1 } is hardly your friend: take an item.
+castle-lesson-castle-devil-steal = A Key and a Goblet. Take the Key: it is the second one in your hand.
+castle-lesson-castle-devil-token = An offer that is refused is not lost: { $seat3 } gets a duel token, worth a point later on. And { $seat2 } has claimed to hold a Key: one may lie, but why lie to one’s own side?
+castle-lesson-castle-devil-announce = Two Keys with you, one with { $seat2 }: the Order has its three Keys! At the start of your turn, announce the victory. Take care: a wrong announcement hands the match to the other society.
+castle-lesson-castle-devil-name = Name one by one those who hold what is missing. Here: { $seat2 }.
+castle-lesson-castle-devil-done = Three Keys on the table. Your list is complete: say so.
+castle-lesson-castle-devil-end = Victory for the Order, that is for the two of you! You know the essentials: trade to learn, support your friends, count Keys and Goblets, and announce only when you are sure.
+
+# The lesson of the deadly coach ride.
+castle-lesson-castle-coach-welcome = All aboard! Two secret societies ride up to the Manor. The Order wants three Keys, the Brotherhood three Goblets, together in the hands of its members. You are of the Brotherhood; with four aboard you have one friend. Which one?
+castle-lesson-castle-coach-hand = You hold a Goblet, a Dagger and a Monocle, and your profession is hidden: the Thug, who hits hard when attacking. In your turn: pass, trade, challenge somebody to a duel, or announce the victory.
+castle-lesson-castle-coach-duel = A duel that you win shows you the loser’s society and profession. Challenge { $seat1 }.
+castle-lesson-castle-coach-sides = In this edition all others, in turn and openly, support one of the two or abstain. { $seat2 } keeps out of it; { $seat3 } defends { $seat1 }. Might those two be on the same side?
+castle-lesson-castle-coach-thug = One sword against two shields. Use your profession: the Thug adds a sword. It will lie face up and can be used again.
+castle-lesson-castle-coach-dagger = Two all: in a tie the attacker only gets a card of the pile. Your Dagger counts as a sword for who attacks: show it.
+castle-lesson-castle-coach-won = You win! Take an item, or look at the loser’s cards? What you are looking for is a friend: look.
+castle-lesson-castle-coach-refused = { $seat1 } is of the Order. Then { $seat1 } offered an item to { $seat3 }, who refused: nobody knows which. And now { $seat2 } holds out a Goblet to you!
+castle-lesson-castle-coach-accept = Who but a friend would give you a Goblet? Accept, and give the Dagger in return: not your own Goblet.
+castle-lesson-castle-coach-mine = Two Goblets! { $seat2 } is surely of the Brotherhood. Surely… but a wrong announcement makes the others win. Let us make certain.
+castle-lesson-castle-coach-monocle = The Monocle shows you the society of whoever takes it from you. Offer it to { $seat2 }.
+castle-lesson-castle-coach-ability = { $seat2 } accepts and reads the card aloud. You gave it, so it is you who looks.
+castle-lesson-castle-coach-whip = The Brotherhood: that is your friend. And here comes { $seat1 }, of the Order, with a Whip for you. You have better things to keep: refuse, it costs nothing.
+castle-lesson-castle-coach-holds = { $seat2 } has claimed to hold a Goblet. One may lie, but what for, among members of one society? Two with you, one with { $seat2 }: three.
+castle-lesson-castle-coach-announce = To announce the victory is the action of your turn. Stand up and announce it!
+castle-lesson-castle-coach-name = Your cards are on the table. Now name who holds the third Goblet: { $seat2 }.
+castle-lesson-castle-coach-done = Three Goblets. Your list is complete: say so.
+castle-lesson-castle-coach-end = The Brotherhood wins, you and { $seat2 }! You know the essentials: watch who supports whom, trade to learn, and announce only when you are sure. At larger tables the professions hold more surprises.
