@@ -104,7 +104,7 @@ def test_a_lesson_is_learnt_by_pressing_what_is_lit(new_page: NewPage, locale: s
     expect(page.locator("[data-coach-play]")).to_be_visible(timeout=60_000)
     expect(page.locator(".end li.won").first).to_be_visible()
     page.locator("[data-coach-play]").click()
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".guide")).to_have_count(0)
     expect(page.locator(".ask")).to_be_visible()
 
 
