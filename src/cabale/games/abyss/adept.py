@@ -17,7 +17,7 @@ from cabale.games.abyss.verbs import ally_in, lord_in, races_in, reward_in
 
 Choices = Sequence[Choice]
 
-DENYING = 0.5  # of what a rival would gain
+DENYING = 0.4  # of what the only rival would gain; with more, others would have the good of it
 
 
 class Adept(Novice):
@@ -32,8 +32,7 @@ class Adept(Novice):
 def turn(t: Abyss, seat: int, choices: Choices) -> Choice:
     s = t.state
     eyes = Appraisal(s, seat)
-    share = DENYING / (t.seats - 1)
-    rivals = [Appraisal(s, other) for other in range(t.seats) if other != seat]
+    rival = Appraisal(s, 1 - seat) if t.seats == 2 else None
     options: list[tuple[float, Choice]] = []
     for choice in having(choices, "recruit"):
         lord = lord_in(choice)
@@ -42,8 +41,8 @@ def turn(t: Abyss, seat: int, choices: Choices) -> Choice:
         options.append((worth, choice))
     for choice in having(choices, "support") + having(choices, "support_two"):
         kinds = [kind for race in races_in(choice) for kind in stack(s, race)]
-        denied = sum(max(0.0, rival.gain(kinds)) for rival in rivals)
-        options.append((eyes.gain(kinds) + share * denied, choice))
+        denied = DENYING * max(0.0, rival.gain(kinds)) if rival else 0.0
+        options.append((eyes.gain(kinds) + denied, choice))
     options.append((Exploration(eyes).ahead(1, s.threat), having(choices, "explore")[0]))
     worth, choice = max(options, key=lambda option: option[0])
     plots = having(choices, "plot")
