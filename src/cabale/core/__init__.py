@@ -27,12 +27,13 @@ from cabale.core.options import Option
 from cabale.core.play import new_match, replay
 from cabale.core.registry import game, names
 from cabale.core.state import Frame, Outcome, State, plain
-from cabale.core.step import Reaction, Reason, Step, Window
+from cabale.core.step import Asked, Reaction, Reason, Step, Window
 from cabale.core.table import Table
 
 __all__ = [
     "PASS",
     "Arg",
+    "Asked",
     "BadOption",
     "BadSeats",
     "Bot",

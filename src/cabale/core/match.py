@@ -141,7 +141,9 @@ class Match:
         decision = (self.decisions if decisions is None else decisions).get(seat)
         if decision is None or choice not in decision.choices:
             raise IllegalChoice(self._refusal(seat, choice))
-        self._write(seat, "play", choice)
+        if self._origin is not None:  # `_write`, without the call
+            self._entries = (self._entries, seat, "play", choice)
+            self._length += 1
         self._take(seat, choice)
 
     def expire(self, seat: int) -> None:
@@ -240,6 +242,11 @@ class Match:
                 raise CabaleError(f"{t.game.name}: step {step.name!r} asks nobody")
             state.asked = tuple(seats)
             self._step = step
+            if type(seats) is dict:
+                kind = step.kind
+                self._decisions = {
+                    seat: _decision((seat, kind, tuple(legal))) for seat, legal in seats.items()
+                }
             return
         raise CabaleError(f"{t.game.name}: {state.stack[-1]} goes round in circles")
 

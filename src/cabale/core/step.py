@@ -4,21 +4,18 @@ A step is stateless; what it has to remember stands in its frame on the stack (`
 the state. The engine looks at the step on top of the stack and calls `ask`:
 
 * it returns None: the step did its work, and changed the stack, without a question;
-* it returns seats: these have something to decide. Each answer comes back through `play`, or, in a
-  step that is `blind`, all of them at once through `resolve`.
+* it returns seats, perhaps with their choices: these have something to decide. Each answer comes
+  back through `play`, or, in a step that is `blind`, all of them at once through `resolve`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.state import NOT_ASKED
 from cabale.core.table import S, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class Reason(NamedTuple):
@@ -31,6 +28,9 @@ class Reason(NamedTuple):
 NOT_ASKED_NOW = Reason("not-asked")
 NOT_NOW = Reason("not-now")
 IS_OVER = Reason("over")
+
+
+Asked = Sequence[int] | Mapping[int, Sequence[Choice]] | None
 
 
 class Step(Generic[S]):
@@ -46,8 +46,11 @@ class Step(Generic[S]):
     blind: ClassVar[bool] = False
     pace: ClassVar[str] = "turn"
 
-    def ask(self, t: Table[S]) -> Sequence[int] | None:
-        """The seats that have something to decide, or None when the stack has changed."""
+    def ask(self, t: Table[S]) -> Asked:
+        """The seats that have something to decide, or None when the stack has changed.
+
+        A step that had to list the choices to know hands them over, see `choosers`.
+        """
         raise NotImplementedError
 
     def legal(self, t: Table[S], seat: int) -> Sequence[Choice]:
@@ -61,6 +64,11 @@ class Step(Generic[S]):
     def resolve(self, t: Table[S], answers: Sequence[Choice]) -> None:
         """All answers of a blind step, by seat; who was not asked counts as `PASS`."""
         raise NotImplementedError
+
+    def choosers(self, t: Table[S], seats: Iterable[int]) -> dict[int, Sequence[Choice]]:
+        """Those of these seats that have more than one choice, with their choices."""
+        legal = self.legal
+        return {seat: found for seat in seats if len(found := legal(t, seat)) > 1}
 
     def public(self, t: Table[S]) -> Sequence[int]:
         """The seats that are being asked as far as the whole table can tell."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Reason, Step, Window
+from cabale.core.step import NOT_NOW, Asked, Reason, Step, Window
 from cabale.games.castle.components import (
     ATTACKER,
     DEFENDER,
@@ -41,7 +41,7 @@ class Interruption(DuelWindow):
     name = "interruption"
     kind = "interruption"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleTable) -> Asked:
         duel = t.state.duel
         assert duel is not None
         if duel.priest >= 0:

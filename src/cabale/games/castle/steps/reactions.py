@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Reaction, Reason
+from cabale.core.step import NOT_NOW, Asked, Reaction, Reason
 from cabale.games.castle.components import (
     ALCHEMIST,
     ATTACKER,
@@ -101,8 +101,8 @@ def shut_others_out(t: CastleTable, seat: int) -> None:
 class DuelWindow(Reaction[CastleState]):
     """A window of a duel. The attacker may be the Clairvoyant, who acts when he likes (CAS-111)."""
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
-        return [seat for seat in range(t.seats) if len(self.legal(t, seat)) > 1]
+    def ask(self, t: CastleTable) -> Asked:
+        return self.choosers(t, range(t.seats))
 
     def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
         choices = [PASS, *self.professions(t, seat)]

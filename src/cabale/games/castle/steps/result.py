@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Reaction, Reason, Step
+from cabale.core.step import NOT_NOW, Asked, Reaction, Reason, Step
 from cabale.games.castle.components import (
     ATTACKER,
     CLAIRVOYANT,
@@ -38,7 +38,7 @@ class AfterDuel(Reaction[CastleState]):
     name = "after_duel"
     kind = "after_duel"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleTable) -> Asked:
         duel = t.state.duel
         assert duel is not None
         if duel.doctor >= 0:
@@ -46,7 +46,7 @@ class AfterDuel(Reaction[CastleState]):
             clear_away(t)
             cut_turn_short(t)
             return None
-        return [seat for seat in range(t.seats) if len(self.legal(t, seat)) > 1]
+        return self.choosers(t, range(t.seats))
 
     def public(self, t: CastleTable) -> Sequence[int]:
         return [seat for seat in range(t.seats) if not t.state.face_up[seat]]

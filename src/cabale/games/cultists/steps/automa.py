@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import pi
 
 from cabale.core import Step
-from cabale.games.cultists.components import ROOM_CARDS
+from cabale.games.cultists.components import ROOM_CARDS, SECRET_DOORS
+from cabale.games.cultists.floorplan import load_plan
 from cabale.games.cultists.state import (
     HAND,
     PASSAGE,
@@ -30,25 +32,31 @@ def _clockwise(s: CultistsState, here: int, place: int) -> float:
     return (angle[place] - angle[here]) % (2 * pi)
 
 
-def _distances(s: CultistsState, goal: int) -> list[int]:
+def _distances(s: CultistsState, goal: int) -> tuple[int, ...]:
     """Doors to the goal from every place; joined rooms cost nothing, the fish-man bars."""
-    plan = plan_of(s)
+    return _doors_away(s.plan, goal, s.event == SECRET_DOORS, bool(s.fishman))
+
+
+@cache
+def _doors_away(name: str, goal: int, secret_doors: bool, fishman: bool) -> tuple[int, ...]:
+    plan = load_plan(name)
+    near_to = plan.same_colour if secret_doors else [(p,) for p in range(len(plan.places))]
     far = [FAR] * len(plan.places)
-    border = list(joined(s, goal))
+    border = list(near_to[goal])
     for place in border:
         far[place] = 0
     while border:
         fresh = []
         for place in border:
-            if s.fishman and place == plan.fishman_corridor:
+            if fishman and place == plan.fishman_corridor:
                 continue  # one may stand there and leave, but nobody comes through
             for door in plan.doors[place]:
-                for near in joined(s, door):
+                for near in near_to[door]:
                     if far[near] == FAR:
                         far[near] = far[place] + 1
                         fresh.append(near)
         border = fresh
-    return far
+    return tuple(far)
 
 
 def _nearest(s: CultistsState, rooms: Iterable[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cabale.core import Choice, Step
+from cabale.core import Asked, Choice, Step
 from cabale.games.cultists.components import ALIVE, DEAD, ENCOUNTER_CARDS
 from cabale.games.cultists.menu import menu
 from cabale.games.cultists.state import (
@@ -48,8 +48,8 @@ class Encounter(Step[CultistsState]):
     kind = "encounter"
     blind = True
 
-    def ask(self, t: T) -> Sequence[int]:
-        return [seat for seat in self.public(t) if len(self.legal(t, seat)) > 1]
+    def ask(self, t: T) -> Asked:
+        return self.choosers(t, self.public(t))
 
     def public(self, t: T) -> Sequence[int]:
         s = t.state

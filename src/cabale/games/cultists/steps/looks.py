@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Choice, Step
+from cabale.core import Asked, Choice, Step
 from cabale.games.cultists.components import CLUMSY, COWARD, ROOKIE
 from cabale.games.cultists.menu import menu
 from cabale.games.cultists.state import (
@@ -49,9 +49,8 @@ class Found(Step[CultistsState]):
     def public(self, t: T) -> Sequence[int]:
         return (t.frame[1],)
 
-    def ask(self, t: T) -> Sequence[int]:
-        checker = t.frame[1]
-        return (checker,) if len(self.legal(t, checker)) > 1 else ()
+    def ask(self, t: T) -> Asked:
+        return self.choosers(t, (t.frame[1],))
 
     def legal(self, t: T, seat: int) -> Sequence[Choice]:
         s, choices = t.state, menu(t)

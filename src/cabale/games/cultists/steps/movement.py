@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Choice, Reason, Step
+from cabale.core import Asked, Choice, Reason, Step
 from cabale.games.cultists.components import (
     CLUMSY,
     MORALE_BOOST,
@@ -75,14 +75,15 @@ class Move(Step[CultistsState]):
     name = "move"
     kind = "move"
 
-    def ask(self, t: T) -> Sequence[int] | None:
+    def ask(self, t: T) -> Asked:
         s = t.state
         _, mover, _, points = t.frame
         spent = not points and len(joined(s, s.place[mover])) == 1
-        if s.ghost[mover] or spent or not self.legal(t, mover):
+        legal = () if s.ghost[mover] or spent else self.legal(t, mover)
+        if not legal:
             t.pop()
             return None
-        return (mover,)
+        return {mover: legal}
 
     def legal(self, t: T, seat: int) -> Sequence[Choice]:
         s, choices = t.state, menu(t)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cabale.core import PASS, Choice, Reason, Step, Table, Window
+from cabale.core import PASS, Asked, Choice, Reason, Step, Table, Window
 from cabale.games.werewolf.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
@@ -170,8 +170,9 @@ class Night(Window[Werewolf]):
     kind = "night"
     pace = "night"
 
-    def ask(self, t: Table[Werewolf]) -> Sequence[int]:
-        return [seat for seat in t.frame[3] if self.legal(t, seat) != [PASS]]
+    def ask(self, t: Table[Werewolf]) -> Asked:
+        seats = t.frame[3]
+        return {seat: legal for seat in seats if (legal := self.legal(t, seat)) != [PASS]}
 
     def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
         s, (_, number, moment, seats) = t.state, t.frame
