@@ -47,6 +47,10 @@ class FloorPlan:
     points: tuple[int, ...]
     drawing: dict[str, Any]  # the file itself, for who draws it
 
+    def joined(self, place: int, secret_doors: bool) -> tuple[int, ...]:
+        """The rooms that count as one place with this one: more than one under Secret Doors."""
+        return self.same_colour[place] if secret_doors else (place,)
+
 
 def plan_from(data: Any, where: str) -> FloorPlan:
     """Check a plan as read from JSON and turn it into integers; DataError says what is wrong."""

@@ -141,8 +141,8 @@ def can_use_knife(s: CultistsState, character: int) -> bool:
 
 
 def joined(s: CultistsState, place: int) -> tuple[int, ...]:
-    """The rooms that count as one place with this one: more than one under Secret Doors."""
-    return plan_of(s).same_colour[place] if s.event == SECRET_DOORS else (place,)
+    """The rooms that count as one place with this one now."""
+    return plan_of(s).joined(place, True) if s.event == SECRET_DOORS else (place,)
 
 
 def living_at(s: CultistsState, places: Sequence[int]) -> list[int]:

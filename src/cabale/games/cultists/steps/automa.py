@@ -40,9 +40,8 @@ def _distances(s: CultistsState, goal: int) -> tuple[int, ...]:
 @cache
 def _doors_away(name: str, goal: int, secret_doors: bool, fishman: bool) -> tuple[int, ...]:
     plan = load_plan(name)
-    near_to = plan.same_colour if secret_doors else [(p,) for p in range(len(plan.places))]
     far = [FAR] * len(plan.places)
-    border = list(near_to[goal])
+    border = list(plan.joined(goal, secret_doors))
     for place in border:
         far[place] = 0
     while border:
@@ -51,7 +50,7 @@ def _doors_away(name: str, goal: int, secret_doors: bool, fishman: bool) -> tupl
             if fishman and place == plan.fishman_corridor:
                 continue  # one may stand there and leave, but nobody comes through
             for door in plan.doors[place]:
-                for near in near_to[door]:
+                for near in plan.joined(door, secret_doors):
                     if far[near] == FAR:
                         far[near] = far[place] + 1
                         fresh.append(near)

@@ -25,6 +25,8 @@ def meet(t: T, place: int) -> None:
     """Push the encounter that the table asks for in this place, if any."""
     s = t.state
     places = joined(s, place)
+    if len(places) == 1 and s.place.count(place) < 2:
+        return  # nobody else is here
     living = living_at(s, places)
     if not encounter_happens(living, is_lit(s, places)):
         return

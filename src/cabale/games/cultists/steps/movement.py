@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from cabale.core import Asked, Choice, Reason, Step
@@ -11,8 +12,10 @@ from cabale.games.cultists.components import (
     MORALE_BOOST,
     MORALE_ZERO,
     MOVEMENT_POINTS,
+    SECRET_DOORS,
 )
-from cabale.games.cultists.menu import menu
+from cabale.games.cultists.floorplan import FloorPlan
+from cabale.games.cultists.menu import Menu, menu
 from cabale.games.cultists.state import (
     CultistsState,
     T,
@@ -31,17 +34,28 @@ def movement_points(s: CultistsState) -> int:
     return MOVEMENT_POINTS + (s.event == MORALE_BOOST) - (s.event == MORALE_ZERO)
 
 
-def exits(s: CultistsState, character: int, place: int) -> list[int]:
+def exits(plan: FloorPlan, place: int, secret_doors: bool, barred: bool) -> list[int]:
     """Where one door leads from here, or from a room that is joined to this one."""
-    plan = plan_of(s)
-    here = joined(s, place)
-    if here == (place,):
-        found = list(plan.doors[place])
-    else:
-        found = sorted({q for p in here for q in plan.doors[p]} - set(here))
-    if s.fishman and plan.fishman_corridor in found and not can_use_knife(s, character):
+    here = plan.joined(place, secret_doors)
+    found = sorted({q for p in here for q in plan.doors[p]} - set(here))
+    if barred and plan.fishman_corridor in found:
         found.remove(plan.fishman_corridor)
     return found
+
+
+@cache
+def ways(
+    choices: Menu, place: int, start: int, points: int, secret_doors: bool, barred: bool
+) -> tuple[Choice, ...]:
+    """What may be done here on a way from `start`; the fish-man may bar his corridor."""
+    departure = choices.plan.joined(start, secret_doors)
+    legal: list[Choice] = []
+    if points:
+        doors = exits(choices.plan, place, secret_doors, barred)
+        legal += [choices.go[q] for q in doors if points > 1 or q not in departure]
+    if place not in departure:
+        legal += [choices.stop[q] for q in choices.plan.joined(place, secret_doors)]
+    return tuple(legal)
 
 
 class Movement(Step[CultistsState]):
@@ -86,18 +100,10 @@ class Move(Step[CultistsState]):
         return {mover: legal}
 
     def legal(self, t: T, seat: int) -> Sequence[Choice]:
-        s, choices = t.state, menu(t)
+        s = t.state
         _, _, start, points = t.frame
-        place = s.place[seat]
-        departure = joined(s, start)
-        legal: list[Choice] = []
-        if points:
-            legal += [
-                choices.go[q] for q in exits(s, seat, place) if points > 1 or q not in departure
-            ]
-        if place not in departure:
-            legal += [choices.stop[q] for q in joined(s, place)]
-        return legal
+        barred = bool(s.fishman) and not can_use_knife(s, seat)
+        return ways(menu(t), s.place[seat], start, points, s.event == SECRET_DOORS, barred)
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         return {"points": t.frame[3], "place": plan_of(t.state).places[t.state.place[seat]]}
