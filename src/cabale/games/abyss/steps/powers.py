@@ -73,6 +73,8 @@ def once_per_turn(t: Abyss) -> list[Choice]:
     """The uses of Slaver, Oracle and Opportunist that the active seat has now."""
     s = t.state
     choices: list[Choice] = []
+    if s.turn not in (s.active[SLAVER], s.active[ORACLE], s.active[OPPORTUNIST]):
+        return choices
     if ready(s, SLAVER):
         hand, sell = s.hands[s.turn], t.catalogue.of["sell"]
         choices += [sell[kind] for kind in range(ALLY_KINDS) if hand[kind]]

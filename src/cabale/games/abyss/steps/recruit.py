@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cabale.core import Choice, Reason, Step
@@ -13,6 +14,7 @@ from cabale.games.abyss.components import (
     COURT_REFILL_AT,
     COURT_SLOTS,
     DIPLOMAT,
+    KINDS_OF_RACE,
     LORD_IDS,
     LORDS,
     MASTER_OF_MAGIC,
@@ -34,6 +36,11 @@ from cabale.games.abyss.steps.powers import (
 from cabale.games.abyss.verbs import ally_in, lord_in
 
 VALUE_CHANGE = 2
+USED_AND_FREE = [
+    ([race for race in range(5) if races >> race & 1], [r for r in range(5) if not races >> r & 1])
+    for races in range(1 << 5)
+]
+"""By set of races: those that are in it, and those that are not."""
 
 NOT_AT_COURT = Reason("not-at-court", "ABY-080")
 NOT_IN_HAND = Reason("not-in-hand", "ABY-080")
@@ -54,10 +61,12 @@ def required_value(s: AbyssState, seat: int, lord: int) -> int:
 
 def worth_by_race(hand: Sequence[int]) -> list[int]:
     """The value of all Allies of each race in a hand."""
-    return [
-        hand[k] + 2 * hand[k + 1] + 3 * hand[k + 2] + 4 * hand[k + 3] + 5 * hand[k + 4]
-        for k in (0, 5, 10, 15, 20)
-    ]
+    return [*_worth_by_race(bytes(hand))]
+
+
+@lru_cache(1 << 14)
+def _worth_by_race(hand: bytes) -> tuple[int, ...]:
+    return tuple([sum([VALUE_OF[kind] * hand[kind] for kind in kinds]) for kinds in KINDS_OF_RACE])
 
 
 def why_not_payable(
@@ -76,17 +85,14 @@ def why_not_payable(
     if others < 0:
         return WRONG_RACES
     total = pearls
-    free = []
-    for race in range(5):
-        if races >> race & 1:
-            total += worth[race]
-        elif worth[race]:
-            free.append(worth[race])
-    if len(free) < others:
-        return WRONG_RACES
+    used, free = USED_AND_FREE[races]
+    for race in used:
+        total += worth[race]
     if others:
-        free.sort()
-        total += sum(free[-others:])
+        best = sorted([worth[race] for race in free])[-others:]
+        if not best[0]:
+            return WRONG_RACES
+        total += sum(best)
     return None if total >= required_value(s, seat, lord) else TOO_LITTLE
 
 
@@ -141,7 +147,10 @@ class Pay(OwnTurn):
         left = left_in_hand(hand, spent)
         reachable = [
             races >> race & 1
-            or why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
+            or (
+                worth[race]
+                and why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
+            )
             for race in range(5)
         ]
         spend = of["spend"]
