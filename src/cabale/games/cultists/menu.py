@@ -109,7 +109,6 @@ class Menu:
         "inspect",
         "look",
         "name",
-        "plan",
         "point",
         "point_twice",
         "put_back",
@@ -124,7 +123,6 @@ class Menu:
     )
 
     def __init__(self, catalogue: Catalogue, plan: FloorPlan) -> None:
-        self.plan = plan
         for verb in VERBS:
             kinds = list(verb.params.values())
             choices = catalogue.of[verb.name]

@@ -8,7 +8,7 @@ from math import pi
 
 from cabale.core import Step
 from cabale.games.cultists.components import ROOM_CARDS, SECRET_DOORS
-from cabale.games.cultists.floorplan import load_plan
+from cabale.games.cultists.floorplan import FloorPlan
 from cabale.games.cultists.state import (
     HAND,
     PASSAGE,
@@ -34,12 +34,11 @@ def _clockwise(s: CultistsState, here: int, place: int) -> float:
 
 def _distances(s: CultistsState, goal: int) -> tuple[int, ...]:
     """Doors to the goal from every place; joined rooms cost nothing, the fish-man bars."""
-    return _doors_away(s.plan, goal, s.event == SECRET_DOORS, bool(s.fishman))
+    return _doors_away(plan_of(s), goal, s.event == SECRET_DOORS, bool(s.fishman))
 
 
 @cache
-def _doors_away(name: str, goal: int, secret_doors: bool, fishman: bool) -> tuple[int, ...]:
-    plan = load_plan(name)
+def _doors_away(plan: FloorPlan, goal: int, secret_doors: bool, fishman: bool) -> tuple[int, ...]:
     far = [FAR] * len(plan.places)
     border = list(plan.joined(goal, secret_doors))
     for place in border:

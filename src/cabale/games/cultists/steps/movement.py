@@ -45,16 +45,22 @@ def exits(plan: FloorPlan, place: int, secret_doors: bool, barred: bool) -> list
 
 @cache
 def ways(
-    choices: Menu, place: int, start: int, points: int, secret_doors: bool, barred: bool
+    plan: FloorPlan,
+    choices: Menu,
+    place: int,
+    start: int,
+    points: int,
+    secret_doors: bool,
+    barred: bool,
 ) -> tuple[Choice, ...]:
     """What may be done here on a way from `start`; the fish-man may bar his corridor."""
-    departure = choices.plan.joined(start, secret_doors)
+    departure = plan.joined(start, secret_doors)
     legal: list[Choice] = []
     if points:
-        doors = exits(choices.plan, place, secret_doors, barred)
+        doors = exits(plan, place, secret_doors, barred)
         legal += [choices.go[q] for q in doors if points > 1 or q not in departure]
     if place not in departure:
-        legal += [choices.stop[q] for q in choices.plan.joined(place, secret_doors)]
+        legal += [choices.stop[q] for q in plan.joined(place, secret_doors)]
     return tuple(legal)
 
 
@@ -103,7 +109,8 @@ class Move(Step[CultistsState]):
         s = t.state
         _, _, start, points = t.frame
         barred = bool(s.fishman) and not can_use_knife(s, seat)
-        return ways(menu(t), s.place[seat], start, points, s.event == SECRET_DOORS, barred)
+        secret_doors = s.event == SECRET_DOORS
+        return ways(plan_of(s), menu(t), s.place[seat], start, points, secret_doors, barred)
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         return {"points": t.frame[3], "place": plan_of(t.state).places[t.state.place[seat]]}
