@@ -1,23 +1,28 @@
 """A short PPO run on Abyss for two, against itself, in NumPy alone, with its learning curve.
 
 python examples/ppo_abyss.py --seconds 120 --curve ppo_abyss.svg
+python examples/ppo_abyss.py --cluster local --workers 2     (or the address of a Ray cluster)
 
 Every decision of a finished match is a sample; its return is how the match ended for that seat.
-The curve is the share of matches won against random play.
+Workers play with the newest weights, one learner learns from what they bring. The curve is the
+share of matches won against random play.
 """
 
 import argparse
 import time
+from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cabale.arena.spread import connected, spread
 from cabale.envs.vector import VectorEnv
 
 HIDDEN, RATE, CLIP, ENTROPY, VALUE = 128, 1e-3, 0.2, 0.01, 0.5
-BATCH, EPOCHS, PIECE = 4096, 2, 512
+EPOCHS, PIECE = 2, 512
 Array = NDArray[np.float32]
+Weights = list[Array]
 
 
 class Net:
@@ -104,62 +109,80 @@ def against_random(net: Net, matches: int, rng: np.random.Generator) -> float:
     return float((result > 0).mean())
 
 
+def play(task: tuple[Weights, int, int]) -> list[NDArray]:
+    """Matches of these weights against themselves: what was seen, allowed, done, and its end."""
+    weights, seed, matches = task
+    env = VectorEnv("abyss", 2, matches=matches)
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    net = Net(env.rules.size, env.rules.actions, rng)
+    net.weights = weights
+    samples: list[list[list[tuple]]] = [[[], []] for _ in range(matches)]
+    rewards = np.zeros((matches, 2), np.float32)
+    over = np.zeros(matches, bool)
+    while not over.all():
+        _, chances, _ = net.look(env.observations, env.masks)
+        actions = draw(chances, rng)
+        for match in np.flatnonzero(~over):
+            action = int(actions[match])
+            seen, allowed = env.observations[match].copy(), env.masks[match].copy()
+            samples[match][env.seats[match]].append((seen, allowed, action, chances[match, action]))
+        env.step(actions)
+        new = env.ends & ~over
+        rewards[new] = env.rewards[new]
+        over |= new
+    rows = [
+        (*sample, rewards[match, seat])
+        for match, seats in enumerate(samples)
+        for seat, mine in enumerate(seats)
+        for sample in mine
+    ]
+    return [np.array(column) for column in zip(*rows, strict=True)]
+
+
 def main(args: list[str] | None = None) -> list[tuple[float, float]]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--matches", type=int, default=64, help="played side by side")
+    parser.add_argument("--matches", type=int, default=16, help="played for each lesson")
     parser.add_argument("--test", type=int, default=100, help="matches for each point of the curve")
     parser.add_argument("--curve", type=Path, default=Path("ppo_abyss.svg"))
+    parser.add_argument("--cluster", help="address of a Ray cluster, or local")
+    parser.add_argument("--workers", type=int, default=1, help="that play at the same time")
     given = parser.parse_args(args)
+    on = connected(given.cluster, given.workers) if given.cluster else nullcontext()
+    with on:
+        return train(given)
 
+
+def train(given: argparse.Namespace) -> list[tuple[float, float]]:
     rng = np.random.default_rng(1)
-    env = VectorEnv("abyss", 2, matches=given.matches)
-    env.reset(seed=1)
-    net = Net(env.rules.size, env.rules.actions, rng)
+    rules = VectorEnv("abyss", 2, matches=1).rules
+    net = Net(rules.size, rules.actions, rng)
     curve = [(0.0, against_random(net, given.test, rng))]
     print(f"0 decisions: {curve[0][1]:.0%} won against random play")
-    running: list[list[list[tuple]]] = [[[], []] for _ in range(given.matches)]
-    batch: list[tuple] = []
     learnt, start = 0, time.monotonic()
     report = start + given.seconds / 8
+    each = -(-given.matches // given.workers)
     while time.monotonic() < start + given.seconds:
-        _, chances, _ = net.look(env.observations, env.masks)
-        actions = draw(chances, rng)
-        for match, seat in enumerate(env.seats.tolist()):
-            action = int(actions[match])
-            running[match][seat].append(
-                (
-                    env.observations[match].copy(),
-                    env.masks[match].copy(),
-                    action,
-                    chances[match, action],
-                )
-            )
-        env.step(actions)
-        for match in np.flatnonzero(env.ends):
-            for seat in (0, 1):
-                reward = env.rewards[match, seat]
-                batch += [(*sample, reward) for sample in running[match][seat]]
-                running[match][seat] = []
-        if len(batch) >= BATCH:
-            learnt += len(batch)
-            update(net, batch, rng)
-            batch = []
-            if time.monotonic() > report:
-                report += given.seconds / 8
-                curve.append((learnt, against_random(net, given.test, rng)))
-                print(f"{learnt:,} decisions: {curve[-1][1]:.0%} won against random play")
+        tasks = [(net.weights, int(rng.integers(2**30)), each) for _ in range(given.workers)]
+        brought = list(spread(play, tasks, cluster=given.cluster))
+        batch = [np.concatenate(columns) for columns in zip(*brought, strict=True)]
+        learnt += len(batch[0])
+        update(net, batch, rng)
+        if time.monotonic() > report:
+            report += given.seconds / 8
+            curve.append((learnt, against_random(net, given.test, rng)))
+            print(f"{learnt:,} decisions: {curve[-1][1]:.0%} won against random play")
     given.curve.write_text(picture(curve), encoding="utf-8")
     print(f"the curve is in {given.curve}")
     return curve
 
 
-def update(net: Net, batch: list[tuple], rng: np.random.Generator) -> None:
-    columns = [np.array(column) for column in zip(*batch, strict=True)]
+def update(net: Net, batch: list[NDArray], rng: np.random.Generator) -> None:
     for _ in range(EPOCHS):
-        order = rng.permutation(len(batch))
+        order = rng.permutation(len(batch[0]))
         for at in range(0, len(order), PIECE):
-            net.learn(*(column[order[at : at + PIECE]] for column in columns))
+            net.learn(*(column[order[at : at + PIECE]] for column in batch))
 
 
 def picture(curve: list[tuple[float, float]]) -> str:

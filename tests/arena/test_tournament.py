@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from cabale.arena.ratings import detectors_and_deceivers, skills
-from cabale.arena.spread import spread
 from cabale.arena.tournament import Contest, Record, Results, compete
 from cabale.arena.verdict import bootstrap, points, quantile, verdict, wilson
 from cabale.core import CabaleError
@@ -112,13 +111,3 @@ def test_what_is_wrong_is_said_before_anything_is_played() -> None:
     for bots, seats in ((("novice", "genius"), 4), (("novice", "novice"), 4), (("random",), 99)):
         with pytest.raises(CabaleError):
             list(compete(Contest("werewolf", seats, bots), [1]))
-
-
-def double(number: int) -> int:
-    return 2 * number
-
-
-@pytest.mark.soak
-def test_a_cluster_of_two_does_the_same_work() -> None:
-    pytest.importorskip("ray")
-    assert sorted(spread(double, range(4), jobs=2, cluster="local")) == [0, 2, 4, 6]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -43,28 +45,45 @@ def spread(
 def _on_ray(
     work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, cluster: str
 ) -> Iterator[Result]:
+    with connected(cluster, jobs) as ray:
+        remote = ray.remote(_do)
+        waiting = [remote.remote(work, piece) for piece in pieces]
+        while waiting:
+            (done, *_), waiting = ray.wait(waiting)
+            yield ray.get(done)
+
+
+@contextmanager
+def connected(cluster: str, jobs: int) -> Iterator[Any]:
+    """Ray, connected to the cluster; within this, work that is spread there finds it connected."""
     try:
         import ray
     except ModuleNotFoundError:
         raise NoCluster(
             "--cluster needs Ray, which is not installed: pip install 'cabale[cluster]'"
         ) from None
-    quiet: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False}
+    if ray.is_initialized():
+        yield ray
+        return
     if cluster == LOCAL:
-        ray.init(num_cpus=max(jobs, 2), **quiet)
+        ray.init(num_cpus=max(jobs, 2), log_to_driver=False, include_dashboard=False)
     else:
         try:
+            _knock(cluster)
             ray.init(address=cluster, log_to_driver=False)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             raise NoCluster(f"no Ray cluster answers at {cluster}: {error}") from None
     try:
-        remote: Any = ray.remote(_do)
-        waiting = [remote.remote(work, piece) for piece in pieces]
-        while waiting:
-            (done, *_), waiting = ray.wait(waiting)
-            yield ray.get(done)
+        yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries a wrong address for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def _do(work: Callable[[Piece], Result], piece: Piece) -> Result:
