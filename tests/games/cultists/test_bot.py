@@ -134,7 +134,7 @@ def test_the_prophet_is_sought_among_those_who_voted_well() -> None:
     roles = FIVE.replace("cultist investigator", "cultist prophet")
     places = "places: light_blue green orange_1 orange_2 pink_1"
     table = scene(roles, ACT, places, "first: 3").until("act", 0)
-    table.s.votes.append((1, 2, 0, 2, 0, -1))  # an earlier vote: seats 1 and 3 against seat 0
+    table.s.votes.append((1, -1, 2, 0, 2, 0, -1))  # an earlier vote: seats 1 and 3 against seat 0
     table.do(0, "start_vote").vote(None, 0, 0, 2, 0).do(3, "pass")
     assert table.kind == "name_prophet"
     assert str(novice(table, 0)) == "name 1"

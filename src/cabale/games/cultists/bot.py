@@ -196,7 +196,7 @@ class Novice(Bot):
         """Whoever voted against the Cultists most often, the first votes counting most."""
         cultists = set(self.me["known_cultists"])
         score = [0.0] * len(self.people)
-        for number, (_, votes) in enumerate(self.table["votes"]):
+        for number, (_, votes, _) in enumerate(self.table["votes"]):
             for seat, target in enumerate(votes):
                 if target in cultists:
                     score[seat] += 1 / (1 + number)

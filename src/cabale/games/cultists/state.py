@@ -75,7 +75,10 @@ class CultistsState(State):
     looks: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     """(turn, checker, target, how, number of gifts by then, PENDING | PUT_BACK | REVEALED)"""
     votes: list[tuple[int, ...]] = field(default_factory=list)
-    """(turn, then the vote of each seat as it counted; -1 abstained)"""
+    """(turn, whose vote counted twice or -1, then each seat's as it counted; -1 abstained)"""
+    walks: list[tuple[int, int, int]] = field(default_factory=list)
+    """(turn, who set out, gifts by then); -1 when all have moved, so that who met whom by walking
+    can be told from who was brought together by an event"""
     gifts_at_turn_end: int = 0
     ghosts_at_turn_end: tuple[int, ...] = ()
 

@@ -119,9 +119,10 @@ def _route(s: CultistsState, c: int) -> list[list[str]]:
 
 
 def _memory(s: CultistsState) -> dict[str, Any]:
-    """What everybody saw happen, in order: who gave, looked, laid, used which colour, voted.
+    """What everybody saw happen, in order: who gave, looked, laid, used which colour, voted, walked.
 
-    Looks end with the number of gifts before them, shown cards with that of laid cards.
+    Looks and walks end with the number of gifts before them, shown cards with that of laid cards,
+    votes with whose counted twice; a walk of nobody is the end of a movement phase.
     """
     started = sum(1 for card in s.cards if not card[0])
     return {
@@ -143,8 +144,14 @@ def _memory(s: CultistsState) -> dict[str, Any]:
             [turn, c, COLOURS[colour], bool(ghost)] for turn, c, colour, ghost in s.room_acts
         ],
         "votes": [
-            [turn, [None if target < 0 else target for target in votes]] for turn, *votes in s.votes
+            [
+                turn,
+                [None if target < 0 else target for target in votes],
+                None if double < 0 else double,
+            ]
+            for turn, double, *votes in s.votes
         ],
+        "walks": [[turn, None if c < 0 else c, gifts] for turn, c, gifts in s.walks],
     }
 
 

@@ -100,7 +100,8 @@ export interface Table {
   laid: [turn: number, source: Source, place: string][];
   shown: [turn: number, place: string, kind: RoomCard, laid: number][];
   room_acts: [turn: number, character: number, colour: Colour, ghost: boolean][];
-  votes: [turn: number, votes: (number | null)[]][];
+  votes: [turn: number, votes: (number | null)[], twice: number | null][];
+  walks: [turn: number, character: number | null, gifts: number][];
   me?: Mine;
   reveal?: Reveal;
 }

@@ -74,10 +74,13 @@ class Movement(Step[CultistsState]):
         s = t.state
         done = t.frame[1]
         if done == s.characters:
+            s.walks.append((s.turn, -1, len(s.gifts)))
             t.pop()
             return
         t.goto(Movement, done + 1)
         mover = turn_order(s)[done]
+        if not s.ghost[mover]:
+            s.walks.append((s.turn, mover, len(s.gifts)))
         if mover == s.automa:
             if s.ghost[mover]:
                 automa_teleports(t)

@@ -111,8 +111,8 @@ class ChangeVote(Step[CultistsState]):
 def count(t: T, votes: Sequence[int], *, double: bool, knife_used: bool) -> None:
     """Count, and turn over who is out; the Clumsy falls after the count (CUL-258)."""
     s = t.state
-    s.votes.append((s.turn, *votes))
     holder = knife_holder(s)
+    s.votes.append((s.turn, holder if double else -1, *votes))
     against: dict[int, int] = {}
     abstentions = 0
     for seat, target in enumerate(votes):
