@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Option
 from cabale.games.cultists import menu, observe, setup
+from cabale.games.cultists.adept import Adept
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.census import census
 from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
@@ -181,7 +182,7 @@ class Cultists(Game[CultistsState]):
         return LESSONS
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice}
+        return {"novice": Novice, "adept": Adept}
 
     def roles(self, t: T) -> Sequence[str]:
         return [ROLES[role] for role in t.state.role[: t.seats]]

@@ -1,0 +1,121 @@
+"""Who may have laid which Room card, from what Inspect and the dangerous passage turned up.
+
+For each pile that showed a card: how likely those cards are, given whose cards in it may be bad.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cabale.games.cultists.components import PASSAGE_PILE, ROOM_CARDS, SET_UPS
+from cabale.games.cultists.conduct import AUTOMA_CARDS, CULTIST_CARDS, PYROMANIAC_CARDS, SLIP
+
+Mix = tuple[float, float, float]
+"""How likely a card is Success, Fail, Sabotage."""
+GOOD: Mix = (1.0, 0.0, 0.0)
+INVESTIGATOR, CULTIST, PYROMANIAC, AUTOMA = range(4)
+_LAYER: tuple[Mix, ...] = (GOOD, CULTIST_CARDS, PYROMANIAC_CARDS, AUTOMA_CARDS)
+
+Contents = dict[tuple[int, int, int], float]
+
+
+def lay(contents: Contents, mix: Mix) -> Contents:
+    """One more card of unknown kind."""
+    after: Contents = {}
+    for counts, weight in contents.items():
+        for kind, chance in enumerate(mix):
+            if chance:
+                more = _one(counts, kind, 1)
+                after[more] = after.get(more, 0.0) + weight * chance
+    return after
+
+
+def show(contents: Contents, kind: int, put_back: bool) -> Contents:
+    """A card drawn at random was of this kind."""
+    after: Contents = {}
+    for counts, weight in contents.items():
+        if counts[kind]:
+            left = counts if put_back else _one(counts, kind, -1)
+            after[left] = after.get(left, 0.0) + weight * counts[kind] / sum(counts)
+    return after
+
+
+def _one(counts: tuple[int, int, int], kind: int, by: int) -> tuple[int, int, int]:
+    success, fail, sabotage = counts
+    if kind == 0:
+        return success + by, fail, sabotage
+    if kind == 1:
+        return success, fail + by, sabotage
+    return success, fail, sabotage + by
+
+
+class PileHistory:
+    """What was laid and shown, pile by pile, as one seat remembers it."""
+
+    def __init__(self, table: Mapping[str, Any], me: int | None) -> None:
+        mix = SET_UPS[len(table["people"])].room_cards
+        total = sum(mix)
+        self.usual: Mix = (mix[0] / total, mix[1] / total, mix[2] / total)
+        mine = iter(table["me"]["laid"]) if me is not None else iter(())
+        self.events: dict[str, list[tuple[str, Any]]] = {}
+        laid: list[tuple[str, tuple[str, Any]]] = []
+        for _, source, pile in table["laid"]:
+            if source == me and me is not None:
+                kind = ROOM_CARDS.index(next(mine)[2])
+                laid.append((pile, ("known", kind)))
+            else:
+                laid.append((pile, ("by", source) if isinstance(source, int) else ("unknown", 0)))
+        at = 0
+        for _, pile, card, before in table["shown"]:
+            for where, event in laid[at:before]:
+                self.events.setdefault(where, []).append(event)
+            at = max(at, before)
+            self.events.setdefault(pile, []).append(("shown", ROOM_CARDS.index(card)))
+        for where, event in laid[at:]:
+            self.events.setdefault(where, []).append(event)
+        self.layers = {
+            pile: sorted({who for what, who in events if what == "by"})
+            for pile, events in self.events.items()
+        }
+        self.telling = [
+            pile
+            for pile, events in self.events.items()
+            if self.layers[pile] and any(what == "shown" for what, _ in events)
+        ]
+        self.automa = table["automa"]
+        self._known: dict[tuple[str, tuple[int, ...]], float] = {}
+
+    def likelihood(self, cultists: Sequence[int], pyromaniac: int | None) -> float:
+        """Of all cards shown, these being the Cultists and the Pyromaniac."""
+        chance = 1.0
+        for pile in self.telling:
+            parts = tuple(self.part(c, cultists, pyromaniac) for c in self.layers[pile])
+            found = self._known.get((pile, parts))
+            if found is None:
+                found = self._known[pile, parts] = max(SLIP**3, self._likelihood(pile, parts))
+            chance *= found
+        return chance
+
+    def _likelihood(self, pile: str, parts: tuple[int, ...]) -> float:
+        return sum(self.contents(pile, dict(zip(self.layers[pile], parts, strict=True))).values())
+
+    def contents(self, pile: str, parts: Mapping[int, int]) -> Contents:
+        """What the pile may hold now, weighted by how likely what it showed was."""
+        if pile == "passage":
+            contents: Contents = {PASSAGE_PILE: 1.0}
+        else:
+            contents = lay({(0, 0, 0): 1.0}, self.usual)
+        for what, which in self.events.get(pile, ()):
+            if what == "shown":
+                contents = show(contents, which, pile == "passage")
+            elif what == "known":
+                contents = {_one(counts, which, 1): w for counts, w in contents.items()}
+            else:
+                contents = lay(contents, _LAYER[parts[which]] if what == "by" else self.usual)
+        return contents
+
+    def part(self, c: int, cultists: Sequence[int], pyromaniac: int | None) -> int:
+        if c in cultists:
+            return AUTOMA if c == self.automa else CULTIST
+        return PYROMANIAC if c == pyromaniac and c != self.automa else INVESTIGATOR

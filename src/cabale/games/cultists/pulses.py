@@ -1,0 +1,181 @@
+"""Who may have laid which pulse card: every way the Dead cards can have gone, for given Cultists.
+
+A forward filter over gifts and looks, in the order they happened. Its state is the set of pulse
+piles that hold a Dead card, as bits, and how many Dead cards each Cultist has given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Any, NamedTuple
+
+from cabale.games.cultists.components import SET_UPS
+from cabale.games.cultists.conduct import (
+    CONCEALS,
+    HIDES,
+    NO_DECLARATION,
+    kill_rate,
+)
+
+Piles = dict[tuple[int, ...], float]
+"""(piles with a Dead card as bits, Dead cards given by each Cultist): how likely."""
+
+
+class Look(NamedTuple):
+    checker: int
+    target: int
+    gifts: int
+    """How many gifts there were before it."""
+    check: bool
+    """By a check, after which an Investigator must reveal; otherwise by Prying Eyes."""
+    result: str
+    dead: bool | None
+    """What the asking seat saw itself."""
+
+
+class TurnEnd(NamedTuple):
+    gifts: int
+    ghosts: int
+    """As bits: who was a ghost by then."""
+
+
+class PulseHistory:
+    """Gifts, looks and ends of turns of one match, as one seat remembers them."""
+
+    def __init__(self, table: Mapping[str, Any], me: int | None, cards_only: bool) -> None:
+        self.characters = len(table["people"])
+        self.automa: int | None = table["automa"]
+        self.set_up = SET_UPS[self.characters]
+        self.gifts: list[tuple[int, int, int]] = [tuple(gift) for gift in table["gifts"]]
+        mine = iter(table["me"]["saw"]) if me is not None else iter(())
+        self.looks = []
+        for _, checker, target, how, result, gifts in table["looks"]:
+            dead = bool(next(mine)[3]) if checker == me else None
+            self.looks.append(Look(checker, target, gifts, how == "check", result, dead))
+        self.ends: list[TurnEnd] = []
+        if self.set_up.cultists == 1:
+            self.ends = list(turn_ends(table, cards_only))
+
+    def follow(self, cultists: Sequence[int]) -> tuple[float, Piles]:
+        """How likely all that was seen is, and what the piles hold, these being the Cultists."""
+        piles: Piles = {
+            (dead, *([0] * len(cultists))): chance
+            for dead, chance in starts(self.characters, tuple(cultists))
+        }
+        held = self.set_up.cultist_encounter
+        own = sum(1 << c for c in cultists)
+        given = [0] * len(cultists)
+        looks, ends = iter(self.looks), iter(self.ends)
+        look, end = next(looks, None), next(ends, None)
+        for number in range(len(self.gifts) + 1):
+            while look is not None and look.gifts == number:
+                piles = _see(piles, look, cultists)
+                look = next(looks, None)
+            while end is not None and end.gifts == number:
+                piles = _nobody_declared(piles, end, own, self.set_up.kill_target)
+                end = next(ends, None)
+            if number == len(self.gifts):
+                break
+            turn, giver, target = self.gifts[number]
+            if giver in cultists:
+                at = cultists.index(giver)
+                friend = bool(own >> target & 1)
+                by_chance = giver == self.automa
+                piles = _give(piles, at, target, friend, given[at], held, turn, by_chance)
+                given[at] += 1
+        total = sum(piles.values())
+        return total, piles
+
+
+@cache
+def starts(characters: int, cultists: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """Who may hold a Dead starting card, as bits, and how likely (CUL-013, CUL-014)."""
+    alive, dead = SET_UPS[characters].starting_pulse
+    others = [c for c in range(characters) if c not in cultists]
+    if not alive:
+        return ((0, 1.0),)
+    cards = alive - len(cultists) + dead
+    spare = cards - len(others)
+    found = []
+    for size in range(dead + 1):
+        for holders in combinations(others, size):
+            ways = comb(spare, dead - size)
+            if ways:
+                found.append((sum(1 << c for c in holders), ways / comb(cards, dead)))
+    return tuple(found)
+
+
+def _give(
+    piles: Piles,
+    at: int,
+    target: int,
+    friend: bool,
+    given: int,
+    held: tuple[int, int],
+    turn: int,
+    by_chance: bool,
+) -> Piles:
+    """A Cultist laid a card; `given` is how many it has laid before. The AUTOMA gives any."""
+    after: Piles = {}
+    bit = 1 << target
+    for state, weight in piles.items():
+        used = state[at + 1]
+        if used == held[1]:
+            chance = 0.0
+        elif given - used >= held[0]:
+            chance = 1.0
+        elif by_chance:
+            chance = (held[1] - used) / (sum(held) - given)
+        else:
+            chance = kill_rate(len(state) - 1, turn, bool(state[0] & bit), friend)
+        if chance < 1.0:
+            after[state] = after.get(state, 0.0) + weight * (1 - chance)
+        if chance > 0.0:
+            dead = (state[0] | bit, *state[1 : at + 1], used + 1, *state[at + 2 :])
+            after[dead] = after.get(dead, 0.0) + weight * chance
+    return after
+
+
+def _see(piles: Piles, look: Look, cultists: Sequence[int]) -> Piles:
+    bit = 1 << look.target
+    if look.dead is not None:
+        return {s: w for s, w in piles.items() if bool(s[0] & bit) == look.dead}
+    if look.result == "pending":
+        return piles
+    evil = look.checker in cultists
+    if look.result == "revealed":
+        shows = 1 - CONCEALS if evil else 1.0
+        return {s: w * shows for s, w in piles.items() if s[0] & bit}
+    hides = CONCEALS if evil else 0.0 if look.check else HIDES
+    if not hides:
+        return {s: w for s, w in piles.items() if not s[0] & bit}
+    return {s: w * hides if s[0] & bit else w for s, w in piles.items()}
+
+
+def _nobody_declared(piles: Piles, end: TurnEnd, own: int, target: int) -> Piles:
+    """A lone Cultist with enough kills would have said so."""
+    return {
+        s: w * NO_DECLARATION if ((s[0] | end.ghosts) & ~own).bit_count() >= target else w
+        for s, w in piles.items()
+    }
+
+
+def turn_ends(table: Mapping[str, Any], cards_only: bool) -> list[TurnEnd]:
+    """For every past turn: gifts by then, and who had died in a way that the table can date."""
+    last = table["turn"]
+    died = deaths(table)
+    found = []
+    for turn in range(1, last):
+        gifts = sum(1 for gift in table["gifts"] if gift[0] <= turn)
+        ghosts = sum(1 << c for c, when in died.items() if when <= turn and not cards_only)
+        found.append(TurnEnd(gifts, ghosts))
+    return found
+
+
+def deaths(table: Mapping[str, Any]) -> dict[int, int]:
+    """The turn in which each ghost died: after its last walk."""
+    walked = {c: turn for turn, c, _ in table["walks"] if c is not None}
+    return {c: walked.get(c, 0) for c, person in enumerate(table["people"]) if person["ghost"]}
