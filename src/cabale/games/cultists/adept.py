@@ -9,21 +9,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from cabale.core import Choice, Eyes
+from cabale.core import Choice
 from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
 VOTE = {1: 0.4, 2: 0.45}  # by Cultists: an adept Investigator votes against somebody this likely
 
+RISK = {1: 0.3, 2: 0.0}  # by Cultists: how much suspicion a kill is worth
 LURE = 1.0  # what a lonely meeting is worth to an adept Cultist
 
 
+def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
+    """What a belief is made of: while this stays, it stays."""
+    long = ("gifts", "looks", "laid", "shown", "votes", "walks", "room_acts")
+    roles = [p["could_be"] for p in table["people"]]
+    ghosts = [p["ghost"] for p in table["people"]]
+    pending = [look[4] for look in table["looks"][-1:]]
+    return table["turn"], [len(table[name]) for name in long], len(said), roles, ghosts, pending
+
+
 class Adept(Novice):
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._key: Any = None
+        self._belief: Belief | None = None
+
     def look_at(self, view: dict[str, Any]) -> None:
         super().look_at(view)
         self.said = view["said"]
-        self._belief: Belief | None = None
+        key = memory(self.table, self.said)
+        if key != self._key:
+            self._key, self._belief = key, None
 
     @property
     def belief(self) -> Belief:
@@ -51,18 +69,41 @@ class Adept(Novice):
         worth = Cover if self.evil else Worth
         return worth(self.table, self.seat, self.belief)
 
-    def suspicion(self) -> Any:
+    def suspicion(self) -> Belief:
         return self.belief
 
     def _encounter(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
-        dead = self.known_dead() | set(self.me["known_cultists"])
         worth = {}
         for choice in choices:
             card, target = choice.args
-            worth[choice] = 1.0 if (card == "dead") == (int(target) not in dead) else 0.0
+            worth[choice] = self.of_kill(int(target)) if card == "dead" else 0.0
         return self.best(choices, worth)
+
+    def of_kill(self, target: int) -> float:
+        """What a Dead card there is worth, by how the table would take it if it came to light."""
+        dead = self.known_dead()
+        if target in dead or target in self.me["known_cultists"]:
+            return -1.0
+        cultists = self.table["cultists"]
+        if cultists == 1 and len(dead) + 1 >= self.table["kill_target"]:
+            return 1.0
+        return RISK[cultists] - self.exposure(target)
+
+    def exposure(self, victim: int) -> float:
+        """How much likelier than anybody else the table would think me a Cultist, were this
+        victim found dead."""
+        turn, gifts = self.table["turn"], list(self.table["gifts"])
+        gifts += [[turn, self.seat, victim], [turn, victim, self.seat]]
+        checker = next(c for c in range(len(self.people)) if c not in (victim, self.seat))
+        look = [turn, checker, victim, "check", "revealed", len(gifts)]
+        table = {**self.table, "gifts": gifts, "looks": [*self.table["looks"], look]}
+        seen = Belief(table, None, self.said).cultist
+        ours = self.me["known_cultists"]
+        others = max(share for c, share in enumerate(seen) if c not in ours)
+        mine: float = max(seen[c] for c in ours)
+        return mine - others
 
     def accused(self, view: dict[str, Any]) -> int | None:
         shares = self.belief.cultist
@@ -76,9 +117,9 @@ class Adept(Novice):
 
 
 class Cover(Worth):
-    """What the Investigator that a Cultist plays would do, and what the Cultist gains on the way."""
+    """What the Investigator that a Cultist plays would do, and what it gains on the way."""
 
-    def __init__(self, table: dict[str, Any], seat: int, suspicion: Any) -> None:
+    def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
         super().__init__(table, seat, suspicion)
         self.evil = False
 

@@ -16,7 +16,7 @@ from cabale.games.cultists.components import ROLES, SET_UPS
 from cabale.games.cultists.conduct import DOUBT
 from cabale.games.cultists.habits import Habits
 from cabale.games.cultists.piles import PileHistory
-from cabale.games.cultists.pulses import PulseHistory
+from cabale.games.cultists.pulses import DEAD_PILES, PulseHistory
 
 _ROLE = {name: role for role, name in enumerate(ROLES)}
 
@@ -47,6 +47,7 @@ class Belief:
         self.sets: dict[tuple[int, ...], float] = {}
         self.dead_piles: dict[tuple[int, ...], list[float]] = {}
         self._kills: dict[tuple[int, ...], list[float]] = {}
+        self._bad: dict[str, float] = {}
         weights = {cultists: self._weigh(cultists) for cultists in sets}
         total = sum(weights.values())
         for cultists, weight in weights.items():
@@ -63,9 +64,9 @@ class Belief:
         if not deals:
             return 0.0
         likely, piles = self.pulses.follow(cultists)
-        self._note_piles(cultists, likely, piles)
         if not likely:
             return 0.0
+        self._note_piles(cultists, likely, piles)
         rooms = self._rooms(cultists)
         return deals * likely * rooms * self.habits.likelihood(cultists)
 
@@ -91,15 +92,17 @@ class Belief:
     # --- who is dead -----------------------------------------------------------------------------
 
     def _note_piles(
-        self, cultists: tuple[int, ...], likely: float, piles: Mapping[tuple[int, ...], float]
+        self, cultists: tuple[int, ...], likely: float, piles: Mapping[int, float]
     ) -> None:
         dead = [0.0] * self.count
         kills = [0.0] * (self.count + 1)
         ghosts = sum(1 << c for c, p in enumerate(self.people) if p["ghost"])
         own = sum(1 << c for c in cultists)
+        shares: dict[int, float] = {}
         for state, weight in piles.items():
-            share = weight / likely if likely else 0.0
-            mask = state[0]
+            mask = state & DEAD_PILES
+            shares[mask] = shares.get(mask, 0.0) + weight / likely
+        for mask, share in shares.items():
             for c in range(self.count):
                 if mask >> c & 1:
                     dead[c] += share
@@ -114,23 +117,27 @@ class Belief:
 
     def kills(self, least: int) -> float:
         """The chance that at least so many Investigators are dead."""
-        return sum(w * sum(self._kills[s][least:]) for s, w in self.sets.items() if s in self._kills)
+        return sum(
+            w * sum(self._kills[s][least:]) for s, w in self.sets.items() if s in self._kills
+        )
 
     def bad_card(self, room: str) -> float:
         """The chance that the next card which Inspect turns up there is a bad one."""
+        found = self._bad.get(room)
+        if found is None:
+            found = self._bad[room] = self._bad_card(room)
+        return found
+
+    def _bad_card(self, room: str) -> float:
         bad = total = 0.0
+        known: dict[tuple[int, ...], float] = {}
         layers = self.piles.layers.get(room, [])
         for cultists, weight in self.sets.items():
-            parts = {c: self.piles.part(c, cultists, None) for c in layers}
-            contents = self.piles.contents(room, parts)
-            likely = sum(contents.values())
-            if not likely:
-                continue
-            share = weight / likely
+            parts = tuple(self.piles.part(c, cultists, None) for c in layers)
+            if parts not in known:
+                known[parts] = self.piles.bad(room, parts)
             total += weight
-            bad += share * sum(
-                w * (f + b) / (s + f + b) for (s, f, b), w in contents.items() if s + f + b
-            )
+            bad += weight * known[parts]
         return bad / total if total else 0.5
 
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from cabale.core import Bot, Choice, Eyes, Game
+from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.steps.votes import elected
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
@@ -48,7 +49,7 @@ class Novice(Bot):
         self.people = self.table["people"]
         self.evil = self.me["team"] == "cultists"
 
-    def suspicion(self) -> Suspicion:
+    def suspicion(self) -> Suspicion | Belief:
         return Suspicion(self.table, self.seat)
 
     def best(self, choices: tuple[Choice, ...], worth: Mapping[Choice, float]) -> Choice:

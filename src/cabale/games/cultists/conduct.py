@@ -8,7 +8,7 @@ from dataclasses import dataclass
 DOUBT = 0.02  # of the belief: none of this was so
 SLIP = 0.02  # a card that nobody could have laid
 
-# --- pulse cards -----------------------------------------------------------------------------------
+# --- pulse cards ----------------------------------------------------------------------------------
 
 CONCEALS = 0.8  # a Cultist who finds a Dead card puts it back
 HIDES = 0.15  # an Investigator who finds one by Prying Eyes, and is afraid
@@ -21,22 +21,21 @@ KILLS = {1: (0.3, 0.4, 0.5, 0.6, 0.7), 2: (0.4, 0.55, 0.7, 0.8, 0.7)}
 """By Cultists, then by turn: how often a gift is a Dead card."""
 
 
-def kill_rate(cultists: int, turn: int, dead: bool, friend: bool) -> float:
+def kill_rates(cultists: int, turn: int, friend: bool) -> tuple[float, float]:
+    """How often a gift is a Dead card: for somebody alive, for somebody dead."""
     if friend:
-        return FRIEND
-    if dead:
-        return AGAIN
+        return FRIEND, FRIEND
     rates = KILLS[cultists]
-    return rates[min(turn, len(rates)) - 1]
+    return rates[min(turn, len(rates)) - 1], AGAIN
 
 
-# --- Room cards: Success, Fail, Sabotage -----------------------------------------------------------
+# --- Room cards: Success, Fail, Sabotage ----------------------------------------------------------
 
 CULTIST_CARDS = (0.15, 0.62, 0.23)
 AUTOMA_CARDS = (0.25, 0.5, 0.25)  # a Cultist's, off the top
 PYROMANIAC_CARDS = (0.5, 0.25, 0.25)
 
-# --- in the open -----------------------------------------------------------------------------------
+# --- in the open ----------------------------------------------------------------------------------
 
 FREE = 0.1  # a Cultist who does not care for the Route
 MECHANIC_SHARE = 0.15

@@ -6,12 +6,14 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Option
+from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Match, Option
 from cabale.games.cultists import menu, observe, setup
 from cabale.games.cultists.adept import Adept
+from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.census import census
 from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
+from cabale.games.cultists.conduct import DOUBT
 from cabale.games.cultists.floorplan import plan_names
 from cabale.games.cultists.imagine import imagine
 from cabale.games.cultists.lessons import LESSONS
@@ -183,6 +185,15 @@ class Cultists(Game[CultistsState]):
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice, "adept": Adept}
+
+    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
+        """How likely each seat is a Cultist, to an adept there that listens."""
+        if match.outcome is not None:
+            return None
+        view = match.view(seat)
+        cards_only = match.table.options["kills"] == "cards"
+        belief = Belief(view["table"], seat, view["said"], cards_only=cards_only)
+        return [min(max(p, DOUBT / 10), 1 - DOUBT / 10) for p in belief.cultist[: match.seats]]
 
     def roles(self, t: T) -> Sequence[str]:
         return [ROLES[role] for role in t.state.role[: t.seats]]

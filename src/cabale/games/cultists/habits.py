@@ -6,6 +6,7 @@ No single deed proves anything; each counts by how often either side does it (`c
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from cabale.games.cultists.components import COLOURS
@@ -32,9 +33,7 @@ class Habits:
         self.walks = list(walks(table))
         self.deeds = list(deeds(table))
         self.votes = [
-            (voter, target)
-            for _, votes, _ in table["votes"]
-            for voter, target in enumerate(votes)
+            (voter, target) for _, votes, _ in table["votes"] for voter, target in enumerate(votes)
         ]
         self.words = [
             (seat, args[0]) for seat, verb, *args in said if verb in ("suspect", "vote_for")
@@ -94,7 +93,7 @@ class Habits:
 def walks(table: Mapping[str, Any]) -> Iterator[tuple[int, int, bool]]:
     """(turn, who, whether it walked into somebody), for every walk that is over."""
     gifts, marks = table["gifts"], table["walks"]
-    for (turn, c, start), (_, _, end) in zip(marks, marks[1:], strict=False):
+    for (turn, c, start), (_, _, end) in pairwise(marks):
         if c is not None:
             yield turn, c, any(c in (giver, to) for _, giver, to in gifts[start:end])
 
@@ -117,5 +116,3 @@ def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, bool, str]]:
             deed = done.get((turn, c), "none" if turn < last else None)
             if deed is not None and c != automa:
                 yield c, c in died and died[c] < turn, deed
-
-

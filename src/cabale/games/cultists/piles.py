@@ -100,6 +100,14 @@ class PileHistory:
     def _likelihood(self, pile: str, parts: tuple[int, ...]) -> float:
         return sum(self.contents(pile, dict(zip(self.layers[pile], parts, strict=True))).values())
 
+    def bad(self, pile: str, parts: tuple[int, ...]) -> float:
+        """The share of bad cards to be expected there."""
+        layers = self.layers.get(pile, [])
+        contents = self.contents(pile, dict(zip(layers, parts, strict=True)))
+        likely = sum(contents.values())
+        bad = sum(w * (f + b) / (s + f + b) for (s, f, b), w in contents.items() if s + f + b)
+        return bad / likely if likely else 0.5
+
     def contents(self, pile: str, parts: Mapping[int, int]) -> Contents:
         """What the pile may hold now, weighted by how likely what it showed was."""
         if pile == "passage":

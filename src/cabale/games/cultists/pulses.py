@@ -1,7 +1,7 @@
 """Who may have laid which pulse card: every way the Dead cards can have gone, for given Cultists.
 
-A forward filter over gifts and looks, in the order they happened. Its state is the set of pulse
-piles that hold a Dead card, as bits, and how many Dead cards each Cultist has given.
+A forward filter over gifts and looks, in the order they happened. Its state is one number: the
+pulse piles that hold a Dead card as bits, and above them how many each Cultist has given.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
 
-from cabale.games.cultists.components import SET_UPS
+from cabale.games.cultists.components import MAX_CHARACTERS, SET_UPS
 from cabale.games.cultists.conduct import (
     CONCEALS,
     HIDES,
     NO_DECLARATION,
-    kill_rate,
+    kill_rates,
 )
 
-Piles = dict[tuple[int, ...], float]
-"""(piles with a Dead card as bits, Dead cards given by each Cultist): how likely."""
+Piles = dict[int, float]
+"""The states that are possible, and how likely each is."""
+USED = MAX_CHARACTERS  # the bits from here on count given Dead cards, two for each Cultist
+DEAD_PILES = (1 << USED) - 1
 
 
 class Look(NamedTuple):
@@ -61,10 +63,7 @@ class PulseHistory:
 
     def follow(self, cultists: Sequence[int]) -> tuple[float, Piles]:
         """How likely all that was seen is, and what the piles hold, these being the Cultists."""
-        piles: Piles = {
-            (dead, *([0] * len(cultists))): chance
-            for dead, chance in starts(self.characters, tuple(cultists))
-        }
+        piles: Piles = dict(starts(self.characters, tuple(cultists)))
         held = self.set_up.cultist_encounter
         own = sum(1 << c for c in cultists)
         given = [0] * len(cultists)
@@ -82,9 +81,20 @@ class PulseHistory:
             turn, giver, target = self.gifts[number]
             if giver in cultists:
                 at = cultists.index(giver)
-                friend = bool(own >> target & 1)
-                by_chance = giver == self.automa
-                piles = _give(piles, at, target, friend, given[at], held, turn, by_chance)
+                if giver == self.automa:
+                    left = sum(held) - given[at]
+                    rates = [((held[1] - used) / left,) * 2 for used in range(held[1] + 1)]
+                else:
+                    rate = kill_rates(len(cultists), turn, bool(own >> target & 1))
+                    rates = [
+                        (0.0, 0.0)
+                        if used == held[1]
+                        else rate
+                        if given[at] - used < held[0]
+                        else (1.0, 1.0)
+                        for used in range(held[1] + 1)
+                    ]
+                piles = _give(piles, USED + 2 * at, target, rates)
                 given[at] += 1
         total = sum(piles.values())
         return total, piles
@@ -108,57 +118,42 @@ def starts(characters: int, cultists: tuple[int, ...]) -> tuple[tuple[int, float
     return tuple(found)
 
 
-def _give(
-    piles: Piles,
-    at: int,
-    target: int,
-    friend: bool,
-    given: int,
-    held: tuple[int, int],
-    turn: int,
-    by_chance: bool,
-) -> Piles:
-    """A Cultist laid a card; `given` is how many it has laid before. The AUTOMA gives any."""
+def _give(piles: Piles, at: int, target: int, rates: Sequence[tuple[float, float]]) -> Piles:
+    """A Cultist, counted from bit `at`, laid a card there. `rates`: by Dead cards given before,
+    how often it is a Dead card, the target being alive, and being dead."""
     after: Piles = {}
-    bit = 1 << target
+    bit, one = 1 << target, 1 << at
+    get = after.get
     for state, weight in piles.items():
-        used = state[at + 1]
-        if used == held[1]:
-            chance = 0.0
-        elif given - used >= held[0]:
-            chance = 1.0
-        elif by_chance:
-            chance = (held[1] - used) / (sum(held) - given)
-        else:
-            chance = kill_rate(len(state) - 1, turn, bool(state[0] & bit), friend)
+        chance = rates[state >> at & 3][state >> target & 1]
         if chance < 1.0:
-            after[state] = after.get(state, 0.0) + weight * (1 - chance)
+            after[state] = get(state, 0.0) + weight * (1 - chance)
         if chance > 0.0:
-            dead = (state[0] | bit, *state[1 : at + 1], used + 1, *state[at + 2 :])
-            after[dead] = after.get(dead, 0.0) + weight * chance
+            dead = (state | bit) + one
+            after[dead] = get(dead, 0.0) + weight * chance
     return after
 
 
 def _see(piles: Piles, look: Look, cultists: Sequence[int]) -> Piles:
     bit = 1 << look.target
     if look.dead is not None:
-        return {s: w for s, w in piles.items() if bool(s[0] & bit) == look.dead}
+        return {s: w for s, w in piles.items() if bool(s & bit) == look.dead}
     if look.result == "pending":
         return piles
     evil = look.checker in cultists
     if look.result == "revealed":
         shows = 1 - CONCEALS if evil else 1.0
-        return {s: w * shows for s, w in piles.items() if s[0] & bit}
+        return {s: w * shows for s, w in piles.items() if s & bit}
     hides = CONCEALS if evil else 0.0 if look.check else HIDES
     if not hides:
-        return {s: w for s, w in piles.items() if not s[0] & bit}
-    return {s: w * hides if s[0] & bit else w for s, w in piles.items()}
+        return {s: w for s, w in piles.items() if not s & bit}
+    return {s: w * hides if s & bit else w for s, w in piles.items()}
 
 
 def _nobody_declared(piles: Piles, end: TurnEnd, own: int, target: int) -> Piles:
     """A lone Cultist with enough kills would have said so."""
     return {
-        s: w * NO_DECLARATION if ((s[0] | end.ghosts) & ~own).bit_count() >= target else w
+        s: w * NO_DECLARATION if ((s & DEAD_PILES | end.ghosts) & ~own).bit_count() >= target else w
         for s, w in piles.items()
     }
 

@@ -119,7 +119,7 @@ def _route(s: CultistsState, c: int) -> list[list[str]]:
 
 
 def _memory(s: CultistsState) -> dict[str, Any]:
-    """What everybody saw happen, in order: who gave, looked, laid, used which colour, voted, walked.
+    """What everybody saw happen, in order: who gave, looked, laid, used a colour, voted, walked.
 
     Looks and walks end with the number of gifts before them, shown cards with that of laid cards,
     votes with whose counted twice; a walk of nobody is the end of a movement phase.

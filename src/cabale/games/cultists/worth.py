@@ -6,6 +6,7 @@ from collections import deque
 from typing import Any
 
 from cabale.core import Choice
+from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.components import COLOURS, GREEN
 from cabale.games.cultists.floorplan import CORRIDOR, ROUTE_LINE, distances, load_plan
 from cabale.games.cultists.suspicion import Suspicion
@@ -22,7 +23,7 @@ SURE = 0.55
 class Worth:
     """The eyes of one seat on the map."""
 
-    def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion) -> None:
+    def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
         self.table = table
         self.seat = seat
         self.suspicion = suspicion
