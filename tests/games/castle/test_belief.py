@@ -12,7 +12,7 @@ from cabale.bots import play_out, sit_down
 from cabale.core import Eyes
 from cabale.games.castle import GAME
 from cabale.games.castle.belief import DOUBT, TEMPER, Societies
-from cabale.games.castle.components import BAG_KEY, GOBLET, ITEM, KEY, MONOCLE, ORDER
+from cabale.games.castle.components import BAG_GOBLET, BAG_KEY, GOBLET, ITEM, KEY, MONOCLE, ORDER
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.whereabouts import Whereabouts
 from cabale.games.castle.witness import Witness
@@ -171,8 +171,30 @@ def test_what_is_not_read_out_was_no_monocle() -> None:
     items = follow([1, 2, 1])
     items.saw(KEY, 1)
     items.saw(MONOCLE, 1)
-    items.moved_unseen([(1, 2)], "trade", silent=True)
+    items.moved_unseen([(1, 2)], "trade", unread=0.0)
     assert isclose(items.trails[KEY][0][2], 1)
+
+
+def test_a_bag_read_out_may_be_either_of_the_two() -> None:
+    match = table("whip | bag_key | bag_goblet | goblet | dagger", active="1")
+    play(match, 1, "offer", 3, "bag_key")
+    play(match, 3, "accept", "goblet")
+    items = witness_of(match, 0).items
+    for bag in (BAG_KEY, BAG_GOBLET):
+        assert 0.4 < items.trails[bag][0][3] < 0.7
+
+
+def test_a_mirror_may_have_kept_a_bag_unread() -> None:
+    match = table("whip | bag_key | bag_goblet | mirror | dagger", active="3")
+    play(match, 3, "offer", 1, "mirror")
+    play(match, 1, "accept", "bag_key")
+    witness = Witness(0, 5, match.table.options)
+    witness.read(match.view(0), [])
+    witness.items.saw(BAG_KEY, 1)
+    for event in match.events(0):
+        witness.hear(event)
+    witness.hear({"kind": "turn", "seat": 4, "turn": 4})
+    assert 0 < witness.items.trails[BAG_KEY][0][3] < 1
 
 
 def test_a_hand_seen_ends_all_doubt_about_it() -> None:

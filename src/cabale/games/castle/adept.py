@@ -11,7 +11,7 @@ from cabale.games.castle.bot import Novice
 from cabale.games.castle.insight import Insight
 from cabale.games.castle.witness import Witness
 
-SURE_ENOUGH = 0.93
+SURE_ENOUGH = 0.95
 """How likely an announcement must be right; a wrong one loses the match."""
 
 

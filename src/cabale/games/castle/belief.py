@@ -16,8 +16,8 @@ from random import Random
 
 DOUBT = 0.02
 """The share of belief that no evidence moves: any world that the facts leave open may be so."""
-TEMPER = 0.8
-"""How far acts are trusted: whoever acts twice for one reason has not given two."""
+TEMPER = 0.9
+"""How far acts are trusted, for not everybody plays as those over whom they were counted."""
 
 
 @cache

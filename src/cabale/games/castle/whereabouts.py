@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cabale.games.castle.components import BAGS, PASS_ITEMS
+from cabale.games.castle.components import BAGS, MIRROR, PASS_ITEMS
 from cabale.games.castle.habits import PARTS_WITH, Manner
 
 Trail = list[float]
@@ -94,17 +94,29 @@ class Whereabouts:
         if trail is not None:
             _pin(trail, target)
 
+    def moved_one_of(self, items: Sequence[int], source: int, target: int) -> None:
+        """A card went from hand to hand that is one of these, each of which exists once."""
+        trails = [trail for item in items for trail in self.trails[item]]
+        there = sum(trail[source] for trail in trails)
+        for trail in trails:
+            share = trail[source] / there if there else 1 / len(trails)
+            for place in range(len(trail)):
+                trail[place] *= 1 - share
+            trail[target] += share
+        self.sizes[source] -= 1
+        self.sizes[target] += 1
+
     def moved_unseen(
-        self, moves: Sequence[tuple[int, int]], manner: Manner, silent: bool = False
+        self, moves: Sequence[tuple[int, int]], manner: Manner, unread: float = 1.0
     ) -> None:
         """Some card went from each of these hands to another, all at once.
 
-        `silent` says that it was none which is read out when it is passed.
+        `unread` is how likely it may be one of those that are read out when they are passed.
         """
         flows = []
         for source, target in moves:
             flows += [
-                (trail, source, target, part) for trail, part in self._parts(source, manner, silent)
+                (trail, source, target, part) for trail, part in self._parts(source, manner, unread)
             ]
             self.sizes[source] -= 1
             self.sizes[target] += 1
@@ -112,17 +124,16 @@ class Whereabouts:
             trail[source] -= part
             trail[target] += part
 
-    def _parts(self, source: int, manner: Manner, silent: bool) -> list[tuple[Trail, float]]:
+    def _parts(self, source: int, manner: Manner, unread: float) -> list[tuple[Trail, float]]:
         """How much of each trail leaves a hand that gives one card away."""
         habits = PARTS_WITH[manner]
         free = float(self.sizes[source])
         there = []
         total = 0.0
         for item, trails in self.trails.items():
-            if silent and item in PASS_ITEMS and (self.pile or item not in BAGS):
-                weight = 0.0
-            else:
-                weight = habits[item]
+            weight = habits[item]
+            if item in PASS_ITEMS and (self.pile or item not in BAGS):
+                weight *= unread
             for trail in trails:
                 chance = trail[source]
                 if chance:
@@ -133,6 +144,11 @@ class Whereabouts:
         if total <= 0.0:
             return []
         return [(trail, chance * min(1.0, weight / total)) for trail, chance, weight in there]
+
+    def silenced(self, one: int, other: int) -> float:
+        """How likely the Mirror, which keeps all cards unread, is in a trade of these two."""
+        chance = 0.5 * sum(trail[one] + trail[other] for trail in self.chances(MIRROR))
+        return max(chance, 0.1) if self.unheard.get(MIRROR) else chance
 
     # --- what is likely ------------------------------------------------------------------------
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cabale.games.castle import habits
 from cabale.games.castle.belief import Societies
-from cabale.games.castle.components import BAG, BAGS, ITEM, ITEMS, KEY, SOCIETIES
+from cabale.games.castle.components import BAG, BAGS, ITEM, SOCIETIES
 from cabale.games.castle.editions import SETUPS, Setup, items_in_game
-from cabale.games.castle.habits import Manner
+from cabale.games.castle.habits import CHOSEN, SIDED, Manner
 from cabale.games.castle.whereabouts import Whereabouts
 
 Event = Mapping[str, Any]
-WANTED = (ITEMS[0], ITEMS[1])
 
 
 class Witness:
@@ -37,7 +35,6 @@ class Witness:
         """Hands that have just passed a card to another in a trade, which is not yet read out."""
         self._forced_gift = False
         self._step = 1
-        self._offer: str | None = None
         self._named = ""
         self._sides: dict[int, str] = {}
 
@@ -75,26 +72,24 @@ class Witness:
 
     def chose(self, act: str, actor: int, target: int) -> None:
         """A seat chose another for something."""
-        if actor != self.seat:
-            known = self.knows[actor] >> target & 1
-            weight = habits.CHOSEN[self.edition][act][known]
-            self.societies.alike(actor, target, weight)
+        if actor != self.seat and self.knows[actor] >> target & 1:
+            self.societies.alike(actor, target, CHOSEN[act])
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
         """A seat did something that is for one of two others and against the second."""
         if actor == self.seat:
             return
-        known = (self.knows[actor] >> one & 1, self.knows[actor] >> other & 1)
-        first, second, both = habits.SIDED[self.edition][act][known]
-        self.societies.alike(actor, one, first)
-        self.societies.alike(actor, other, second)
-        self.societies.alike(one, other, both)
-
-    def handled(self, act: str, actor: int, word: str | None) -> None:
-        """A seat had to do with a Key or a Goblet, and I saw it."""
-        if actor != self.seat and word in WANTED:
-            weight = habits.HANDLED[self.edition][act]
-            self.societies.order(actor, weight if ITEM[word] == KEY else -weight)
+        habit = SIDED[act]
+        knows_one, knows_other = self.knows[actor] >> one & 1, self.knows[actor] >> other & 1
+        if knows_one and knows_other:
+            helped, hurt, friends = habit.both
+            self.societies.alike(actor, one, helped)
+            self.societies.alike(actor, other, hurt)
+            self.societies.alike(one, other, friends)
+        elif knows_one:
+            self.societies.alike(actor, one, habit.helped)
+        elif knows_other:
+            self.societies.alike(actor, other, habit.hurt)
 
     # --- the turn and the trade ----------------------------------------------------------------
 
@@ -104,26 +99,19 @@ class Witness:
         self._forced_gift = False
 
     def _spied(self, event: Event) -> None:
-        self.chose("spy", event["seat"], event["target"])
         if "item" in event and event["seat"] == self.seat:
             self.items.saw(ITEM[event["item"]], event["target"])
 
     def _offered(self, event: Event) -> None:
         self.chose("offer", event["seat"], event["target"])
         if "item" in event:
-            self.handled("offer", event["seat"], event["item"])
             self.items.saw(ITEM[event["item"]], event["seat"])
-        self._offer = event.get("item")
 
     def _refused(self, event: Event) -> None:
         self.chose("refuse", event["seat"], event["target"])
-        self.handled("refuse", event["seat"], self._offer)
 
     def _accepted(self, event: Event) -> None:
         partner, offerer = event["seat"], event["target"]
-        self.chose("accept", partner, offerer)
-        self.handled("accept", partner, self._offer)
-        self.handled("return", partner, event.get("returned"))
         self._exchange(offerer, partner, event.get("item"), event.get("returned"))
 
     def _exchange(self, one: int, other: int, given: str | None, back: str | None) -> None:
@@ -138,22 +126,26 @@ class Witness:
         move = (event["target"], event["seat"])
         if move in self._unread:
             self._unread.remove(move)
-            if event["item"] == BAG:
-                bag = max(BAGS, key=lambda bag: _most(self.items.chances(bag), move[0]))
-                self.items.moved_seen(bag, *move)
-            else:
-                self.items.moved_seen(ITEM[event["item"]], *move)
+            self._heard_of(event["item"], *move)
+
+    def _heard_of(self, word: str, source: int, target: int) -> None:
+        """A card of that name went from hand to hand."""
+        if word == BAG:
+            self.items.moved_one_of(BAGS, source, target)
+        else:
+            self.items.moved_seen(ITEM[word], source, target)
 
     def _settle_trade(self) -> None:
-        """What was not read out by now is a card that is never read out."""
+        """What was not read out by now is a card that is never read out, or silenced."""
         if self._unread:
             moves, self._unread = self._unread, []
-            self.items.moved_unseen(moves, "trade", silent=True)
+            unread = self.items.silenced(*moves[0]) if len(moves) == 2 else 0.0
+            self.items.moved_unseen(moves, "trade", unread)
 
     def _drew(self, event: Event) -> None:
         self.items.drawn(event["seat"])
-        if event["seat"] == self.seat:
-            self.items.saw(ITEM[event["item"]], self.seat)
+        if "item" in event:
+            self.items.saw(ITEM[event["item"]], event["seat"])
 
     # --- gifts, thefts, demands ----------------------------------------------------------------
 
@@ -163,7 +155,6 @@ class Witness:
         if not self._forced_gift:
             self.chose("gift", giver, receiver)
         self._forced_gift = False
-        self.handled("gift", giver, event.get("item"))
         self._went(giver, receiver, event.get("item"), "gift")
 
     def _went(self, source: int, target: int, word: str | None, manner: Manner) -> None:
@@ -174,7 +165,6 @@ class Witness:
 
     def _stole(self, event: Event) -> None:
         thief, loser = event["seat"], event["target"]
-        self.handled("steal", thief, event.get("item"))
         self._went(loser, thief, event.get("item"), "theft")
         self._forced_gift = self.items.sizes[loser] == 0
 
@@ -188,7 +178,6 @@ class Witness:
         seen = (me, right) if "got" in event else ()
         self.items.moved_unseen([(p, (p + step) % n) for p in range(n) if p not in seen], "gift")
         if seen:
-            self.handled("gift", right, event["got"])
             self.items.saw(ITEM[event["got"]], right)
             self.items.moved_seen(ITEM[event["item"]], me, left)
             self.items.moved_seen(ITEM[event["got"]], right, me)
@@ -196,7 +185,6 @@ class Witness:
     def _demanded(self, event: Event) -> None:
         self._settle_trade()
         self.chose("demand", event["seat"], event["target"])
-        self.handled("demand", event["seat"], event["item"])
 
     def _has(self, event: Event) -> None:
         if event["item"] != BAG:
@@ -209,27 +197,23 @@ class Witness:
 
     def _yielded(self, event: Event) -> None:
         owner, diplomat = event["seat"], event["target"]
-        if "item" in event or self._named == BAG:
-            self._exchange(diplomat, owner, event.get("item"), event.get("returned"))
-            return
-        self.items.moved_seen(ITEM[self._named], owner, diplomat)
-        self._unread = [(diplomat, owner)]
+        if "item" in event:
+            self._exchange(diplomat, owner, event["item"], event["returned"])
+        else:
+            self._heard_of(self._named, owner, diplomat)
+            self._unread = [(diplomat, owner)]
 
     # --- looking -------------------------------------------------------------------------------
 
     def _saw_society(self, event: Event) -> None:
         looker, owner = event["seat"], event["target"]
-        if self._duel is not None:
-            self.chose("look", looker, owner)
         self.knows[looker] |= 1 << owner
         if "society" in event:
             self.societies.learn({owner: event["society"] == SOCIETIES[0]})
 
     def _saw_hand(self, event: Event) -> None:
         looker, owner = event["seat"], event["target"]
-        if self._duel is not None:
-            self.chose("rob", looker, owner)
-        if looker == self.seat:
+        if looker == self.seat and "items" in event:
             self.items.saw_hand([ITEM[word] for word in event["items"]], owner)
 
     def _revealed(self, event: Event) -> None:
@@ -334,7 +318,3 @@ HANDLERS: dict[str, Callable[[Witness, Event], None]] = {
     "count": Witness._counted,
     "cancelled": Witness._cancelled,
 }
-
-
-def _most(trails: Sequence[Sequence[float]], place: int) -> float:
-    return max([trail[place] for trail in trails], default=0.0)
