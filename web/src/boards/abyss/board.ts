@@ -98,4 +98,7 @@ export function flights(event: GameEvent): Flight[] {
   }
 }
 
-({ icon, tone, silent, grave, preview, flights }) satisfies BoardModule;
+/** Each player sits before what lies in front of them. */
+export const seating = true;
+
+({ seating, icon, tone, silent, grave, preview, flights }) satisfies BoardModule;

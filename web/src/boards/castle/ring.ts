@@ -4,23 +4,22 @@ export interface Ring {
   left: number[];
   top: number[];
   right: number[];
-  bottom: number;
 }
 
-/** How many sit opposite, by the number of others: in a wide room, and in a tall one. */
-const OPPOSITE = {
-  wide: [0, 1, 0, 1, 2, 3, 4, 3, 4, 5],
-  tall: [0, 1, 2, 3, 4, 3, 4, 3, 4, 3],
-};
+/** How many sit opposite, by the number of others. */
+const OPPOSITE = [0, 1, 0, 1, 2, 3, 4, 3, 4, 5];
 
-export function ring(seats: number, bottom: number, tall: boolean): Ring {
-  const others = Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
-  const opposite = OPPOSITE[tall ? 'tall' : 'wide'][others.length] ?? 3;
-  const side = (others.length - opposite) / 2;
+/** The others in the order of their turns. */
+export const others = (seats: number, bottom: number): number[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
+
+export function ring(seats: number, bottom: number): Ring {
+  const around = others(seats, bottom);
+  const opposite = OPPOSITE[around.length] ?? 3;
+  const side = (around.length - opposite) / 2;
   return {
-    left: others.slice(0, side),
-    top: others.slice(side, side + opposite),
-    right: others.slice(side + opposite),
-    bottom,
+    left: around.slice(0, side),
+    top: around.slice(side, side + opposite),
+    right: around.slice(side + opposite),
   };
 }

@@ -5,26 +5,88 @@ export interface Spot {
   y: number;
 }
 
-const SAMPLES = 720;
+/** Everything around the table: no two places touch, and the centre's cards lie free between them. */
+export interface Layout {
+  spots: Spot[];
+  /** A card's width. */
+  unit: number;
+  /** A place: the card with the name under it. */
+  wide: number;
+  high: number;
+  /** How square the ring is; 2 is an ellipse. */
+  power: number;
+  centre: Spot & { unit: number };
+}
 
-/** Places at equal distances on an ellipse, clockwise, the first one at the bottom. */
-export function ring(
+const SAMPLES = 360;
+const [SMALLEST, LARGEST] = [30, 150];
+/** An ellipse is wished for, as long as its cards are not much smaller than a squarer ring's. */
+const POWERS = [2, 3, 8];
+const ENOUGH = 0.92;
+
+export function layout(count: number, cards: number, width: number, height: number): Layout {
+  const tried = POWERS.map((power) => largest(count, cards, width, height, power));
+  const best = Math.max(...tried.map((one) => (one.fits ? one.unit : 0)));
+  return tried.find((one) => one.fits && one.unit >= ENOUGH * best) ?? tried.at(-1)!;
+}
+
+function largest(
+  count: number,
+  cards: number,
+  width: number,
+  height: number,
+  power: number,
+): Layout & { fits: boolean } {
+  for (let unit = LARGEST; ; unit -= 2) {
+    const wide = unit < 60 ? Math.max(unit, 80) : Math.max(unit, 128);
+    const high = 1.4 * unit + 3 + Math.max(26, unit * 0.24 + 8);
+    const spots = ring(count, width, height, wide, high, power);
+    const centre = middle(spots, wide, high, unit, cards, width, height);
+    const fits = centre !== null && apart(spots, wide, high);
+    if (fits || unit <= SMALLEST)
+      return {
+        fits,
+        spots,
+        unit,
+        wide,
+        high,
+        power,
+        centre: centre ?? { x: width / 2, y: height / 2, unit: SMALLEST },
+      };
+  }
+}
+
+const apart = (spots: Spot[], wide: number, high: number) =>
+  spots.every((p, i) =>
+    spots.slice(i + 1).every((q) => Math.abs(p.x - q.x) >= wide || Math.abs(p.y - q.y) >= high),
+  );
+
+/**
+ * Places on a rounded ring, clockwise, the first one at the bottom. What is equal between them is the
+ * distance in places: a step aside counts by their width, a step down by their height.
+ */
+function ring(
   count: number,
   width: number,
   height: number,
-  marginX: number,
-  marginY: number,
+  wide: number,
+  high: number,
+  power: number,
 ): Spot[] {
-  const a = Math.max(1, width / 2 - marginX);
-  const b = Math.max(1, height / 2 - marginY);
+  const a = Math.max(1, width / 2 - wide / 2 - 2);
+  const b = Math.max(1, height / 2 - high / 2 - 4);
+  const round = (cosine: number) => Math.sign(cosine) * Math.abs(cosine) ** (2 / power);
   const at = (i: number): Spot => {
     const angle = Math.PI / 2 + (i / SAMPLES) * 2 * Math.PI;
-    return { x: width / 2 + a * Math.cos(angle), y: height / 2 + b * Math.sin(angle) };
+    return {
+      x: width / 2 + a * round(Math.cos(angle)),
+      y: height / 2 + b * round(Math.sin(angle)),
+    };
   };
   const along = [0];
   for (let i = 1; i <= SAMPLES; i++) {
     const [p, q] = [at(i - 1), at(i)];
-    along.push(along[i - 1]! + Math.hypot(q.x - p.x, q.y - p.y));
+    along.push(along[i - 1]! + Math.max(Math.abs(q.x - p.x) / wide, Math.abs(q.y - p.y) / high));
   }
   const whole = along[SAMPLES]!;
   return Array.from({ length: count }, (_, k) =>
@@ -33,39 +95,41 @@ export function ring(
 }
 
 /** The place for a row of cards in the middle: as large as the ring leaves room for, and as central. */
-export function middle(
+function middle(
   spots: Spot[],
+  wide: number,
+  high: number,
   unit: number,
   cards: number,
   width: number,
   height: number,
-): Spot & { unit: number } {
-  const across = cards === 4 ? 4.9 : 3.4;
+): (Spot & { unit: number }) | null {
+  const across = cards === 4 ? 4.8 : 3.3;
   const free = (y: number, size: number) =>
     spots.every(
       (spot) =>
-        Math.abs(spot.x - width / 2) >= (unit + across * size) / 2 ||
-        Math.abs(spot.y - y) >= unit * 0.7 + size * 0.7 + 18,
+        Math.abs(spot.x - width / 2) >= (wide + across * size) / 2 + 6 ||
+        Math.abs(spot.y - y) >= (high + 1.4 * size) / 2 + 6,
     );
-  for (let size = unit; size >= 32; size -= 2)
+  for (let size = unit; size >= Math.max(SMALLEST, unit * 0.66); size -= 2)
     for (let off = 0; off < height / 4; off += 4)
       for (const y of [height / 2 - off, height / 2 + off])
         if (free(y, size)) return { x: width / 2, y, unit: size };
-  return { x: width / 2, y: height / 2, unit: 32 };
+  return null;
 }
 
 /** A pointing arm from card to card: start, end, and the bend between them. */
 export function arm(
   from: Spot,
   to: Spot,
-  unit: number,
+  { wide, high }: Layout,
 ): { path: string; angle: number; end: Spot; start: Spot } {
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const bend = Math.min(34, far * 0.1);
   const control = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
-  const start = leave(from, control, unit * 0.5 + 22, unit * 0.7 + 34);
-  const end = leave(to, control, unit * 0.5 + 4, unit * 0.7 + 16);
+  const start = leave(from, control, wide / 2 + 6, high / 2 + 6);
+  const end = leave(to, control, wide / 2, high / 2);
   const angle = (Math.atan2(control.y - start.y, control.x - start.x) * 180) / Math.PI;
   return {
     path: `M${start.x} ${start.y}Q${control.x} ${control.y} ${end.x} ${end.y}`,

@@ -450,6 +450,7 @@ abyss-board-struck = Struck by the Assassin.
 abyss-board-under = Under { $location }: power and keys are spent.
 abyss-board-used = Used in this turn.
 abyss-board-influence = Lords: { $n } influence
+abyss-board-camps = Before each player
 abyss-board-camp-empty = Neither Lords nor Locations yet.
 abyss-board-federated = Federated Allies
 abyss-board-key-token = Use a key token

@@ -450,6 +450,7 @@ abyss-board-struck = Frappé par l’Assassin.
 abyss-board-under = Sous un Lieu ({ $location }) : pouvoir et Clefs sont épuisés.
 abyss-board-used = A déjà servi ce tour-ci.
 abyss-board-influence = Seigneurs : { $n } d’influence
+abyss-board-camps = Devant chacun
 abyss-board-camp-empty = Ni Seigneur ni Lieu pour l’instant.
 abyss-board-federated = Alliés fédérés
 abyss-board-key-token = Utiliser un pion Clef

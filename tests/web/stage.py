@@ -1,0 +1,136 @@
+"""Any moment of a match in a browser at once: played in memory, seen through the server's own eyes.
+
+A match that is clicked through takes minutes to come to a duel of ten. Here the server's room is
+filled with the entries of its log, the snapshot is the one it would send; only the wire is short.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from cabale.bots.registry import bot
+from cabale.core import Bot, Choice
+from cabale.core.bot import Eyes
+from cabale.server import entry as e
+from cabale.server.messages import Done, Me, ServerMessage, Welcome
+from cabale.server.room import Room
+from cabale.server.sight import frame, snapshot, table_info
+
+BOXES: dict[str, tuple[str, dict[str, Any]]] = {
+    "werewolf": ("werewolf", {}),
+    "castle-devil": ("castle", {"edition": "devil"}),
+    "castle-coach": ("castle", {"edition": "coach"}),
+    "abyss": ("abyss", {}),
+    "cultists": ("cultists", {}),
+}
+NAMES = [
+    "Hélène",
+    "Basile",
+    "Colette",
+    "Dimitri",
+    "Eugénie",
+    "Florimond",
+    "Gudule",
+    "Honorine",
+    "Isidore",
+    "Joséphine",
+]
+ME = "p_me"
+
+Moment = Callable[[dict[str, Any]], bool]
+"""Whether what a seat sees is worth stopping at."""
+
+
+class Stage:
+    """One match, its luck and its players fixed by the seed; seat 0 is the person who looks."""
+
+    def __init__(self, box: str, seats: int, seed: int = 1, **options: Any) -> None:
+        game, own = BOXES[box]
+        self.room = Room("")
+        self._add(e.Opened("STAGE", game, seats, {**own, **options}, ME))
+        self._add(e.Sat(0, ME, NAMES[0]))
+        for seat in range(1, seats):
+            self._add(e.BotSat(seat, "novice", NAMES[seat]))
+        self._add(e.Started(str(seed), self.room.game.rules))
+        rng, novice = Random(seed), bot(self.room.game, "novice")
+        self._bots: list[Bot] = [
+            novice(self.room.game, seat, seats, self.room.options, Random(rng.random()))
+            for seat in range(seats)
+        ]
+
+    def _add(self, entry: e.Entry) -> None:
+        self.room.accept(0, entry, self.room.consider(entry))
+
+    @property
+    def over(self) -> bool:
+        return self.room.phase == "over"
+
+    def view(self, seat: int | None = 0) -> dict[str, Any]:
+        assert self.room.match is not None
+        return self.room.match.view(seat)
+
+    def step(self) -> None:
+        """Somebody answers, or everybody where all do so unseen."""
+        m = self.room.running()
+        answers = {seat: self._answer(seat) for seat in m.decisions}
+        if self.room.blind:
+            self._add(e.Closed({str(seat): c.to_json() for seat, c in answers.items()}))
+        else:
+            seat, choice = next(iter(answers.items()))
+            self._add(e.Played(seat, choice.to_json()))
+
+    def _answer(self, seat: int) -> Choice:
+        assert self.room.match is not None
+        return self._bots[seat].choose(Eyes(self.room.match, seat))
+
+    def until(self, moment: Moment, seat: int | None = 0) -> bool:
+        """Play on to such a moment; False when the match ended before."""
+        while not self.over:
+            if moment(self.view(seat)):
+                return True
+            self.step()
+        return False
+
+    # --- in a browser --------------------------------------------------------------------------
+
+    def show(self, page: Page, seat: int | None = 0) -> None:
+        """The table as this seat sees it now. What the page answers is heard and not played."""
+        self.room.id = token_hex(8)  # a table new to the page: nothing happened while it was away
+        self._eyes = seat
+        self._line: WebSocketRoute | None = None
+
+        def connected(line: WebSocketRoute) -> None:
+            self._line = line
+            line.on_message(heard)
+
+        def heard(text: str | bytes) -> None:
+            message = msgspec.json.decode(text)
+            if message["type"] == "hello":
+                table = table_info(self.room, ME, {ME})
+                self._tell(Welcome(1, Me(ME, NAMES[0]), table, [], 0))
+                self._tell(snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
+            elif message.get("key"):
+                self._tell(Done(message["key"]))
+
+        page.unroute_all()
+        page.route_web_socket(re.compile(r"/ws$"), connected)
+        page.goto("/t/STAGE")
+        page.locator(".ask, .end").first.wait_for()
+
+    def go_on(self) -> None:
+        """The next step, told to the page."""
+        assert self.room.match is not None
+        before = self.room.match.heard
+        self.step()
+        self._tell(frame(self.room, self._eyes, before, 0, None))
+
+    def _tell(self, message: ServerMessage) -> None:
+        assert self._line is not None
+        self._line.send(msgspec.json.encode(message).decode())

@@ -1,0 +1,89 @@
+"""Each board with the fewest and the most players, small and large: nothing is in the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.conftest import DESKTOP, NewPage
+from tests.web.stage import Stage
+
+SMALL = {"width": 360, "height": 740}
+SIZES = [
+    ("werewolf", 3),
+    ("werewolf", 10),
+    ("castle-devil", 4),
+    ("castle-devil", 8),
+    ("castle-coach", 3),
+    ("castle-coach", 10),
+    ("abyss", 2),
+    ("abyss", 4),
+    ("cultists", 4),
+    ("cultists", 8),
+]
+
+LOOK = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const name = (one) => one.dataset.place ?? one.dataset.choice ?? one.className;
+    const seats = [...document.querySelectorAll('[data-seat], .place[data-place^="place:"]')];
+    const overlaps = [];
+    seats.forEach((a, i) => seats.slice(i + 1).forEach((b) => {
+        const [p, q] = [box(a), box(b)];
+        const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        if (across > 1 && down > 1) overlaps.push(`${name(a)} and ${name(b)}`);
+    }));
+    const covered = [];
+    const lit = [...document.querySelectorAll('.table [data-choice], .table button.lit')];
+    for (const one of lit) {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = box(one);
+        const hit = [0.5, 0.2, 0.8].some((part) => {
+            const at = document.elementFromPoint(left + width * part, top + height * part);
+            return at && (one.contains(at) || at.contains(one) || at.closest('button') === one);
+        });
+        if (!hit) covered.push(name(one));
+    }
+    const largest = {};
+    for (const one of document.querySelectorAll('.table [data-choice]'))
+        largest[one.dataset.choice] = Math.max(largest[one.dataset.choice] ?? 0, box(one).height);
+    const small = Object.keys(largest).filter((choice) => largest[choice] < 44);
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const main = document.querySelector('main.board');
+    return { seats: seats.length, lit: lit.length, overlaps, covered, small, wide,
+        sideways: main.scrollWidth - main.clientWidth };
+}"""
+
+
+def _look(page: Page, seats: int) -> None:
+    # A frame for the page to measure itself, and one to draw.
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    assert seen["seats"] == seats
+    assert seen["overlaps"] == []
+    assert seen["covered"] == []
+    assert seen["small"] == [], "no finger can press it"
+    assert seen["wide"] <= 0, "the page scrolls sideways"
+    assert seen["sideways"] <= 0, "the board scrolls sideways"
+
+
+@pytest.mark.parametrize(("box", "seats"), SIZES, ids=lambda value: str(value))
+def test_nothing_is_in_the_way(new_page: NewPage, box: str, seats: int) -> None:
+    page = new_page(viewport=SMALL, is_mobile=True, has_touch=True)
+    stage = Stage(box, seats)
+    steps: set[str] = set()
+
+    def new_kind_of_question(view: dict[str, Any]) -> bool:
+        asked = view["decision"] is not None and view["step"] not in steps
+        if asked:
+            steps.add(view["step"])
+        return asked
+
+    for _ in range(3):
+        if not stage.until(new_kind_of_question):
+            break
+        stage.show(page)
+        _look(page, seats)
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    _look(page, seats)
