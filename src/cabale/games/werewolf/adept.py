@@ -15,7 +15,7 @@ from cabale.games.werewolf.testimony import Claim, believed_role
 
 PATIENCE = 2  # how often a liar lets the others speak first
 TALES = 40  # how many stories a liar thinks through
-GLANCE = 1_000  # and how thoroughly
+GLANCE = 150  # and how many nights for each
 
 
 class Adept(Novice):
@@ -76,7 +76,7 @@ class Adept(Novice):
         for tale in tales:
             told = [*facts]
             told[self.seat] = frozenset(tale)
-            table = posterior(world.table, None, told, Random(1), GLANCE)
+            table = posterior(world.table, None, told, Random(1), GLANCE, talking=False)
             others = [q for q in range(self.seats) if q != self.seat and q not in pack]
             fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack if q != self.seat)
             scapegoat = max((table.wolf(q) for q in others), default=0.0)

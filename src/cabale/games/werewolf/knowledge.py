@@ -31,7 +31,7 @@ from cabale.games.werewolf.steps.day import by_day
 
 EVERY_ROLE = (1 << len(ROLE_IDS)) - 1
 LESSONS = frozenset({"meet_pack", "see_pack", "meet_masons", "see_traces", "see_own", "idle"})
-_LEAVES_TRACE = frozenset(
+_TRACING = frozenset(
     {
         WEREWOLF,  # as the only wolf
         ALPHA_WOLF,
@@ -60,7 +60,7 @@ def roles(*sets: frozenset[int] | set[int]) -> int:
 _WOLVES = roles(WOLVES)
 _PACK_AWAKE = roles(AWAKE_WOLVES, {DOPPELGANGER})
 _PACK_ASLEEP = roles({DREAM_WOLF, DOPPELGANGER})
-_TRACE = roles(_LEAVES_TRACE)
+LEAVES_TRACE = roles(_TRACING)
 
 
 class Knowledge:
@@ -189,7 +189,7 @@ class Knowledge:
         if self.masons is not None:
             mask &= 1 << MASON | 1 << DOPPELGANGER if self.masons & bit else ~(1 << MASON)
         if self.traces is not None:
-            mask &= _TRACE if self.traces & bit else ~(1 << DOPPELGANGER)
+            mask &= LEAVES_TRACE if self.traces & bit else ~(1 << DOPPELGANGER)
         return mask
 
     def _must_sit(self, s: Werewolf) -> set[int]:

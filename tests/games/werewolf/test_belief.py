@@ -1,0 +1,280 @@
+"""The belief is what brute force comes to, never rules out what is, and hears what is shown."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tests.games.werewolf.brute import Brute
+
+from cabale.bots import sit_down
+from cabale.bots.play import talk
+from cabale.core import BadOption, Eyes, Match, game, new_match
+from cabale.games.werewolf.belief import (
+    DETAILS,
+    SILENT_LIAR,
+    SILENT_VILLAGER,
+    UNTOLD,
+    Belief,
+    facts_of,
+    posterior,
+    you_of,
+)
+from cabale.games.werewolf.components import (
+    MASK,
+    ROLE,
+    ROLE_IDS,
+    ROLES,
+    SHROUD,
+    VILLAGE,
+    WOLVES,
+)
+from cabale.games.werewolf.decks import SCENARIOS
+from cabale.games.werewolf.nights import PASSING, PASSING_AGAIN, passing
+from cabale.games.werewolf.state import Werewolf
+from cabale.games.werewolf.testimony import Claim, believed_role
+from cabale.games.werewolf.testimony import testimony as honest_words
+
+WERE = game("werewolf")
+WOLF_NAMES = {ROLE_IDS[role] for role in WOLVES}
+
+
+def before_the_vote(
+    seats: int, deck: list[str], seed: int, level: str = "novice", quiet: float = 0.0
+) -> Match:
+    """A match up to the vote; now and then somebody has said nothing."""
+    match = new_match(WERE, seats, seed, {"deck": deck})
+    bots = sit_down(match, [level] * seats, seed)
+    while match.table.frame[0] != "vote":
+        if match.pace == "talk" and not match.said:
+            mute = Random(f"{seed}/quiet")
+            talk(match, [None if mute.random() < quiet else one for one in bots], Random(seed))
+        seat = next(iter(match.decisions))
+        match.play(seat, bots[seat].choose(Eyes(match, seat)))
+    return match
+
+
+def any_deck(seats: int, seed: int) -> list[str]:
+    rng = Random(f"{seats}/{seed}")
+    while True:
+        deck = rng.sample(ROLE_IDS, seats + 3)
+        if "mason" in deck:
+            deck[0 if deck.index("mason") else 1] = "mason"
+        if WOLF_NAMES.isdisjoint(deck):
+            continue
+        try:
+            WERE.read_options(seats, {"deck": deck})
+        except BadOption:
+            continue
+        return deck
+
+
+# --- brute force -------------------------------------------------------------------------------
+
+
+def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, seat: int) -> float:
+    """The model of speakers, before the vote, in its plainest form."""
+    you, heard = you_of(s, seat), said[seat]
+    honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
+    if s.artefacts[seat] == MASK:
+        return float(not heard)
+    if not heard:
+        return SILENT_VILLAGER if honest else SILENT_LIAR
+    if honest:
+        truth = set(honest_words(you))
+        if heard - truth - {("carries", you["artefact"])}:
+            return 0.0
+        return float(UNTOLD ** len(truth - heard))
+    covers = len({role for role in deck if ROLES[role].team == VILLAGE}) or 1
+    return float(DETAILS ** (len(heard) - 1) / covers)
+
+
+def compare(match: Match, me: int) -> None:
+    state = match.state
+    assert isinstance(state, Werewolf)
+    said = facts_of(match.view(me), match.seats)
+    belief = posterior(match.imagine(me, Random(0)).table, me, said, Random(1), None)
+    expected = Brute(match.table, me, passing).weights(
+        lambda s, seat: speaker(said, state.deck, s, seat)
+    )
+    total = sum(expected.values())
+    assert total
+    assert belief.total == pytest.approx(total, rel=1e-9)
+    for wolves in expected.keys() | belief.wolves.keys():
+        assert belief.wolves[wolves] / total == pytest.approx(expected[wolves] / total, abs=1e-9)
+
+
+def check_deck(seats: int, deck: list[str], seed: int) -> None:
+    match = before_the_vote(seats, deck, seed, quiet=0.15 if seats < 5 else 0.0)
+    me = seed % seats
+    state = match.state
+    assert isinstance(state, Werewolf)
+    if state.artefacts[me] != SHROUD:  # who wears it does not know what brute force looks at
+        compare(match, me)
+
+
+def printed_decks(seats: int) -> Iterator[list[str]]:
+    for scenario in SCENARIOS:
+        if seats in scenario.decks:
+            yield [ROLE_IDS[role] for role in scenario.decks[seats]]
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_the_belief_is_that_of_brute_force(seed: int) -> None:
+    check_deck(3, any_deck(3, seed), seed)
+
+
+@pytest.mark.parametrize("deck", list(printed_decks(3)))
+def test_the_belief_is_that_of_brute_force_in_printed_scenarios(deck: list[str]) -> None:
+    check_deck(3, deck, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 400))
+def test_the_belief_is_that_of_brute_force_in_many_decks(seed: int) -> None:
+    seats = 3 if seed < 340 else 4
+    check_deck(seats, any_deck(seats, seed), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("seats", "deck"), [(n, deck) for n in (4, 5) for deck in printed_decks(n)]
+)
+def test_the_belief_is_that_of_brute_force_at_larger_tables(seats: int, deck: list[str]) -> None:
+    check_deck(seats, deck, 2)
+
+
+def through_the_match(match: Match) -> Iterator[tuple[Werewolf, float]]:
+    """All ways the night can go, by playing the match itself."""
+    if match.pace == "talk":
+        state = match.state
+        assert isinstance(state, Werewolf)
+        yield state, 1.0
+        return
+    seat, decision = next(iter(match.decisions.items()))
+    acting = [choice for choice in decision.choices if choice.verb != "pass"]
+    for choice in decision.choices:
+        chance = 1 / len(acting) if acting else 1.0
+        if acting and len(acting) < len(decision.choices):
+            again = match.view(seat)["decision"]["prompt"]["moment"] == 1
+            investigator = acting[0].verb == "look" and again
+            idle = PASSING_AGAIN if investigator else PASSING
+            chance = idle if choice.verb == "pass" else (1 - idle) / len(acting)
+        world = match.clone()
+        world.play(seat, choice)
+        for state, rest in through_the_match(world):
+            yield state, chance * rest
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        "werewolf paranormal_investigator troublemaker robber insomniac villager",
+        "alpha_wolf minion seer witch drunk village_idiot",
+    ],
+)
+def test_brute_force_walks_the_night_as_matches_do(deck: str) -> None:
+    match = before_the_vote(3, deck.split(), 4)
+    truth = match.state
+    assert isinstance(truth, Werewolf)
+    brute = Brute(match.table, 0, passing)
+    expected: Counter[int] = Counter()
+    for deal in brute.deals():
+        names = [ROLE_IDS[role] for role in deal]
+        lines = f"players: {' '.join(names[:3])}\ncentre: {' '.join(names[3:])}"
+        start = new_match(WERE, 3, 1, {"deck": deck.split()}, scenario=lines)
+        for state, chance in through_the_match(start):
+            if [deed for deed in state.deeds if deed.seat == 0] != brute.mine:
+                continue
+            wolves = sum((state.final_role(q) in WOLVES) << q for q in range(3))
+            expected[wolves] += chance  # type: ignore[assignment]
+    found = brute.weights(lambda _s, _seat: 1.0)
+    one, other = sum(expected.values()), sum(found.values())
+    for wolves in expected.keys() | found.keys():
+        assert expected[wolves] / one == pytest.approx(found[wolves] / other, abs=1e-9)
+
+
+# --- drawn instead of gone through ---------------------------------------------------------------
+
+
+def mean_wolves(belief: Belief) -> list[float]:
+    return [
+        sum(w for mask, w in belief.wolves.items() if mask >> seat & 1) / belief.total
+        for seat in range(belief.seats)
+    ]
+
+
+def test_what_is_drawn_comes_to_the_same_on_average() -> None:
+    match = before_the_vote(4, any_deck(4, 3), 3)
+    said = facts_of(match.view(0), 4)
+    table = match.imagine(0, Random(0)).table
+    whole = posterior(table, 0, said, Random(1), None)
+    total = 0.0
+    sums = [0.0] * 4
+    for seed in range(300):
+        part = posterior(table, 0, said, Random(seed), 40)
+        total += part.total
+        sums = [a + b * part.total for a, b in zip(sums, mean_wolves(part), strict=True)]
+    for drawn, exact in zip(sums, mean_wolves(whole), strict=True):
+        assert drawn / total == pytest.approx(exact, abs=0.05)
+
+
+@pytest.mark.parametrize("seats", [5, 8, 10])
+def test_the_belief_never_rules_out_what_is(seats: int) -> None:
+    for seed in range(3):
+        match = new_match(WERE, seats, seed)
+        bots = sit_down(match, ["novice"] * seats, seed)
+        while match.pace != "talk":
+            seat = next(iter(match.decisions))
+            match.play(seat, bots[seat].choose(Eyes(match, seat)))
+        for spoken in range(2):
+            if spoken:
+                talk(match, bots, Random(seed))
+            said = facts_of(match.view(seed), seats)
+            belief = posterior(match.imagine(seed, Random(0)).table, seed, said, Random(1))
+            assert belief.total
+            assert all(0 < belief.wolf(seat) < 1 for seat in range(seats))
+
+
+# --- what is heard -----------------------------------------------------------------------------
+
+
+def test_who_takes_it_back_begins_anew() -> None:
+    said = [
+        (0, "started", "seer"),
+        (0, "saw", 1, "werewolf"),
+        (1, "started", "robber"),
+        (1, "started", "villager"),
+        (0, "retract"),
+        (0, "suspect", 1),
+        (2, "point", 1),
+        (2, "token", "mason"),
+    ]
+    assert facts_of({"said": said}, 3) == [
+        frozenset(),
+        frozenset({("started", "villager")}),
+        frozenset({("token", "mason")}),
+    ]
+
+
+def test_a_token_shown_is_a_claim() -> None:
+    """Two show the same token, of which there is one card: both are doubted more than the rest."""
+    match = before_the_vote(
+        4, ["werewolf", "seer", "villager", "villager", "robber", "drunk", "hunter"], 1
+    )
+    state = match.state
+    assert isinstance(state, Werewolf)
+    table = match.imagine(0, Random(0)).table
+    others = [role for role in ("hunter", "seer") if ROLE[role] != state.start[0]]
+    token = frozenset({("token", others[0])})
+    said = [frozenset(), token, token, frozenset({("started", "villager")})]
+    belief = posterior(table, 0, said, Random(1))
+    assert min(belief.wolf(1), belief.wolf(2)) > belief.wolf(3)
+
+
+def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:
+    match = before_the_vote(3, ["villager", "villager", "seer", "robber", "hunter", "drunk"], 1)
+    table = match.imagine(0, Random(0)).table
+    said: list[frozenset[Claim]] = [frozenset({("started", "hunter")})] * 3
+    belief = posterior(table, 0, said, Random(1))
+    assert belief.total
