@@ -32,7 +32,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(case: Case, level
 
 
 def test_every_game_can_be_played_by_random_and_its_own_bots() -> None:
-    assert levels(GAME) == ["random", "novice", "master", "ismcts"]
+    assert levels(GAME) == ["random", "novice", "master", "ismcts", "pimc"]
     assert bot(GAME, "random") is RandomBot
 
 
@@ -54,7 +54,10 @@ def test_other_packages_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     )
     monkeypatch.syspath_prepend(tmp_path)
     guest = type(GAME)()
-    assert levels(guest) == ["random", "novice", "master", "ismcts", "clever", "sly"]
+    assert levels(guest) == [
+        *("random", "novice", "master", "ismcts", "pimc"),
+        *("clever", "sly"),
+    ]
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

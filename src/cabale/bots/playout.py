@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from cabale.bots.floor import Floor, talk
 from cabale.bots.random import RandomBot
 from cabale.core import Bot, Game, Match
 
@@ -13,10 +14,10 @@ MOST_DECISIONS = 400
 
 
 class Playout:
-    """Plays imagined matches on, with the game's novice on every seat, and values them.
+    """Plays imagined matches on, with a bot of the game on every seat, and values them.
 
     After `depth` decisions a game that can tell how the seats stand (`Game.standing`) is asked;
-    any other is played to its end, or until nobody could say.
+    any other is played to its end, or until nobody could say. `late` says that time is up.
     """
 
     def __init__(
@@ -26,34 +27,47 @@ class Playout:
         options: Mapping[str, Any],
         rng: Random,
         depth: int,
+        level: str = "novice",
+        late: Callable[[], bool] = lambda: False,
     ) -> None:
-        self.novice: type[Bot] = game.bots().get("novice", RandomBot)
+        bots = game.bots()
+        self.mind: type[Bot] = bots.get(level) or bots.get("novice", RandomBot)
         self.game = game
         self.seats = seats
         self.options = options
         self.rng = rng
         self.depth = depth
+        self.late = late
 
     def minds(self) -> list[Bot]:
         return [
-            self.novice(self.game, seat, self.seats, self.options, self.rng)
+            self.mind(self.game, seat, self.seats, self.options, self.rng)
             for seat in range(self.seats)
         ]
 
     def values(self, world: Match) -> list[float]:
         """What each seat gets, between 0 and 1. The world is played on."""
-        if not self.novice.listens:
+        if not self.mind.listens:
             world.listen(False)
         minds = self.minds()
-        cut = self.game.standing(world.table) is not None if world.decisions else False
+        cut = type(self.game).standing is not Game.standing
+        floor = Floor(world)
         for done in range(MOST_DECISIONS):
             asked = world.decisions
             if not asked or (cut and done >= self.depth):
                 break
+            if self.late():
+                raise OutOfTime
+            if floor.opens(world):
+                talk(world, minds, self.rng)
             seat, decision = next(iter(asked.items()))
             forced = decision.forced
             world.play(seat, decision.choices[0] if forced else minds[seat].choose_in(world))
         return worth(world)
+
+
+class OutOfTime(Exception):
+    """A playout was broken off."""
 
 
 def worth(world: Match) -> list[float]:

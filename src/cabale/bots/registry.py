@@ -6,8 +6,9 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
+from cabale.bots.master import Master, Pimc
 from cabale.bots.random import RandomBot
-from cabale.bots.search import Pimc, Search
+from cabale.bots.search import Search, Tree
 from cabale.core import Bot, CabaleError, Game
 
 GROUP = "cabale.bots"
@@ -45,9 +46,10 @@ def levels(game: Game[Any]) -> list[str]:
 @cache
 def _bots(game: Game[Any]) -> dict[str, type[Bot]]:
     found: dict[str, type[Bot]] = {"random": RandomBot, **game.bots()}
-    # The plainer search won where both were measured (docs/bots.md); the tree stays to be beaten.
-    found.setdefault("master", Pimc)
-    found.setdefault("ismcts", Search)
+    # The plainer search won where both were measured (docs/bots.md); the others stay to be beaten.
+    found.setdefault("master", Master)
+    found.setdefault("ismcts", Tree)
+    found.setdefault("pimc", Pimc)
     for point in entry_points(group=GROUP):
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search, and the plainer search it is measured against.
+"""Information-set Monte-Carlo tree search, and what every search has in common.
 
 A world is drawn that the seat cannot tell from the real one, a path through the tree is played in
 it, rules of thumb play on, and what came of it is noted along the path. The tree branches by what
@@ -7,13 +7,15 @@ the searching seat would see, so what it cannot see cannot guide it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import log, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
 
-from cabale.bots.playout import Playout
+from cabale.bots.playout import OutOfTime, Playout
 from cabale.bots.random import RandomBot
+from cabale.bots.worlds import Worlds
 from cabale.core import Bot, Choice, Decision, Eyes, Match
 
 
@@ -43,60 +45,97 @@ class Node:
 class Search(Bot):
     """A bot that searches within a budget: `seconds` at a live table, `iterations` elsewhere.
 
-    `depth` is how far rules of thumb play on, `curious` how much it prefers what it tried least,
-    `read` how often it puts itself in the place of a seat that does not know its cards, so that a
-    bluff gets its price.
+    Whatever the game's best bot without a search advises is the first choice looked at; bots of the
+    level `playouts` play on, for `depth` decisions where the game can tell how the seats stand.
     """
 
     iterations: ClassVar[int] = 100
     seconds: ClassVar[float] = 0.9
-    depth: ClassVar[int] = 30
-    curious: ClassVar[float] = 0.5
-    read: ClassVar[float] = 0.1
-    LONGEST_PATH: ClassVar[int] = 12
+    depth: ClassVar[int] = 12
+    playouts: ClassVar[str] = "novice"
+    PATIENCE: ClassVar[float] = 0.35
+    """If the advice alone took more than this part of the time, it is taken."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.thumb: Bot = self._novice()
-
-    def _novice(self) -> Bot:
-        novice = self.game.bots().get("novice", RandomBot)
-        return novice(self.game, self.seat, self.seats, self.options, self.rng)
+        bots = self.game.bots()
+        thumb = bots.get("adept") or bots.get("novice", RandomBot)
+        self.thumb: Bot = thumb(self.game, self.seat, self.seats, self.options, self.rng)
 
     def choose(self, eyes: Eyes) -> Choice:
         decision = eyes.decision
         assert decision is not None
         if decision.forced:
             return decision.choices[0]
+        start = monotonic()
         advice = self.thumb.choose(eyes)
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64))
-        playout = Playout(self.game, self.seats, self.options, luck, self.depth)
-        return self._search(eyes, decision, advice, playout, luck)
+        budget = Budget(self.iterations, start, self.seconds if eyes.live else None)
+        if budget.spent() > self.PATIENCE:
+            return advice
+        return self._search(eyes, decision, advice, budget, luck)
 
     def speak(self, eyes: Eyes) -> Choice | None:
         return self.thumb.speak(eyes)
 
-    def world(self, eyes: Eyes, luck: Random) -> Match:
-        """A world to search in. A bot with a belief draws from that."""
-        return eyes.imagine(luck)
-
-    # --- the search ----------------------------------------------------------------------------
+    def playout(self, luck: Random, budget: Budget) -> Playout:
+        return Playout(
+            self.game, self.seats, self.options, luck, self.depth, self.playouts, budget.over
+        )
 
     def _search(
-        self, eyes: Eyes, decision: Decision, advice: Choice, playout: Playout, luck: Random
+        self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
+    ) -> Choice:
+        raise NotImplementedError
+
+
+class Budget:
+    """Iterations, or at a live table time: then the clock alone counts."""
+
+    def __init__(self, iterations: int, start: float, seconds: float | None) -> None:
+        self.iterations = iterations
+        self.done = 0
+        self._start = start
+        self._seconds = seconds
+
+    def spent(self) -> float:
+        """Which part of it is gone."""
+        if self._seconds is None:
+            return self.done / self.iterations
+        return (monotonic() - self._start) / self._seconds if self._seconds else 1.0
+
+    def over(self) -> bool:
+        """Whether time is up, in the middle of whatever is being tried."""
+        return self._seconds is not None and self.spent() >= 1
+
+
+class Tree(Search):
+    """The tree search.
+
+    `curious` is how much it prefers what it tried least, `read` how often it puts itself in the
+    place of a seat that does not know its cards, so that a bluff gets its price.
+    """
+
+    curious: ClassVar[float] = 0.5
+    read: ClassVar[float] = 0.1
+    LONGEST_PATH: ClassVar[int] = 12
+
+    def _search(
+        self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
     ) -> Choice:
         root = Node()
         for choice in (advice, *decision.choices):
             root.edges.setdefault(choice, Edge())
-        world = self.world(eyes, luck)
-        blind = len(world.decisions) > 1
-        end = monotonic() + self.seconds if world.live else None
-        done = 0
-        while monotonic() < end if end is not None else done < self.iterations:
-            self._iterate(root, world, playout, luck)
-            world = self.world(eyes, luck)
-            done += 1
+        worlds = Worlds(eyes, luck, budget.over)
+        playout = self.playout(luck, budget)
+        blind = False
+        while budget.spent() < 1:
+            world = worlds.draw()
+            blind = len(world.decisions) > 1
+            with suppress(OutOfTime):
+                self._iterate(root, world, playout, luck)
+            budget.done += 1
         if blind:
             return _mixed(root, luck)
         return max(root.edges.items(), key=lambda item: (item[1].taken, item[1].total))[0]
@@ -188,54 +227,3 @@ def _mixed(root: Node, luck: Random) -> Choice:
         return max(root.edges.items(), key=lambda item: item[1].total / max(1, item[1].taken))[0]
     likely = [choice for choice, share in shares.items() if share >= most / 2]
     return luck.choices(likely, [shares[choice] for choice in likely])[0]
-
-
-class Pimc(Search):
-    """Perfect-information Monte Carlo, the control: only the first step is searched.
-
-    Every choice is tried in the same worlds with the same luck, and the worse half is dropped again
-    and again: what differs is then due to the choice.
-    """
-
-    def _search(
-        self, eyes: Eyes, decision: Decision, advice: Choice, playout: Playout, luck: Random
-    ) -> Choice:
-        left = list(dict.fromkeys((advice, *decision.choices)))
-        totals = dict.fromkeys(left, 0.0)
-        world = self.world(eyes, luck)
-        start, done = monotonic(), 0
-        end = start + self.seconds if world.live else None
-        rounds = max(1, (len(left) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            while True:
-                values = self._try(left, world, playout, luck, end)
-                for choice, value in values.items():
-                    totals[choice] += value
-                world = self.world(eyes, luck)
-                done += len(left)
-                spent = (monotonic() - start) / self.seconds if end else done / self.iterations
-                if spent >= number / rounds:
-                    break
-            left.sort(key=lambda choice: -totals[choice])  # stable: advice wins a tie
-            left = left[: (len(left) + 1) // 2]
-        return left[0]
-
-    def _try(
-        self,
-        choices: list[Choice],
-        world: Match,
-        playout: Playout,
-        luck: Random,
-        end: float | None,
-    ) -> dict[Choice, float]:
-        """What each choice brings in one world; nothing if time runs out before all were tried."""
-        seed = luck.getrandbits(64)
-        found = {}
-        for choice in choices:
-            if end is not None and monotonic() > end:
-                return {}
-            future = world.clone()
-            playout.rng = Random(seed)
-            future.play(self.seat, choice)
-            found[choice] = playout.values(future)[self.seat]
-        return found

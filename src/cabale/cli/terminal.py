@@ -8,7 +8,7 @@ from random import Random
 import typer
 
 from cabale.bots import sit_down
-from cabale.bots.play import Floor, talk
+from cabale.bots.floor import Floor, talk
 from cabale.cli.common import Text
 from cabale.cli.outline import outline
 from cabale.core import Bot, Choice, Decision, Eyes, Match

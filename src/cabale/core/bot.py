@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,11 +20,12 @@ class Eyes:
     Each part is made when it is first asked for, so a bot pays only for what it looks at.
     """
 
-    __slots__ = ("__match", "decision", "seat")
+    __slots__ = ("__match", "decision", "live", "seat")
 
     def __init__(self, match: Match, seat: int) -> None:
         self.__match = match
         self.seat = seat
+        self.live = match.live
         self.decision: Decision | None = match.decisions.get(seat)
 
     def view(self) -> dict[str, Any]:
@@ -35,6 +36,10 @@ class Eyes:
 
     def imagine(self, rng: Random) -> Match:
         return self.__match.imagine(self.seat, rng)
+
+    def suspicion(self, rng: Random) -> Sequence[float] | None:
+        """How likely each seat is of the first side, see `Game.suspicion`."""
+        return self.__match.game.suspicion(self.__match, self.seat, rng)
 
     def may_say(self, claim: Choice) -> bool:
         return self.__match.may_say(self.seat, claim)

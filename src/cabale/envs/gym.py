@@ -24,7 +24,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from cabale.bots import sit_down
-from cabale.bots.play import talk as let_talk
+from cabale.bots.floor import talk as let_talk
 from cabale.core import Bot, CabaleError, Eyes, Game, new_match
 from cabale.envs.pettingzoo import observation, observation_space
 from cabale.envs.turns import Rules, Turns

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from cabale.bots import sit_down
-from cabale.bots.play import play_out, talk
+from cabale.bots.floor import talk
+from cabale.bots.play import play_out
 from cabale.core import Choice, Eyes, Match, game, new_match
 from cabale.games.werewolf.adept import Adept
 from cabale.testing.conformance import Case, check_fair

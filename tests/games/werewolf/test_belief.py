@@ -8,7 +8,7 @@ import pytest
 from tests.games.werewolf.brute import Brute
 
 from cabale.bots import sit_down
-from cabale.bots.play import talk
+from cabale.bots.floor import talk
 from cabale.core import BadOption, Eyes, Match, game, new_match
 from cabale.games.werewolf.belief import (
     DETAILS,

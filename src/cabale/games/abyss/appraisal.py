@@ -209,7 +209,7 @@ class Appraisal:
         s, seat = self.s, self.seat
         pearls = s.pearls[seat] + REFILL_PEARLS * (len(s.court) - 1 <= COURT_REFILL_AT)
         found = []
-        for kinds, missing in payments(s, seat, lord):
+        for kinds, _, missing in payments(s, seat, lord):
             left = s.hands[seat][:]
             for kind in kinds:
                 left[kind] -= 1

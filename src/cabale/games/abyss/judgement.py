@@ -209,21 +209,18 @@ def least_missed(s: AbyssState, seat: int, kinds: Sequence[int]) -> tuple[float,
 
 def cheapest_payment(s: AbyssState, seat: int, lord: int) -> tuple[float, tuple[int, ...]] | None:
     """The cost of the payment that seems best, in points, and its Allies; None if there is none."""
-    found = [
-        (
-            VALUE_SPENT * sum(VALUE_OF[kind] for kind in kinds)
-            + 0.1 * len(kinds)
-            + PEARL * pearls
-            - 0.3 * min(VALUE_OF[kind] for kind in kinds),
-            kinds,
-        )
-        for kinds, pearls in payments(s, seat, lord)
-    ]
-    return min(found, default=None)
+    best: tuple[float, tuple[int, ...]] | None = None
+    for kinds, total, pearls in payments(s, seat, lord):
+        cost = VALUE_SPENT * total + 0.1 * len(kinds) + PEARL * pearls
+        if best is None or cost - 1.5 <= best[0]:  # 1.5: the most that a strong Ally is worth
+            cost -= 0.3 * min([VALUE_OF[kind] for kind in kinds])
+            if best is None or (cost, kinds) < best:
+                best = cost, kinds
+    return best
 
 
-def payments(s: AbyssState, seat: int, lord: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Ways to pay for a Lord: Allies, for each sum the fewest, and the pearls that are missing."""
+def payments(s: AbyssState, seat: int, lord: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
+    """Ways to pay for a Lord: Allies, for each sum the fewest, their value, and pearls."""
     card = LORDS[lord]
     hand, pearls = s.hands[seat], s.pearls[seat]
     value = required_value(s, seat, lord)
@@ -235,7 +232,7 @@ def payments(s: AbyssState, seat: int, lord: int) -> Iterator[tuple[tuple[int, .
         for total, kinds in _joined([by_race[race] for race in races]):
             missing = max(0, value - total)
             if missing <= pearls:
-                yield kinds, missing
+                yield kinds, total, missing
 
 
 def _sums(hand: Sequence[int], race: int, enough: int) -> dict[int, tuple[int, ...]]:

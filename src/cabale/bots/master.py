@@ -1,0 +1,107 @@
+"""Searches of the first step alone: every choice in the same worlds, with the same luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import ClassVar
+
+from cabale.bots.playout import OutOfTime, Playout
+from cabale.bots.search import Budget, Search
+from cabale.bots.worlds import Worlds
+from cabale.core import Choice, Decision, Eyes, Match
+
+
+@dataclass
+class Tally:
+    """How much better than the advice a choice was in the worlds in which both were tried."""
+
+    tries: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def note(self, better: float) -> None:
+        self.tries += 1
+        self.total += better
+        self.squares += better * better
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.tries + other.tries, self.total + other.total, self.squares + other.squares
+        )
+
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+    def at_least(self, sure: float) -> float:
+        """The mean less so many standard errors; few tries are not trusted."""
+        if not self.tries:
+            return 0.0
+        spread = (self.squares + UNKNOWN) / (self.tries + 1)
+        return self.mean() - sure * sqrt(spread / self.tries)
+
+
+UNKNOWN = 0.05
+
+Tallies = dict[Choice, Tally]
+
+
+class Master(Search):
+    """Paired Monte Carlo as an improvement of what the adept advises.
+
+    Every choice is tried in the same worlds with the same luck as the advice, and the worse half is
+    dropped again and again. The advice stands unless something is better by `sure` standard errors.
+    """
+
+    sure: ClassVar[float] = 1.0
+
+    def _search(
+        self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
+    ) -> Choice:
+        return self.settle(advice, self.ponder(eyes, decision, advice, budget, luck))
+
+    def ponder(
+        self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
+    ) -> Tallies:
+        """What each choice brought; those of several processes add up."""
+        tallies = {choice: Tally() for choice in (advice, *decision.choices)}
+        left = [choice for choice in tallies if choice != advice]
+        worlds = Worlds(eyes, luck, budget.over)
+        playout = self.playout(luck, budget)
+        rounds = max(1, len(left).bit_length())
+        for number in range(1, rounds + 1):
+            while budget.spent() < number / rounds:
+                try:
+                    values = self._try([advice, *left], worlds.draw(), playout, luck)
+                except OutOfTime:
+                    break
+                budget.done += len(values)
+                for choice in left:
+                    tallies[choice].note(values[choice] - values[advice])
+            left.sort(key=lambda choice: -tallies[choice].mean())
+            left = left[: (len(left) + 1) // 2]
+        return tallies
+
+    def settle(self, advice: Choice, tallies: Tallies) -> Choice:
+        best = max(tallies, key=lambda choice: tallies[choice].at_least(self.sure))
+        return best if tallies[best].at_least(self.sure) > 0 else advice
+
+    def _try(
+        self, choices: list[Choice], world: Match, playout: Playout, luck: Random
+    ) -> dict[Choice, float]:
+        """What each choice brings in one world."""
+        seed = luck.getrandbits(64)
+        found = {}
+        for choice in choices:
+            future = world.clone()
+            playout.rng = Random(seed)
+            future.play(self.seat, choice)
+            found[choice] = playout.values(future)[self.seat]
+        return found
+
+
+class Pimc(Master):
+    """Perfect-information Monte Carlo, the control: what did best is chosen, sure or not."""
+
+    sure = 0.0
