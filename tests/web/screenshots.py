@@ -83,7 +83,7 @@ def _tour(page: Page, kind: str) -> None:
     shoot("end")
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    page.locator("[data-knew]").click()
+    page.locator("[data-panel=knew]").click()
     expect(page.locator("aside ol li").first).to_be_visible()
     page.get_by_role("slider").fill("4")
     shoot("replay")

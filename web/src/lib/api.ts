@@ -76,6 +76,7 @@ export const api = {
   log: (ref: string) => get<string>(table(ref, '/log')),
   replay: (ref: string, seat: number | null) =>
     get<Wire.Replay>(table(ref, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
+  insight: (ref: string, seat: number) => get<Wire.Insight>(table(ref, `/insight?seat=${seat}`)),
   verify: (log: string) => post<Wire.Verdict>('/api/verify', { log }),
   history: () => get<Wire.History>('/api/history').then((history) => history.results),
 };
