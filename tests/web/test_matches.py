@@ -95,6 +95,42 @@ def test_a_dropped_connection_comes_back_by_itself(new_page: NewPage) -> None:
     expect(page.locator(".log li").nth(lines + 5)).to_be_attached()
 
 
+def test_a_line_of_the_log_leads_to_its_moment(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "abyss")
+    play_on(page)
+    expect(page.locator(".log li").nth(12)).to_be_attached()
+    rest(page)
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    page.locator(".log li button").nth(3).click()
+    expect(page.get_by_text("Vous revoyez un moment passé")).to_be_visible()
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.get_by_role("button", name="Revenir au présent").click()
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    # What this page has not seen itself it cannot show again; the line still says whom it is about.
+    page.reload()
+    page.locator(".log li button").filter(has=page.locator("strong")).first.click()
+    expect(page.locator(".flash").first).to_be_visible()
+
+
+def test_who_comes_back_is_told_what_happened(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "abyss")
+    play_on(page)
+    expect(page.locator(".log li").nth(8)).to_be_attached()
+    rest(page)
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    page.evaluate(
+        "for (const key of Object.keys(localStorage))"
+        " if (key.startsWith('cabale.seen.')) localStorage[key] = 1"
+    )
+    page.reload()
+    missed = page.get_by_role("dialog", name="Pendant votre absence")
+    expect(missed.locator("li").nth(4)).to_be_attached()
+    missed.get_by_role("button", name="Revenir à la table").click()
+    expect(missed).to_be_hidden()
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
 def test_a_lesson_is_learnt_by_pressing_what_is_lit(new_page: NewPage, locale: str) -> None:
     page = new_page(locale=locale, viewport=PHONE if locale == "en-GB" else DESKTOP)

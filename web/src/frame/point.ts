@@ -1,8 +1,11 @@
-/** Shows where on the board a choice lies that has no button: brings it into sight, and marks it. */
+/** Shows where on the board something is that was spoken of elsewhere. */
 
 import { tick } from 'svelte';
 import type { Choice } from '$/lib/types';
 
+const LONG = 1600;
+
+/** A choice that has no button: brings it into sight, and marks it. */
 export function point(choice: Choice): () => void {
   let found: HTMLElement | null = null;
   let gone = false;
@@ -16,4 +19,13 @@ export function point(choice: Choice): () => void {
     gone = true;
     found?.removeAttribute('data-hinted');
   };
+}
+
+/** Lights up the places of these names for a moment. */
+export function flash(places: string[]): void {
+  for (const name of places)
+    for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)) {
+      found.classList.add('flash');
+      setTimeout(() => found.classList.remove('flash'), LONG);
+    }
 }

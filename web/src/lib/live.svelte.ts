@@ -21,6 +21,8 @@ const WAITS = [300, 1000, 2000, 4000, 8000];
 const GONE = [4001, 4004];
 /** How often the line is tried; one that stays silent for as long again is dead. */
 const PULSE = 20_000;
+/** How many moments of the running match can be looked at again. */
+const KEPT = 300;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 type Answer = { ok: true; claims?: Choice[] } | { ok: false; refused: Refused | null };
@@ -38,6 +40,8 @@ export class Live {
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
   question = $state.raw<Question | null>(null);
+  /** The moments that this page has seen: how many events there were then, and the view. */
+  past = $state.raw<{ events: number; view: View }[]>([]);
   canUndo = $state(false);
   mayTalk = $state(true);
   clock = $state.raw<Clock | null>(null);
@@ -271,6 +275,8 @@ export class Live {
   private take(news: Snapshot | Frame): void {
     this.seq = news.seq;
     this.view = news.view as unknown as View;
+    const now = { events: this.events.length, view: this.view };
+    this.past = news.type === 'snapshot' ? [now] : [...this.past.slice(1 - KEPT), now];
     this.question = news.question;
     this.canUndo = news.can_undo;
     this.mayTalk = news.may_talk;
