@@ -1,5 +1,6 @@
 /** Calls a person back to the table: the tab's title, a sound, a notification when one is away. */
 
+import { prefs } from './prefs.svelte';
 import { sound } from './sound';
 import { t } from './words.svelte';
 
@@ -30,7 +31,7 @@ export function attention(moment: () => Moment, game: () => string): void {
 }
 
 function knock(game: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!prefs.knock || Notification.permission !== 'granted') return;
   const note = new Notification(t('title-mine', { game }), {
     icon: '/app/icon-192.png',
     tag: 'cabale',

@@ -12,6 +12,8 @@ interface Prefs {
   textScale: number;
   confirm: boolean;
   voice: boolean;
+  /** Call me when it is my turn and I look elsewhere. */
+  knock: boolean;
   name: string;
   /** Whether the server knows this device already. */
   known: boolean;
@@ -34,6 +36,7 @@ function load(): Prefs {
     textScale: 1,
     confirm: true,
     voice: false,
+    knock: false,
     name: '',
     known: false,
   };
