@@ -99,10 +99,10 @@ def measure(
         running = subprocess.Popen(clients, cwd=NODE, stdout=subprocess.PIPE, text=True)
         assert running.stdout is not None
         assert json.loads(running.stdout.readline())["counting"]
+        full = memory(server.pid)
         began, cpu = time.perf_counter(), cpu_seconds(server.pid)
         result: dict[str, Any] = json.loads(running.stdout.readline())
         took, cpu = time.perf_counter() - began, cpu_seconds(server.pid) - cpu
-        full = memory(server.pid)
         running.wait()
     finally:
         server.send_signal(signal.SIGTERM)
@@ -165,7 +165,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """Resident kilobytes."""
+    """Resident kilobytes; taken before anybody came, and when all tables have begun to play."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 

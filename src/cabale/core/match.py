@@ -353,13 +353,14 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from event number `since` on."""
-        return [part for part, _ in self._seen(seat, since)]
+        return [part for part, _ in self.seen(seat, since)]
 
     def secrets(self, seat: int | None, since: int = 0) -> list[int]:
         """Which of these `events` hold something that the table was not told."""
-        return [i for i, (_, secret) in enumerate(self._seen(seat, since)) if secret]
+        return [i for i, (_, secret) in enumerate(self.seen(seat, since)) if secret]
 
-    def _seen(self, seat: int | None, since: int) -> list[tuple[dict[str, Any], bool]]:
+    def seen(self, seat: int | None, since: int = 0) -> list[tuple[dict[str, Any], bool]]:
+        """`events`, each with whether it is one of the `secrets`."""
         self._check_seat(seat)
         eyes = self._eyes
         seen: list[tuple[dict[str, Any], bool]] = []

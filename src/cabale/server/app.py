@@ -112,7 +112,7 @@ def _settle() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(10_000, 10, 20)
     # The thread that writes the log needs the interpreter for a moment now and then; by default
     # it would wait 5 ms for it each time.
     sys.setswitchinterval(0.0005)

@@ -1,25 +1,16 @@
 """How workers hear of entries that others wrote: not at all (there is one), or over Redis.
 
 A message is a hint, never the truth: whoever hears that a table has grown reads its log. A message
-that is lost is made up for by the next, or by the look that workers take after a lost connection.
+that is lost is made up for by the next, or by the look that workers take now and then, and after
+a lost connection.
 """
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import msgspec
-import redis.asyncio as redis
-import structlog
-from redis.exceptions import RedisError
-
-CHANNEL = "cabale"
-AGAIN = 0.3
-"""Seconds between two attempts to reach Redis."""
-log = structlog.get_logger()
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -68,59 +59,9 @@ class Alone(Fanout):
         pass
 
 
-class RedisFanout(Fanout):
-    name = "redis"
-
-    def __init__(self, url: str) -> None:
-        self._redis = redis.from_url(url, socket_connect_timeout=2)
-        self._out: asyncio.Queue[News] = asyncio.Queue(10_000)
-        self._tasks: list[asyncio.Task[None]] = []
-
-    async def open(self, hear: Hear, missed: Missed) -> None:
-        self._tasks = [
-            asyncio.create_task(self._listen(hear, missed)),
-            asyncio.create_task(self._speak()),
-        ]
-
-    def publish(self, news: News) -> None:
-        with suppress(asyncio.QueueFull):
-            self._out.put_nowait(news)
-
-    async def _speak(self) -> None:
-        encode = msgspec.json.Encoder().encode
-        while True:
-            news = encode(await self._out.get())
-            # The others may hear again before we can speak again: they must still be told.
-            while True:
-                try:
-                    await self._redis.publish(CHANNEL, news)
-                    break
-                except (RedisError, OSError):
-                    await asyncio.sleep(AGAIN)
-
-    async def _listen(self, hear: Hear, missed: Missed) -> None:
-        decode = msgspec.json.Decoder(News).decode
-        while True:
-            try:
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            hear(decode(message["data"]))
-                        else:  # subscribed: from now on nothing is missed
-                            await missed()
-            except (RedisError, OSError) as error:
-                log.warning("fanout-lost", error=type(error).__name__)
-            # Without news a worker looks for itself.
-            await missed()
-            await asyncio.sleep(AGAIN)
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
-
-
 def make_fanout(url: str) -> Fanout:
-    return RedisFanout(url) if url else Alone()
+    if not url:
+        return Alone()
+    from cabale.server.redis_fanout import RedisFanout
+
+    return RedisFanout(url)

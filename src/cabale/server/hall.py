@@ -148,7 +148,7 @@ class Hall:
                     raise Refusal("busy", "the server cannot write just now; try again") from error
                 if new:
                     place.mine = True
-                    metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                    metrics.entries(type(entry)).inc()
                     place.tell(room.accept(at, entry, after))
                     self.fanout.publish(News(self.worker, room.id, room.length))
                     self._drive(place)

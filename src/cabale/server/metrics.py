@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 ENTRIES = Counter("cabale_entries", "Entries written to logs", ["did"])
@@ -12,3 +14,9 @@ SOCKETS = Gauge("cabale_sockets", "Connected clients")
 DROPPED = Counter("cabale_dropped", "Clients that were dropped", ["reason"])
 REQUESTS = Counter("cabale_requests", "HTTP requests", ["status"])
 SECONDS = Histogram("cabale_request_seconds", "Time to answer an HTTP request")
+
+
+@cache
+def entries(kind: type) -> Counter:
+    """The counter of one kind of entry."""
+    return ENTRIES.labels(kind.__name__.lower())

@@ -281,7 +281,7 @@ class Room:
         """The entry is on disk: let it count."""
         self.length += 1
         at = self.last_at = max(at, self.last_at)
-        if isinstance(entry, e.Held | e.Released):
+        if isinstance(entry, (e.Held, e.Released)):
             return self._hold(entry)
         if after is not None:
             return self._advance(at, entry, after)
@@ -291,7 +291,7 @@ class Room:
             self.chat.append(line)
             return Change(line=line)
         self._change_table(at, entry)
-        if isinstance(entry, e.Paused | e.Resumed):
+        if isinstance(entry, (e.Paused, e.Resumed)):
             self._count(None)
             assert self.match is not None
             return Change(match=True, heard=self.match.heard, table=True)
@@ -339,7 +339,7 @@ class Room:
         self.held.clear()
         stands: dict[int, int] = {}
         put = self.match.decisions
-        if isinstance(entry, e.Played | e.Expired):
+        if isinstance(entry, (e.Played, e.Expired)):
             # A step that is not blind may ask several seats; the others' questions can stand.
             stands = {
                 seat: turn

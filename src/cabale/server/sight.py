@@ -27,19 +27,14 @@ def snapshot(
     room: Room, eyes: Eyes, now: int, *, has: int, seq: int, language: str | None
 ) -> Snapshot:
     """Everything for these eyes; without the `has` events that a client has had by frame `seq`."""
-    m = _match(room)
-    events, secret = m.events(eyes), m.secrets(eyes)
-    first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(events) else 0
-    secret = [number - first for number in secret if number >= first]
-    part = _part(room, eyes, events[first:], secret, now, language)
-    return Snapshot(first=first, **part)
+    seen = _match(room).seen(eyes)
+    first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
+    return Snapshot(first=first, **_part(room, eyes, seen[first:], now, language))
 
 
 def frame(room: Room, eyes: Eyes, heard: int, now: int, language: str | None) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
-    m = _match(room)
-    events, secret = m.events(eyes, heard), m.secrets(eyes, heard)
-    return Frame(**_part(room, eyes, events, secret, now, language))
+    return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language))
 
 
 def _match(room: Room) -> Match:
@@ -50,12 +45,12 @@ def _match(room: Room) -> Match:
 def _part(
     room: Room,
     eyes: Eyes,
-    events: list[dict[str, Any]],
-    secret: list[int],
+    seen: list[tuple[dict[str, Any], bool]],
     now: int,
     language: str | None,
 ) -> dict[str, Any]:
     m = _match(room)
+    events = [event for event, _ in seen]
     view = m.view(eyes)
     asked = view["decision"]
     question = None if eyes is None or asked is None else _question(room, eyes, asked)
@@ -65,7 +60,7 @@ def _part(
         "seat": eyes,
         "seq": room.seq[eyes],
         "events": events,
-        "secret": secret,
+        "secret": [number for number, (_, secret) in enumerate(seen) if secret],
         "view": view,
         "question": question,
         "can_undo": eyes is not None and room.can_undo(eyes),

@@ -119,6 +119,7 @@ class Socket:
                     await self._close(message)
                     return
                 await self._deliver(message)
+                del message  # else the last one stays in memory while there is nothing to say
 
     async def _deliver(self, message: bytes) -> None:
         await self._send_event({"type": "websocket.send", "text": message.decode()})

@@ -54,7 +54,7 @@ class SqliteStore(Store):
             raw.isolation_level = None  # we say BEGIN ourselves
             raw.executescript(
                 "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-                "PRAGMA busy_timeout=10000;"
+                "PRAGMA busy_timeout=10000; PRAGMA wal_autocheckpoint=4000;"
             )
 
         return engine
@@ -129,14 +129,13 @@ class SqliteStore(Store):
                 self._loop.call_soon_threadsafe(_tell, done)
 
     def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:
-        done: list[Done] = []
         try:
+            if len(jobs) == 1 and jobs[0].single:
+                return [(jobs[0], jobs[0].work(db), None)]
             raw.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                if job.single:
-                    done.append((job, job.work(db), None))
-                else:
-                    done.append(self._do(db, raw, job))
+            done = [
+                (job, job.work(db), None) if job.single else self._do(db, raw, job) for job in jobs
+            ]
             raw.execute("COMMIT")
         except sqlite3.Error as error:
             if raw.in_transaction:
