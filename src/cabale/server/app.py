@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
-import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -113,9 +112,6 @@ def _settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
-    # The thread that writes the log needs the interpreter for a moment now and then; by default
-    # it would wait 5 ms for it each time.
-    sys.setswitchinterval(0.0005)
 
 
 def say_goodbye(hall: Hall) -> None:

@@ -26,11 +26,11 @@ INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?,
 
 
 class Job(NamedTuple):
-    """`single`: one statement, which leaves nothing behind if it fails."""
+    """An entry to insert, or work to do, or an entry and what is done with it if it is new."""
 
     future: asyncio.Future[Any]
-    work: Callable[[Connection], Any]
-    single: bool = False
+    entry: tuple[str, int, int, bytes] | None
+    work: Callable[[Connection], Any] | None
 
 
 Done = tuple[Job, Any, BaseException | None]
@@ -90,27 +90,22 @@ class SqliteStore(Store):
             return query(db)
 
     async def write(self, query: Query[T]) -> T:
-        return cast("T", await self._enqueue(query))
-
-    def _enqueue(
-        self, work: Callable[[Connection], Any], single: bool = False
-    ) -> asyncio.Future[Any]:
-        future = self._loop.create_future()
-        self._queue.put(Job(future, work, single))
-        return future
+        return cast("T", await self._enqueue(None, query))
 
     async def append(
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
     ) -> bool:
-        def work(db: Connection) -> bool:
-            raw = cast("sqlite3.Connection", db.connection.driver_connection)
-            new = raw.execute(INSERT, (table, row.n, row.at, row.body)).rowcount == 1
-            if new and also is not None:
-                also(db)
-            return new
-
-        new: bool = await self._enqueue(work, single=also is None)
+        new: bool = await self._enqueue((table, row.n, row.at, row.body), also)
         return new
+
+    def _enqueue(
+        self,
+        entry: tuple[str, int, int, bytes] | None,
+        work: Callable[[Connection], Any] | None,
+    ) -> asyncio.Future[Any]:
+        future = self._loop.create_future()
+        self._queue.put(Job(future, entry, work))
+        return future
 
     # --- the writer's thread ---------------------------------------------------------------------
 
@@ -130,12 +125,10 @@ class SqliteStore(Store):
 
     def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:
         try:
-            if len(jobs) == 1 and jobs[0].single:
-                return [(jobs[0], jobs[0].work(db), None)]
+            if len(jobs) == 1 and jobs[0].work is None:
+                return [self._do(db, raw, jobs[0])]
             raw.execute("BEGIN IMMEDIATE")
-            done = [
-                (job, job.work(db), None) if job.single else self._do(db, raw, job) for job in jobs
-            ]
+            done = [self._do(db, raw, job) for job in jobs]
             raw.execute("COMMIT")
         except sqlite3.Error as error:
             if raw.in_transaction:
@@ -144,10 +137,16 @@ class SqliteStore(Store):
         return done
 
     def _do(self, db: Connection, raw: sqlite3.Connection, job: Job) -> Done:
-        """A job of several statements: all of them, or none."""
+        if job.work is None:  # one statement: if it fails it leaves nothing behind
+            return job, raw.execute(INSERT, job.entry or ()).rowcount == 1, None
         raw.execute("SAVEPOINT job")
         try:
-            return job, job.work(db), None
+            if job.entry is None:
+                return job, job.work(db), None
+            new = raw.execute(INSERT, job.entry).rowcount == 1
+            if new:
+                job.work(db)
+            return job, new, None
         except Exception as error:
             raw.execute("ROLLBACK TO job")
             return job, None, error
