@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from cabale.arena.mix import meta_nash
 from cabale.arena.ratings import detectors_and_deceivers, skills
 from cabale.arena.tournament import Contest, Record, Results, compete
 from cabale.arena.verdict import bootstrap, points, quantile, verdict, wilson
-from cabale.core import CabaleError
+from cabale.bots import RandomBot
+from cabale.core import Bot, CabaleError, Choice, Eyes
 
 
 def record(levels: str, winners: tuple[int, ...], sides: str | None = None) -> Record:
@@ -111,3 +113,29 @@ def test_what_is_wrong_is_said_before_anything_is_played() -> None:
     for bots, seats in ((("novice", "genius"), 4), (("novice", "novice"), 4), (("random",), 99)):
         with pytest.raises(CabaleError):
             list(compete(Contest("werewolf", seats, bots), [1]))
+
+
+def matrix(rows: dict[str, dict[str, float]]) -> dict[str, dict[str, float | None]]:
+    return {row: {other: line.get(other) for other in rows} for row, line in rows.items()}
+
+
+def test_the_mix_is_the_one_that_beats_all_others() -> None:
+    line = matrix({"a": {"b": 0.7, "c": 0.9}, "b": {"a": 0.3, "c": 0.8}, "c": {"a": 0.1, "b": 0.2}})
+    assert meta_nash("abc", line)["a"] > 0.99
+
+
+def test_the_mix_of_a_ring_is_even() -> None:
+    ring = matrix({"a": {"b": 0.8, "c": 0.2}, "b": {"a": 0.2, "c": 0.8}, "c": {"a": 0.8, "b": 0.2}})
+    assert meta_nash("abc", ring) == pytest.approx(dict.fromkeys("abc", 1 / 3), abs=0.02)
+
+
+def test_a_bot_that_breaks_a_match_off_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Bot, eyes: Eyes) -> Choice:
+        raise RuntimeError("lost my glasses")
+
+    monkeypatch.setattr(RandomBot, "choose", fail)
+    contest = Contest("abyss", 2, ("novice", "random"))
+    results = contest.play([1])
+    assert results.forfeits == Counter({"random": 2})
+    assert "lost my glasses" in results.failures[0]
+    assert verdict(contest, results)["forfeits"] == {"novice": 0, "random": 2}

@@ -8,14 +8,14 @@ himself one bot sits alone among copies of the other, once on every seat.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from math import ceil
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cabale.arena.spread import spread
 from cabale.bots import bot, play_out, sit_down
@@ -45,6 +45,8 @@ class Results:
     times: Mapping[str, Counter[int]] = field(default_factory=dict)
     """For each bot: how many of its decisions took so many microseconds."""
     failures: tuple[str, ...] = ()
+    forfeits: Counter[str] = field(default_factory=Counter)
+    """How many matches each bot broke off: it failed, or chose what it may not."""
 
     def __add__(self, other: Results) -> Results:
         bots = dict.fromkeys((*self.times, *other.times))
@@ -52,6 +54,7 @@ class Results:
             self.records + other.records,
             {b: self.times.get(b, Counter()) + other.times.get(b, Counter()) for b in bots},
             self.failures + other.failures,
+            self.forfeits + other.forfeits,
         )
 
 
@@ -113,7 +116,9 @@ class Contest:
                 total += _one(match, seed, pair, levels)
             except Exception as error:  # one broken match must not hide how the others went
                 where = f"{self.game}, {self.seats} seats, seed {seed}, {'-'.join(levels)}"
-                total += Results(failures=(f"{where}: {type(error).__name__}: {error}",))
+                blame = Counter([error.level]) if isinstance(error, Forfeit) else Counter()
+                failure = f"{where}: {type(error).__name__}: {error}"
+                total += Results(failures=(failure,), forfeits=blame)
         return total
 
 
@@ -139,7 +144,7 @@ def _one(match: Match, seed: int, pair: tuple[str, str], levels: list[str]) -> R
     sides, roles = match.game.teams(match.table), match.game.roles(match.table)
     times: dict[str, Counter[int]] = {level: Counter() for level in levels}
     bots = [
-        Timed(mind, times[level])
+        Timed(mind, level, times[level])
         for mind, level in zip(sit_down(match, levels, seed), levels, strict=True)
     ]
     decisions = play_out(match, bots, Random(f"{seed}/talk"))
@@ -158,23 +163,44 @@ def _one(match: Match, seed: int, pair: tuple[str, str], levels: list[str]) -> R
     return Results((record,), times)
 
 
-class Timed(Bot):
-    """A bot whose decisions are timed, where it has a choice."""
+class Forfeit(CabaleError):
+    """A bot failed, or chose what it may not."""
 
-    def __init__(self, mind: Bot, times: Counter[int]) -> None:
+    def __init__(self, level: str, why: str) -> None:
+        super().__init__(f"{level}: {why}")
+        self.level = level
+
+
+class Timed(Bot):
+    """A bot whose decisions are timed, where it has a choice, and whose failures are its own."""
+
+    def __init__(self, mind: Bot, level: str, times: Counter[int]) -> None:
         super().__init__(mind.game, mind.seat, mind.seats, mind.options, mind.rng)
         self._mind = mind
+        self._level = level
         self._times = times
 
     def choose(self, eyes: Eyes) -> Choice:
         start = perf_counter()
-        choice = self._mind.choose(eyes)
-        if eyes.decision is not None and not eyes.decision.forced:
+        choice = self._answer(self._mind.choose, eyes)
+        assert eyes.decision is not None
+        if choice not in eyes.decision.choices:
+            raise Forfeit(self._level, f"may not play {choice}")
+        if not eyes.decision.forced:
             self._times[_rounded((perf_counter() - start) * 1e6)] += 1
         return choice
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        return self._mind.speak(eyes)
+        return self._answer(self._mind.speak, eyes)
+
+    def _answer(self, ask: Callable[[Eyes], Answer], eyes: Eyes) -> Answer:
+        try:
+            return ask(eyes)
+        except Exception as error:
+            raise Forfeit(self._level, f"{type(error).__name__}: {error}") from error
+
+
+Answer = TypeVar("Answer")
 
 
 def _rounded(microseconds: float) -> int:

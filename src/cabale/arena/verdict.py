@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from cabale.arena.mix import meta_nash
 from cabale.arena.ratings import detectors_and_deceivers, skills
 from cabale.arena.tournament import Contest, Record, Results
 
@@ -22,6 +23,7 @@ def verdict(contest: Contest, results: Results) -> dict[str, Any]:
     points = {bot: _by_seed(records, bot) for bot in contest.bots}
     rates = {bot: _mean([p for deal in deals for p in deal]) for bot, deals in points.items()}
     games = {bot: sum(map(len, deals)) for bot, deals in points.items()}
+    matrix = _matrix(contest.bots, records)
     return {
         "game": contest.game,
         "seats": contest.seats,
@@ -32,13 +34,15 @@ def verdict(contest: Contest, results: Results) -> dict[str, Any]:
         "win_rate": rates,
         "interval": {bot: bootstrap(deals) for bot, deals in points.items()},
         "wilson": {bot: wilson(rates[bot], games[bot]) for bot in contest.bots},
-        "matrix": _matrix(contest.bots, records),
-        "worst_opponent": _worst(contest.bots, _matrix(contest.bots, records)),
+        "matrix": matrix,
+        "mix": meta_nash(contest.bots, matrix),
+        "worst_opponent": _worst(contest.bots, matrix),
         "sides": _shares(records, "sides"),
         "roles": _shares(records, "roles"),
         "reasons": dict(Counter(record.reason for record in records).most_common()),
         "ratings": skills(records) if free else detectors_and_deceivers(records),
         "seconds_per_decision": {bot: _spread(times) for bot, times in results.times.items()},
+        "forfeits": {bot: results.forfeits[bot] for bot in contest.bots},
         "failures": list(results.failures),
     }
 

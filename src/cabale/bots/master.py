@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from typing import ClassVar
 
 from cabale.bots.playout import OutOfTime, Playout
 from cabale.bots.search import Budget, Search
@@ -34,15 +32,20 @@ class Tally:
     def mean(self) -> float:
         return self.total / self.tries if self.tries else 0.0
 
-    def at_least(self, sure: float) -> float:
-        """The mean less so many standard errors; few tries are not trusted."""
-        if not self.tries:
-            return 0.0
-        spread = (self.squares + UNKNOWN) / (self.tries + 1)
-        return self.mean() - sure * sqrt(spread / self.tries)
+    def better(self) -> float:
+        """How much better the choice is thought to be, as one who trusts the advice thinks.
+
+        Before the first try other choices are taken for `WORSE` worse, give or take `SPREAD`; a few
+        lucky tries change little, and the more they differ from each other, the less.
+        """
+        noise = (self.squares + NOISE) / (self.tries + 1)
+        trust = 1 / SPREAD**2
+        return (self.total / noise - WORSE * trust) / (self.tries / noise + trust)
 
 
-UNKNOWN = 0.05
+NOISE = 0.02
+WORSE = 0.02
+SPREAD = 0.05
 
 Tallies = dict[Choice, Tally]
 
@@ -51,10 +54,8 @@ class Master(Search):
     """Paired Monte Carlo as an improvement of what the adept advises.
 
     Every choice is tried in the same worlds with the same luck as the advice, and the worse half is
-    dropped again and again. The advice stands unless something is better by `sure` standard errors.
+    dropped again and again. The advice stands unless something else has proved to be better.
     """
-
-    sure: ClassVar[float] = 1.0
 
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
@@ -84,8 +85,8 @@ class Master(Search):
         return tallies
 
     def settle(self, advice: Choice, tallies: Tallies) -> Choice:
-        best = max(tallies, key=lambda choice: tallies[choice].at_least(self.sure))
-        return best if tallies[best].at_least(self.sure) > 0 else advice
+        best = max(tallies, key=lambda choice: tallies[choice].better())
+        return best if tallies[best].better() > 0 else advice
 
     def _try(
         self, choices: list[Choice], world: Match, playout: Playout, luck: Random
@@ -102,6 +103,9 @@ class Master(Search):
 
 
 class Pimc(Master):
-    """Perfect-information Monte Carlo, the control: what did best is chosen, sure or not."""
+    """Perfect-information Monte Carlo, the control: what did best is chosen, on whatever ground."""
 
-    sure = 0.0
+    def settle(self, advice: Choice, tallies: Tallies) -> Choice:
+        most = max(tally.tries for tally in tallies.values())
+        tried = [choice for choice in tallies if tallies[choice].tries == most or choice == advice]
+        return max(tried, key=lambda choice: tallies[choice].mean())

@@ -51,7 +51,7 @@ class Search(Bot):
 
     iterations: ClassVar[int] = 100
     seconds: ClassVar[float] = 0.9
-    depth: ClassVar[int] = 12
+    depth: ClassVar[int] = 16
     playouts: ClassVar[str] = "novice"
     PATIENCE: ClassVar[float] = 0.35
     """If the advice alone took more than this part of the time, it is taken."""
@@ -72,7 +72,7 @@ class Search(Bot):
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64))
         budget = Budget(self.iterations, start, self.seconds if eyes.live else None)
-        if budget.spent() > self.PATIENCE:
+        if budget.spent() > self.PATIENCE or decision.kind in self.thumb.routine:
             return advice
         return self._search(eyes, decision, advice, budget, luck)
 

@@ -87,6 +87,12 @@ def _print(figures: dict[str, Any]) -> None:
             f"{times['p99'] * 1e3:.2f}",
         )
     console.print(table)
+    if len(figures["bots"]) > 2:
+        mix = ", ".join(f"{bot} {share:.0%}" for bot, share in figures["mix"].items())
+        console.print(f"what beats the table: {mix}", highlight=False)
+    forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
+    if forfeits:
+        console.print(f"forfeits: {forfeits}", style="red")
     for what in ("sides", "roles"):
         for bot, parts in (figures[what] or {}).items():
             shares = ", ".join(f"{part} {got['won']:.1%}" for part, got in parts.items())

@@ -53,6 +53,8 @@ class Bot(ABC):
     """
 
     listens: ClassVar[bool] = True
+    routine: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions whose answer follows from an earlier one: no search thinks about them."""
 
     def __init__(
         self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random

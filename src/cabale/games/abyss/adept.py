@@ -13,6 +13,8 @@ from cabale.games.abyss.judgement import stack
 from cabale.games.abyss.scoring import score
 from cabale.games.abyss.state import NOBODY, Abyss, AbyssState
 from cabale.games.abyss.steps.explore import price
+from cabale.games.abyss.steps.locations import PayKeys
+from cabale.games.abyss.steps.recruit import Federate, Pay
 from cabale.games.abyss.verbs import ally_in, lord_in, races_in, reward_in
 
 Choices = Sequence[Choice]
@@ -22,6 +24,8 @@ DENYING = 0.4  # of what the only rival would gain; with more, others would have
 
 class Adept(Novice):
     """The novice's eyes, better thoughts."""
+
+    routine = frozenset({Pay.kind, Federate.kind, PayKeys.kind})
 
     def choose_in(self, world: Match) -> Choice:
         t = world.table
