@@ -13,6 +13,9 @@ from typing import Any, NamedTuple
 
 from cabale.core import Match, new_match
 
+WARM_UP = 20
+"""How many times as long as it is measured a game is played before, where code is compiled."""
+
 
 class Speed(NamedTuple):
     """Of one game at one seat count, in one process."""
@@ -40,6 +43,13 @@ def measure(name: str, seats: int, options: Mapping[str, Any], seconds: float = 
         _each(places, _observe(places[0]), seconds / 4),
         _each(places, Match.mask, seconds / 4),
     )
+
+
+def warm_rate(piece: tuple[str, int, float]) -> float:
+    """Decisions per second of (game, seats, seconds), once a compiler has seen the game a while."""
+    name, seats, seconds = piece
+    _play(name, seats, {}, WARM_UP * seconds, listening=False)
+    return _play(name, seats, {}, seconds, listening=False)[0]
 
 
 def _play(

@@ -107,13 +107,17 @@ def simulate(setup: Setup, seeds: Iterable[int]) -> Counts:
 
 
 def run(
-    setup: Setup, seeds: Sequence[int], jobs: int = 1, cluster: str | None = None
+    setup: Setup,
+    seeds: Sequence[int],
+    jobs: int = 1,
+    cluster: str | None = None,
+    interpreter: str | None = None,
 ) -> Iterator[Counts]:
     """The same in pieces as they are done, see `spread`; their sum is the result."""
     setup.check()
     size = max(1, min(200, len(seeds) // (jobs * 8)))
     pieces = [seeds[start : start + size] for start in range(0, len(seeds), size)]
-    yield from spread(partial(simulate, setup), pieces, jobs, cluster)
+    yield from spread(partial(simulate, setup), pieces, jobs, cluster, interpreter)
 
 
 def _one(setup: Setup, seed: int) -> Counts:

@@ -1,4 +1,4 @@
-"""Work that adds up, done in pieces: in this process, in several, or on a Ray cluster."""
+"""Work that adds up, done in pieces: here, in several processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from cabale.arena.elsewhere import spread_elsewhere
 from cabale.core import CabaleError
 
 Piece = TypeVar("Piece")
@@ -26,13 +27,17 @@ def spread(
     pieces: Sequence[Piece],
     jobs: int = 1,
     cluster: str | None = None,
+    interpreter: str | None = None,
 ) -> Iterator[Result]:
     """``work(piece)`` of every piece, as they are done.
 
-    `cluster` is the address of a Ray cluster, or ``local`` for one of `jobs` workers here. A piece
-    should take a tenth of a second or more: sending it costs about a thousandth.
+    `cluster` is the address of a Ray cluster, or ``local`` for one of `jobs` workers here;
+    `interpreter` the name or path of another Python for the workers. A piece should take a tenth of
+    a second or more: sending it costs about a thousandth.
     """
-    if cluster is not None:
+    if interpreter is not None:
+        yield from spread_elsewhere(interpreter, work, pieces, jobs)
+    elif cluster is not None:
         yield from _on_ray(work, pieces, jobs, cluster)
     elif jobs == 1:
         yield from map(work, pieces)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import platform
+import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from cabale.arena.bench import Speed, measure
+from cabale.arena.bench import Speed, measure, warm_rate
+from cabale.arena.elsewhere import alone_elsewhere
 from cabale.arena.peers import peers, ratios
 from cabale.cli.common import BadArgument, seat_counts, write_text
 from cabale.core import game, names
@@ -40,6 +43,9 @@ def bench(
     others: Annotated[
         bool, typer.Option("--peers/--no-peers", help="OpenSpiel, PettingZoo and RLCard beside it.")
     ] = True,
+    interpreter: Annotated[
+        str, typer.Option(help="Another Python to measure beside this one, if it is found.")
+    ] = "pypy3",
     as_json: Annotated[Path | None, typer.Option("--json", help="A file for programs.")] = None,
 ) -> None:
     """How fast each game is, beside the engines of others, in random play and processor time.
@@ -59,20 +65,44 @@ def bench(
             speed = measure(one.name, count, {}, seconds)
             ours[f"{one.name}-{count}"] = speed._asdict()
             table.add_row(f"{one.name}, {count} seats", *_figures(speed))
+    elsewhere = _elsewhere(interpreter, ours, seconds)
+    for label, figures in elsewhere.items():
+        table.add_row(label, f"{figures['decisions_per_s']:,.0f}")
     theirs = dict(peers(seconds)) if others else {}
     for peer, figures in theirs.items():
         clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
         table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
     ratio = ratios(ours, theirs)
-    interpreter = f"{platform.python_implementation()} {platform.python_version()}"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
     console = Console(width=max(110, Console().width))
-    console.print(f"{interpreter}, {platform.machine()}", highlight=False)
+    console.print(f"{python}, {platform.machine()}", highlight=False)
     console.print(table)
     for what, times in ratio.items():
         console.print(f"{what}: {times:.2f} ×", highlight=False)
     if as_json is not None:
-        found = {"interpreter": interpreter, "ours": ours, "peers": theirs, "ratio": ratio}
+        found = {
+            "interpreter": python,
+            "ours": ours,
+            "elsewhere": elsewhere,
+            "peers": theirs,
+            "ratio": ratio,
+        }
         write_text(as_json, json.dumps(found, indent=2) + "\n")
+
+
+def _elsewhere(
+    interpreter: str, ours: Iterable[str], seconds: float
+) -> dict[str, dict[str, float]]:
+    """The same games in another Python, each in a process of its own; nothing if it is not here."""
+    if shutil.which(interpreter) is None:
+        return {}
+    found = {}
+    for each in ours:
+        name, count = each.rsplit("-", 1)
+        piece = (name, int(count), seconds)
+        python, rate = alone_elsewhere(interpreter, warm_rate, piece)
+        found[f"{each} {python}"] = {"decisions_per_s": rate}
+    return found
 
 
 def _clones(each_us: float) -> tuple[str, str]:

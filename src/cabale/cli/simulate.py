@@ -47,6 +47,9 @@ def simulate(
     cluster: Annotated[
         str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
     ] = None,
+    interpreter: Annotated[
+        str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches among bots and count how they end.
@@ -57,6 +60,8 @@ def simulate(
         raise BadArgument(f"--games is at least 1, not {games}")
     if jobs < 0:
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
+    if cluster is not None and interpreter is not None:
+        raise BadArgument("--cluster has its own Python: leave out --interpreter")
     counts = seat_counts(seats, find_game(name))
     setups = [Setup(name, count, options(option), bot or ("random",)) for count in counts]
     for setup in setups:
@@ -68,7 +73,7 @@ def simulate(
         for setup in setups:
             start = perf_counter()
             total = Counts()
-            for piece in run(setup, seeds, jobs or os.cpu_count() or 1, cluster):
+            for piece in run(setup, seeds, jobs or os.cpu_count() or 1, cluster, interpreter):
                 total += piece
                 done(piece.games)
             results[setup.seats] = total
