@@ -3,32 +3,72 @@
 import json
 from math import log
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.cli.conftest import Run, finished, run  # noqa: F401
 
-from cabale.arena.calibration import Answers, calibrate
-from cabale.core import CabaleError
+from cabale.arena.calibration import Answer, Answers, Inquiry, calibrate, moments
+from cabale.bots import play_out, sit_down
+from cabale.core import CabaleError, game, new_match
+
+ROLE_NAMES = game("werewolf").domains(5)["role"]
+
+
+def inquiry(name: str, seats: int, *levels: str, turns: tuple[int, ...] = ()) -> Inquiry:
+    return Inquiry(name, seats, {}, levels, turns)
 
 
 def test_figures_of_answers() -> None:
-    given = Answers([(0.9, True), (0.9, True), (0.1, False), (0.1, True)])
+    pairs = [(0.9, True), (0.9, True), (0.1, False), (0.1, True)]
+    given = Answers([Answer(chance, true, 0, "seer") for chance, true in pairs])
     assert given.loss() == pytest.approx((3 * -log(0.9) - log(0.1)) / 4)
     assert given.brier() == pytest.approx((3 * 0.01 + 0.81) / 4)
     assert given.reliability() == [(0.1, 0.5, 2), (0.9, 1.0, 2)]
     assert given.error() == pytest.approx(0.25)
 
 
-def test_who_listens_knows_more_than_who_counts_cards() -> None:
-    last = calibrate("werewolf", 5, {}, ["novice"], range(4))["last"]
-    assert last["prior"]["skill"] == 0
-    assert last["model"]["skill"] > last["hard facts"]["skill"]
-    assert last["model"]["answers"] == 4 * 5 * 4
+def test_who_was_certain_and_wrong_loses_much_but_not_everything() -> None:
+    assert 10 < Answer(0.0, True, 0, "seer").loss() < 20
+
+
+def test_who_listens_knows_more_than_who_counts_cards_or_trusts() -> None:
+    figures = calibrate(inquiry("werewolf", 5, "novice"), range(4))
+    assert list(figures) == ["start", "quarter", "half", "three quarters", "last", "vote 1"]
+    vote = figures["vote 1"]
+    assert vote["prior"]["skill"] == 0
+    assert vote["model"]["skill"] > vote["trusting"]["skill"]
+    assert vote["model"]["skill"] > vote["hard facts"]["skill"]
+    assert vote["model"]["skill"] == pytest.approx(vote["exact"]["skill"], abs=0.01)
+    assert vote["model"]["answers"] == 4 * 5 * 4
+    low, high = vote["model"]["interval"]
+    assert low <= vote["model"]["skill"] <= high
+    assert set(vote["model"]["roles"]) <= set(ROLE_NAMES)
+
+
+def test_pieces_add_up() -> None:
+    what = inquiry("werewolf", 3, "novice")
+    whole = calibrate(what, range(6))["last"]["model"]
+    again = calibrate(what, range(6), jobs=2)["last"]["model"]
+    assert again["log_loss"] == pytest.approx(whole["log_loss"])
+    assert again["skill"] == pytest.approx(whole["skill"])
+
+
+def test_moments_that_a_game_counts() -> None:
+    match = new_match("cultists", 4, 2)
+    play_out(match, sit_down(match, ["novice"] * 4, 2), Random(2))
+    told = [event["turn"] for event in match.events(None) if event["kind"] == "turn"]
+    found = [
+        (name, then.view(None)["table"]["turn"]) for name, then in moments(match.log, "2", (1, 3))
+    ]
+    turns = {name: turn for name, turn in found if name.startswith("turn")}
+    assert turns == {f"turn {n}": n + 1 for n in (1, 3) if n + 1 in told}
+    assert len(turns) == 2
 
 
 def test_a_game_without_sides() -> None:
     with pytest.raises(CabaleError, match="no sides"):
-        calibrate("abyss", 2, {}, ["random"], [1])
+        calibrate(inquiry("abyss", 2, "random"), [1])
 
 
 def test_commands(run: Run, finished: Path, tmp_path: Path) -> None:  # noqa: F811
@@ -45,4 +85,6 @@ def test_commands(run: Run, finished: Path, tmp_path: Path) -> None:  # noqa: F8
     assert all(0 <= c <= 1 for moment in told["moments"] for c in moment["chances"])
     assert "could have thought" in run("analyse", finished).out
     assert run("analyse", finished, "--seat", 9).code == 2
-    assert run("calibrate", "werewolf", "--games", 0).code == 2
+    for wrong in (("--games", 0), ("--jobs", -1), ("--turns", "x"), ("--bots", ",")):
+        assert run("calibrate", "werewolf", *wrong).code == 2
+    assert "no bot" in run("calibrate", "werewolf", "--bots", "genius").err

@@ -1,47 +1,65 @@
 """How good beliefs are: what a seat could have thought of the others, against what was so.
 
-The question is always the same: is that seat of the first side (by name: cultists, pack; of two
-equal sides either)? Three answers are compared: the share of such seats at all, what the hard facts
-leave open (worlds that the seat imagines), and the game's own model of who says what.
+The question is that of `cabale.bots.insight`: is that seat of the first side? Several answers are
+compared: the share of such seats at all (prior), what the hard facts leave open (worlds that the
+seat imagines), the game's own model of who says what (`Game.suspicion`), and the other listeners
+that a game knows (`Game.listeners`: one who trusts, one who goes through everything).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import log
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+from cabale.arena.spread import spread
 from cabale.bots import play_out, sit_down
 from cabale.bots.insight import first_side, hard_facts
-from cabale.core import CabaleError, Match, game, new_match, replay
+from cabale.core import CabaleError, Match, new_match, replay
 from cabale.core.log import Log
 
 BINS = 15
-MOMENTS = {"start": 0.0, "quarter": 0.25, "half": 0.5, "three quarters": 0.75, "last": 1.0}
+DRAWS = 1000
+PIECE = 4  # deals
+SURE = 1e-6  # no answer counts as more certain than this
+SHARES = {"start": 0.0, "quarter": 0.25, "half": 0.5, "three quarters": 0.75, "last": 1.0}
+PRIOR, FACTS, MODEL = "prior", "hard facts", "model"
+
+
+class Answer(NamedTuple):
+    """A chance that was given, what was so, in which deal, and the part that the asker plays."""
+
+    chance: float
+    true: bool
+    deal: int
+    role: str
+
+    def loss(self) -> float:
+        """Log-loss, in nats."""
+        p = min(max(self.chance, SURE), 1 - SURE)
+        return -log(p if self.true else 1 - p)
 
 
 @dataclass
 class Answers:
-    """Chances that were given, and what was so."""
-
-    given: list[tuple[float, bool]] = field(default_factory=list)
+    given: list[Answer] = field(default_factory=list)
 
     def loss(self) -> float:
-        """Mean log-loss, in nats."""
-        return sum(-log(p if true else 1 - p) for p, true in self.given) / len(self.given)
+        return sum(answer.loss() for answer in self.given) / len(self.given)
 
     def brier(self) -> float:
-        return sum((p - true) ** 2 for p, true in self.given) / len(self.given)
+        return sum((a.chance - a.true) ** 2 for a in self.given) / len(self.given)
 
     def reliability(self) -> list[tuple[float, float, int]]:
         """For each bin: mean chance given, share that was so, how many."""
-        bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
-        for p, true in self.given:
-            bins[min(BINS - 1, int(p * BINS))].append((p, true))
+        bins: list[list[Answer]] = [[] for _ in range(BINS)]
+        for answer in self.given:
+            bins[min(BINS - 1, int(answer.chance * BINS))].append(answer)
         return [
-            (sum(p for p, _ in b) / len(b), sum(t for _, t in b) / len(b), len(b))
+            (sum(a.chance for a in b) / len(b), sum(a.true for a in b) / len(b), len(b))
             for b in bins
             if b
         ]
@@ -51,67 +69,136 @@ class Answers:
         return sum(n * abs(p - t) for p, t, n in self.reliability()) / len(self.given)
 
 
-def moments(log: Log, seed: str) -> Iterator[tuple[str, Match]]:
-    """A finished match at its fixed moments; the last is before the last question was answered."""
-    ends = {int(share * (len(log.entries) - 1)): name for name, share in MOMENTS.items()}
+Asked = dict[str, dict[str, Answers]]
+"""By moment, by who answers."""
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What is played, by whom, and after which turns to ask beside the usual moments."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    levels: tuple[str, ...]
+    turns: tuple[int, ...] = ()
+
+    def ask(self, seeds: Sequence[int]) -> Asked:
+        """Play these deals, and ask every seat about every other at every moment."""
+        asked: Asked = {}
+        for seed in seeds:
+            match = new_match(self.game, self.seats, seed, self.options)
+            levels = [self.levels[i % len(self.levels)] for i in range(self.seats)]
+            play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
+            side = first_side(match)
+            sides = match.game.teams(match.table)
+            if side is None or sides is None:
+                raise CabaleError(f"{self.game} has no sides to be right or wrong about")
+            truth = [one == side for one in sides]
+            roles = match.game.roles(match.table) or ["player"] * self.seats
+            for moment, then in moments(match.log, str(seed), self.turns):
+                for seat in range(self.seats):
+                    rng = Random(f"{seed}/{moment}/{seat}")
+                    for who, chances in _answers(then, seat, side, rng).items():
+                        into = asked.setdefault(moment, {}).setdefault(who, Answers()).given
+                        into += [
+                            Answer(chances[other], truth[other], seed, roles[seat])
+                            for other in range(self.seats)
+                            if other != seat
+                        ]
+        return asked
+
+
+def _answers(match: Match, seat: int, side: str, rng: Random) -> dict[str, Sequence[float]]:
+    facts = hard_facts(match, seat, side, rng)
+    told = match.game.suspicion(match, seat, rng)
+    # Where nothing has been said yet the model has nothing to add to the facts.
+    return {
+        FACTS: facts,
+        MODEL: facts if told is None else told,
+        **match.game.listeners(match, seat, facts),
+    }
+
+
+def moments(log: Log, seed: str, turns: Sequence[int] = ()) -> Iterator[tuple[str, Match]]:
+    """A finished match at its fixed moments; the last is before the last question was answered.
+
+    ``vote 1`` is before the first answer of the first vote, ``turn 3`` after the third turn, where
+    a game tells its turns (event ``turn``).
+    """
+    ends = {int(share * (len(log.entries) - 1)): name for name, share in SHARES.items()}
     match = replay(Log(log.header, [], seed, None))
+    votes, voting, heard, turn = 0, False, 0, 0
     for number, entry in enumerate(log.entries):
         if number in ends:
             yield ends[number], match
+        asked = any(decision.kind == "vote" for decision in match.decisions.values())
+        if asked and not voting:
+            votes += 1
+            yield f"vote {votes}", match
+        voting = asked
+        begun = [e["turn"] for e in match.events(None, heard) if e["kind"] == "turn"]
+        heard = match.heard
+        for now in begun:
+            if now - 1 > turn and now - 1 in turns:
+                turn = now - 1
+                yield f"turn {turn}", match
         match.repeat(entry)
 
 
-def calibrate(
-    name: str, seats: int, options: Mapping[str, Any], levels: Sequence[str], seeds: Sequence[int]
-) -> dict[str, Any]:
+def calibrate(inquiry: Inquiry, seeds: Sequence[int], jobs: int = 1) -> dict[str, Any]:
     """Figures for each moment; skill is the share of the prior's loss that an answer saves."""
-    found = game(name)
-    asked: dict[str, dict[str, Answers]] = {}
-    for seed in seeds:
-        match = new_match(found, seats, seed, options)
-        bots = sit_down(match, [levels[i % len(levels)] for i in range(seats)], seed)
-        play_out(match, bots, Random(f"{seed}/talk"))
-        first = first_side(match)
-        sides = found.teams(match.table)
-        if first is None or sides is None:
-            raise CabaleError(f"{name} has no sides to be right or wrong about")
-        for moment, then in moments(match.log, str(seed)):
-            for seat in range(seats):
-                _ask(then, seat, first, sides, asked.setdefault(moment, {}), Random(seed))
-    return {moment: _figures(answers) for moment, answers in asked.items()}
+    pieces = [seeds[i : i + PIECE] for i in range(0, len(seeds), PIECE)]
+    asked: Asked = {}
+    for part in spread(partial(Inquiry.ask, inquiry), pieces, jobs):
+        for moment, answers in part.items():
+            for who, some in answers.items():
+                asked.setdefault(moment, {}).setdefault(who, Answers()).given.extend(some.given)
+    return {moment: _figures(asked[moment]) for moment in sorted(asked, key=_order)}
 
 
-def _ask(
-    match: Match,
-    seat: int,
-    first: str,
-    sides: Sequence[str],
-    answers: dict[str, Answers],
-    rng: Random,
-) -> None:
-    given = {"hard facts": hard_facts(match, seat, first, rng)}
-    told = match.game.suspicion(match, seat, rng)
-    if told is not None:
-        given["model"] = list(told)
-    for who, chances in given.items():
-        into = answers.setdefault(who, Answers()).given
-        into += [
-            (chances[other], sides[other] == first) for other in range(match.seats) if other != seat
-        ]
+def _order(moment: str) -> tuple[int, str]:
+    names = list(SHARES)
+    return (names.index(moment) if moment in names else len(names), moment)
 
 
 def _figures(answers: Mapping[str, Answers]) -> dict[str, Any]:
-    truths = [true for _, true in next(iter(answers.values())).given]
-    rate = min(0.99, max(0.01, sum(truths) / len(truths)))
-    prior = Answers([(rate, true) for true in truths])
-    figures: dict[str, Any] = {}
-    for who, given in {"prior": prior, **answers}.items():
-        figures[who] = {
-            "log_loss": given.loss(),
-            "brier": given.brier(),
-            "ece": given.error(),
-            "skill": 1 - given.loss() / prior.loss(),
-            "answers": len(given.given),
-            "reliability": given.reliability(),
-        }
-    return figures
+    given = answers[FACTS].given
+    rate = min(0.99, max(0.01, sum(answer.true for answer in given) / len(given)))
+    prior = Answers([answer._replace(chance=rate) for answer in given])
+    return {who: _figure(some, rate) for who, some in {PRIOR: prior, **answers}.items()}
+
+
+def _figure(answers: Answers, rate: float) -> dict[str, Any]:
+    given = answers.given
+    return {
+        "log_loss": answers.loss(),
+        "brier": answers.brier(),
+        "ece": answers.error(),
+        "skill": _skill(given, rate),
+        "interval": _interval(given, rate),
+        "roles": {
+            role: _skill([a for a in given if a.role == role], rate)
+            for role in sorted({answer.role for answer in given})
+        },
+        "answers": len(given),
+        "reliability": answers.reliability(),
+    }
+
+
+def _skill(given: Sequence[Answer], rate: float) -> float:
+    return 1 - sum(a.loss() for a in given) / sum(a._replace(chance=rate).loss() for a in given)
+
+
+def _interval(given: Sequence[Answer], rate: float) -> tuple[float, float]:
+    """95 %, from drawing deals again: what is answered about one deal hangs together."""
+    deals: dict[int, tuple[float, float]] = {}
+    for answer in given:
+        loss, prior = deals.get(answer.deal, (0.0, 0.0))
+        deals[answer.deal] = loss + answer.loss(), prior + answer._replace(chance=rate).loss()
+    rng, sums, skills = Random(1), sorted(deals.values()), []
+    for _ in range(DRAWS):
+        drawn = rng.choices(sums, k=len(sums))
+        skills.append(1 - sum(loss for loss, _ in drawn) / sum(prior for _, prior in drawn))
+    skills.sort()
+    return (skills[DRAWS // 40], skills[-1 - DRAWS // 40])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -12,7 +13,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from cabale.arena.calibration import MODEL, Inquiry
 from cabale.arena.calibration import calibrate as measure
+from cabale.bots import bot
 from cabale.bots.insight import (
     Known,
     Question,
@@ -52,38 +55,69 @@ def calibrate(
     games: Annotated[int, typer.Option(help="Matches.")] = 50,
     seed: Annotated[int, typer.Option(help="Of the first match.")] = 1,
     option: Options = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
+    turns: Annotated[
+        str, typer.Option(help="Ask after these turns too, where the game counts them: 3,6.")
+    ] = "",
     picture: Annotated[
         Path | None, typer.Option(help="An SVG of the reliability before the last answer.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """How good beliefs about the others' sides are, at fixed moments, against prior and facts."""
+    """How good beliefs about the others' sides are, at fixed moments, against prior and facts.
+
+    Skill is the share of the prior's log-loss that an answer saves; its interval is 95 %, from
+    drawing deals again.
+    """
     if games < 1:
         raise BadArgument(f"--games is at least 1, not {games}")
+    if jobs < 0:
+        raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
+    numbers = [word.strip() for word in turns.split(",") if word.strip()]
+    if not all(word.isdecimal() for word in numbers):
+        raise BadArgument(f"--turns are numbers with commas, such as 3,6, not {turns!r}")
     found = find_game(name)
     count = found.seats[0] if seats is None else seats
     found.check_seats(count)
-    figures = measure(name, count, options(option), bots.split(","), range(seed, seed + games))
+    levels = tuple(word.strip() for word in bots.split(",") if word.strip())
+    if not levels:
+        raise BadArgument("--bots names bots with commas, such as novice,adept")
+    for level in levels:
+        bot(found, level)
+    asked = found.read_options(count, options(option))
+    inquiry = Inquiry(name, count, asked, levels, tuple(map(int, numbers)))
+    figures = measure(inquiry, range(seed, seed + games), jobs or os.cpu_count() or 1)
     if picture is not None:
         write_text(picture, reliability(figures["last"]))
     if as_json:
         say_json(figures)
-        return
+    else:
+        _print(figures)
+
+
+def _print(figures: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False)
-    for column in ("moment", "answer", "log-loss", "skill", "Brier", "ECE", "n"):
+    for column in ("moment", "answer", "log-loss", "skill", "95 %", "Brier", "ECE", "n"):
         table.add_column(column, justify="left" if column in ("moment", "answer") else "right")
     for moment, answers in figures.items():
         for who, got in answers.items():
+            low, high = got["interval"]
             table.add_row(
                 moment,
                 who,
                 f"{got['log_loss']:.3f}",
                 f"{got['skill']:.1%}",
+                f"{low:.1%} … {high:.1%}",
                 f"{got['brier']:.3f}",
                 f"{got['ece']:.3f}",
                 str(got["answers"]),
             )
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    by_role = figures["last"][MODEL]["roles"]
+    if len(by_role) > 1:
+        shares = ", ".join(f"{role} {skill:.1%}" for role, skill in by_role.items())
+        console.print(f"model, last, by the part of who asks: {shares}", highlight=False)
 
 
 def reliability(answers: dict[str, Any]) -> str:

@@ -169,6 +169,15 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def listeners(
+        self, match: Match, seat: int, facts: Sequence[float]
+    ) -> Mapping[str, Sequence[float]]:
+        """Other answers to the question of `suspicion`, by name, to measure it against.
+
+        `facts` is what the hard facts alone come to.
+        """
+        return {}
+
     # --- what comes for free -------------------------------------------------------------------
 
     def check_seats(self, seats: int) -> None:

@@ -205,14 +205,19 @@ def mean_wolves(belief: Belief) -> list[float]:
 
 
 def test_what_is_drawn_comes_to_the_same_on_average() -> None:
-    match = before_the_vote(4, any_deck(4, 3), 3)
-    said = facts_of(match.view(0), 4)
+    match = new_match(WERE, 6, 3, {"deck": any_deck(6, 3)})
+    bots = sit_down(match, ["novice"] * 6, 3)
+    while match.pace != "talk":
+        seat = next(iter(match.decisions))
+        match.play(seat, bots[seat].choose(Eyes(match, seat)))
+    talk(match, bots, Random(3))
+    said = facts_of(match.view(0), 6)
     table = match.imagine(0, Random(0)).table
     whole = posterior(table, 0, said, Random(1), None)
     total = 0.0
-    sums = [0.0] * 4
-    for seed in range(300):
-        part = posterior(table, 0, said, Random(seed), 40)
+    sums = [0.0] * 6
+    for seed in range(200):
+        part = posterior(table, 0, said, Random(seed), 100)
         total += part.total
         sums = [a + b * part.total for a, b in zip(sums, mean_wolves(part), strict=True)]
     for drawn, exact in zip(sums, mean_wolves(whole), strict=True):

@@ -142,3 +142,10 @@ class WerewolfGame(Game[Werewolf]):
         facts = facts_of(match.view(seat), match.seats)
         belief = posterior(match.imagine(seat, rng).table, seat, facts, rng)
         return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
+
+    def listeners(
+        self, match: Match, seat: int, facts: Sequence[float]
+    ) -> Mapping[str, Sequence[float]]:
+        from cabale.games.werewolf.listeners import listeners
+
+        return listeners(match, seat, facts)

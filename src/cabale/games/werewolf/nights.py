@@ -56,6 +56,7 @@ LOOKS = frozenset({"look", "peek"})
 PASSING = 0.1  # how often somebody who may act does not
 PASSING_AGAIN = 0.5  # the investigator's second look
 MOST_SEATINGS = 20_000
+SMALL_TABLE, FEW_SEATINGS = 5, 400  # up to these nothing is left to chance
 LIAR = 0.1  # how likely it is guessed to be, where deals are drawn, that a seat has reason to lie
 
 CLAIM_FOR = {
@@ -97,8 +98,8 @@ def passing(call: int, moment: int) -> float:
 class Nights:
     """`said` is what each seat tells, `claimed` the role it says it was dealt; `me` None: nobody.
 
-    `visits` is how many nights are looked at: all of them where they are no more than that, else a
-    draw in which each counts for as many as it stands for. None: all.
+    `visits` is how many nights are looked at, about: all of them where they are no more than that,
+    else a draw in which each counts for as many as it stands for. None: all.
     """
 
     def __init__(
@@ -173,7 +174,7 @@ class Nights:
             drawn = draw(self.s.deck, options, self.visits, self.rng)
             return [(roles, 1 / chance, 1.0) for roles, chance in drawn if self._seated(roles)]
         found = [(roles, guess) for roles, guess in found if self._seated(roles)]
-        if self.visits is None:
+        if self.visits is None or (self.s.seats <= SMALL_TABLE and len(found) <= FEW_SEATINGS):
             return [(roles, 1.0, inf) for roles, _ in found]
         return self._likely(found, self.visits)
 
