@@ -13,6 +13,8 @@ from cabale.games.castle.witness import Witness
 
 SURE_ENOUGH = 0.95
 """How likely an announcement must be right; a wrong one loses the match."""
+STRANGE = 2.5
+"""What it is worth to see the society card of somebody about whom nothing is known."""
 
 
 class Adept(Novice):
@@ -40,11 +42,47 @@ def turn(mind: Insight, choice: Choice) -> float:
     if choice.verb in ("announce", "accuse"):
         chance = mind.best_naming(choice.verb == "announce")[1]
         return 50.0 + chance if chance >= SURE_ENOUGH else -50.0
+    if choice.verb == "duel":
+        return challenge(mind, int(choice.args[0]))
     return bot.turn(mind, choice)
+
+
+def challenge(mind: Insight, rival: int) -> float:
+    """What a win would bring times its chance, less what a defeat may cost."""
+    trust = mind.trust[rival]
+    wanted = mind.reach(rival)
+    prize = max((1 - trust) * (3.0 + 3.0 * wanted), STRANGE * mind.doubt(rival))
+    chance = mind.winning(rival)
+    stake = (1 - trust) * (1.0 + mind.reach(mind.seat))
+    return chance * prize - 0.3 * (1 - chance) * stake
 
 
 def after(mind: Insight, choice: Choice) -> float:
     return 0.5 if choice is PASS else turn(mind, choice)
+
+
+# --- duels -------------------------------------------------------------------------------------
+
+
+def wish(mind: Insight) -> float:
+    """How much rather I would see the attacker win than the defender."""
+    attacker, defender = int(mind.prompt["attacker"]), int(mind.prompt["defender"])
+    return mind.trust[attacker] - mind.trust[defender]
+
+
+def support(mind: Insight, choice: Choice) -> float:
+    lean = wish(mind)
+    if choice is PASS:
+        return 0.2
+    return 3.0 * (lean if choice.args[0] == "attacker" else -lean)
+
+
+def spoils(mind: Insight, choice: Choice) -> float:
+    """Look at the card of a stranger; of others it is the items that matter."""
+    loser = bot.loser_of(mind)
+    if choice.verb == "look":
+        return STRANGE * mind.doubt(loser)
+    return (1 - mind.trust[loser]) * (2.0 + mind.reach(loser))
 
 
 def naming(mind: Insight, choice: Choice) -> float:
@@ -64,5 +102,7 @@ RULES: dict[str, Callable[[Insight, Choice], float]] = {
     **bot.RULES,
     "turn": turn,
     "after": after,
+    "support": support,
+    "spoils": spoils,
     "naming": naming,
 }

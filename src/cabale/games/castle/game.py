@@ -22,6 +22,7 @@ from cabale.games.castle.components import (
 from cabale.games.castle.editions import EDITIONS, UNSEALED
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.lessons import LESSONS
+from cabale.games.castle.standing import standing
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps import (
     clairvoyant,
@@ -155,6 +156,9 @@ class Castle(Game[CastleState]):
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
+
+    def standing(self, t: CastleTable) -> Sequence[float]:
+        return standing(t.state)
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """How likely each seat is of the Brotherhood."""

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
+from math import exp
 from typing import Any
 
-from cabale.games.castle.components import BAG_OF, COUNTS_FOR, ITEM, ITEMS, SOCIETIES
+from cabale.games.castle.components import BAG_OF, BAGS, COUNTS_FOR, ITEM, ITEMS, SOCIETIES
 from cabale.games.castle.judgement import FOE, FRIEND, UNKNOWN, Diary, Mind
 from cabale.games.castle.witness import Witness
 
 LIKELY = 0.8
 """From here on a stranger is taken for a friend, or for a foe."""
+TRUSTED = 0.9
+"""From here on one parts with a Key, if it helps the society."""
+GATHERING = 8.0
+"""What it is worth to have all our cards in one hand."""
+A_BAG = 6.0
+A_CARD = 7.0
+"""What a Bag and a card from the pile are worth: who has more cards wins more often than not."""
 MOST_NAMED = 3
+BAG_WORDS = tuple(ITEMS[bag] for bag in BAGS)
 
 
 class Insight(Mind):
@@ -41,6 +50,39 @@ class Insight(Mind):
                         holds[p][ITEMS[item]] += 1
         return holds
 
+    def worth(self, item: str) -> float:
+        """As for anybody, but that a Bag brings a card in every turn while the pile lasts."""
+        if item in BAG_WORDS and not self.empty_pile():
+            return max(A_BAG, super().worth(item))
+        return super().worth(item)
+
+    def use_of_passing(self, item: str, partner: int) -> float:
+        if item in BAG_WORDS and not self.empty_pile():
+            return A_CARD
+        return super().use_of_passing(item, partner)
+
+    def loss_of_giving(self, item: str, receiver: int) -> float:
+        """As for anybody, but for what a friend makes good use of, and a foe too."""
+        if item in BAG_WORDS:
+            return self.worth(item) * (1.7 - 1.5 * self.trust[receiver])
+        loss = super().loss_of_giving(item, receiver)
+        if item == self.symbol and self.trust[receiver] >= TRUSTED:
+            loss -= self.gathering(receiver)
+        return loss
+
+    def gathering(self, friend: int) -> float:
+        """What it is worth that a friend has what I have of our cards: if he holds as many as I,
+        and the more the nearer we are to having all, for then he can announce."""
+        mine, his = self._ours(self.seat), self._ours(friend)
+        if his < mine - 0.9:
+            return 0.0
+        ours = mine + sum(self.trust[p] * self._ours(p) for p in self.others)
+        return GATHERING * min(1.0, ours / 3) ** 2
+
+    def _ours(self, seat: int) -> float:
+        """How many cards that count for my society a player may be expected to hold."""
+        return sum([trail[seat] for trail in self.cards(self.symbol)])
+
     def cards(self, symbol: str) -> list[list[float]]:
         """For each card that counts for a society: how likely it is with each player."""
         society = COUNTS_FOR.index(ITEM[symbol])
@@ -51,6 +93,31 @@ class Insight(Mind):
 
     def counting(self, seat: int, symbol: str) -> list[float]:
         return [trail[seat] for trail in self.cards(symbol) if trail[seat] >= 0.3]
+
+    def doubt(self, seat: int) -> float:
+        """How little I know whose side somebody is on: 1 for a coin, 0 for certainty."""
+        return 4 * self.trust[seat] * (1 - self.trust[seat])
+
+    def reach(self, seat: int) -> float:
+        """How many Keys and Goblets a player may be expected to hold."""
+        cards = self.cards(self.symbol) + self.cards(self.rival)
+        return sum([trail[seat] for trail in cards])
+
+    def winning(self, rival: int) -> float:
+        """How likely I win a duel against a rival, from all that may count in it."""
+        me, other = self.players[self.seat], self.players[rival]
+        lead = 0.7 * sum(2 * self.trust[p] - 1 for p in self.others if p != rival)
+        lead += me["tokens"] - other["tokens"]
+        lead += ("dagger" in self.hand) + 0.5 * ("poison_ring" in self.hand)
+        lead -= self.likely("gloves", rival) + 0.5 * self.likely("poison_ring", rival)
+        lead += me["profession"] in ("thug", "hypnotist")
+        lead += 1.5 * (me["profession"] == "swordsman" and not self.spent())
+        lead -= other["profession"] == "grand_master"
+        return 1 / (1 + exp(0.3 - 0.9 * lead))
+
+    def likely(self, word: str, seat: int) -> float:
+        """How likely a player holds an item that exists once."""
+        return sum([trail[seat] for trail in self.witness.items.chances(ITEM[word])])
 
     # --- announcements -------------------------------------------------------------------------
 
