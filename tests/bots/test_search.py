@@ -8,7 +8,7 @@ import pytest
 from tests.core.toy import GAME as TOY
 
 from cabale.bots import UnknownBot, bot
-from cabale.bots.master import Master, Pimc, Tally
+from cabale.bots.master import Master, Pimc, Tally, Thought, together
 from cabale.bots.playout import Playout, worth
 from cabale.bots.search import Search, Tree
 from cabale.bots.worlds import POOL, weights
@@ -148,3 +148,19 @@ def test_a_guess_is_a_chance(name: str) -> None:
         seat, decision = next(iter(match.decisions.items()))
         choice: Choice = rng.choice(decision.choices)
         match.play(seat, choice)
+
+
+def test_several_processes_make_one_answer() -> None:
+    match = last_window()
+    minds = [QuickMaster(TOY, 0, 2, match.table.options, Random(1)) for _ in range(3)]
+    thoughts = [mind.think(Eyes(match, 0), part) for part, mind in enumerate(minds)]
+    assert len({thought.advice for thought in thoughts}) == 1, "the advice is the same for all"
+    steal = match.decisions[0].choices[1]
+    assert match.table.catalogue[together(thoughts, QuickMaster)] == steal
+    tries = [thought.tallies[steal.index].tries for thought in thoughts]
+    assert tries == [QuickMaster.iterations // 2] * 3
+
+
+def test_a_thought_without_a_search_is_the_advice() -> None:
+    assert together([Thought(3, {}), Thought(3, {})], Master) == 3
+    assert together([Thought(3, {})], Pimc) == 3

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple, TypeVar
 
 from cabale.bots.playout import OutOfTime, Playout
 from cabale.bots.search import Budget, Search
@@ -48,6 +50,23 @@ WORSE = 0.02
 SPREAD = 0.05
 
 Tallies = dict[Choice, Tally]
+Key = TypeVar("Key")
+
+
+class Thought(NamedTuple):
+    """What one process found out, by the numbers of the choices: several make one answer."""
+
+    advice: int
+    tallies: dict[int, Tally]
+
+
+def together(thoughts: Sequence[Thought], mind: type[Master]) -> int:
+    """The choice on which several processes agree that thought about the same question."""
+    total: dict[int, Tally] = {}
+    for thought in thoughts:
+        for number, tally in thought.tallies.items():
+            total[number] = total.get(number, Tally()) + tally
+    return mind.settle(thoughts[0].advice, total)
 
 
 class Master(Search):
@@ -60,13 +79,23 @@ class Master(Search):
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
     ) -> Choice:
-        return self.settle(advice, self.ponder(eyes, decision, advice, budget, luck))
+        return self.settle(advice, self._ponder(eyes, decision, advice, budget, luck))
 
-    def ponder(
+    def think(self, eyes: Eyes, part: int) -> Thought:
+        """The search of one process of several; `part` is its number."""
+        self.part = part
+        self._found: Tallies = {}
+        advice = self.choose(eyes)
+        return Thought(
+            next(iter(self._found), advice).index,
+            {choice.index: tally for choice, tally in self._found.items()},
+        )
+
+    def _ponder(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
     ) -> Tallies:
-        """What each choice brought; those of several processes add up."""
-        tallies = {choice: Tally() for choice in (advice, *decision.choices)}
+        """What each choice brought against the advice, which comes first."""
+        tallies = self._found = {choice: Tally() for choice in (advice, *decision.choices)}
         left = [choice for choice in tallies if choice != advice]
         worlds = Worlds(eyes, luck, budget.over)
         playout = self.playout(luck, budget)
@@ -84,9 +113,10 @@ class Master(Search):
             left = left[: (len(left) + 1) // 2]
         return tallies
 
-    def settle(self, advice: Choice, tallies: Tallies) -> Choice:
-        best = max(tallies, key=lambda choice: tallies[choice].better())
-        return best if tallies[best].better() > 0 else advice
+    @staticmethod
+    def settle(advice: Key, tallies: Mapping[Key, Tally]) -> Key:
+        best = max(tallies, key=lambda choice: tallies[choice].better(), default=advice)
+        return best if best in tallies and tallies[best].better() > 0 else advice
 
     def _try(
         self, choices: list[Choice], world: Match, playout: Playout, luck: Random
@@ -105,7 +135,8 @@ class Master(Search):
 class Pimc(Master):
     """Perfect-information Monte Carlo, the control: what did best is chosen, on whatever ground."""
 
-    def settle(self, advice: Choice, tallies: Tallies) -> Choice:
-        most = max(tally.tries for tally in tallies.values())
+    @staticmethod
+    def settle(advice: Key, tallies: Mapping[Key, Tally]) -> Key:
+        most = max((tally.tries for tally in tallies.values()), default=0)
         tried = [choice for choice in tallies if tallies[choice].tries == most or choice == advice]
-        return max(tried, key=lambda choice: tallies[choice].mean())
+        return max(tried, key=lambda choice: tallies[choice].mean(), default=advice)

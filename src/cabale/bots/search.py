@@ -50,11 +50,13 @@ class Search(Bot):
     """
 
     iterations: ClassVar[int] = 100
-    seconds: ClassVar[float] = 0.9
+    seconds: float = 0.9
     depth: ClassVar[int] = 16
     playouts: ClassVar[str] = "novice"
     PATIENCE: ClassVar[float] = 0.35
     """If the advice alone took more than this part of the time, it is taken."""
+    part: int = 0
+    """Which of several processes that think about the same question this one is."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -70,7 +72,7 @@ class Search(Bot):
         start = monotonic()
         advice = self.thumb.choose(eyes)
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
-        luck = Random(self.rng.getrandbits(64))
+        luck = Random(self.rng.getrandbits(64) + self.part)
         budget = Budget(self.iterations, start, self.seconds if eyes.live else None)
         if budget.spent() > self.PATIENCE or decision.kind in self.thumb.routine:
             return advice

@@ -21,7 +21,9 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from cabale.bots import bot
+from cabale.bots import bot as find_bot
+from cabale.bots.master import Master, Thought, together
+from cabale.bots.search import Search
 from cabale.core import Eyes, Match, game, names, new_match
 from cabale.server.refusal import trouble
 from cabale.server.room import Room
@@ -75,15 +77,32 @@ class Thinkers:
     async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
-        result = await self.run(choose, _position(room), levels)
-        if result is None:
-            return {}
-        answers: dict[int, Answer]
-        answers, took = result
-        name = room.game.name
+        position, name = _position(room), room.game.name
+        minds = {seat: find_bot(room.game, level) for seat, level in levels.items()}
+        searching = [seat for seat, mind in minds.items() if issubclass(mind, Master)]
+        if searching == list(seats) and len(seats) == 1 and self._count > 1:
+            answers, took = await self._together(room, position, seats[0], levels[seats[0]])
+        else:
+            answers, took = await self.run(choose, position, levels) or ({}, 0.0)
         longest = max(took, self.slowest.get(name, 0.0) * FORGETTING)
         self.slowest[name] = min(longest, LONGEST_FLOOR)
         return answers
+
+    async def _together(
+        self, room: Room, position: Position, seat: int, level: str
+    ) -> tuple[dict[int, Answer], float]:
+        """All processes search for one seat's answer at once, each with luck of its own."""
+        parts = range(self._count)
+        found = await asyncio.gather(
+            *(self.run(ponder, position, seat, level, part) for part in parts)
+        )
+        done = [part for part in found if part is not None]
+        if not done:
+            return {}, 0.0
+        mind = find_bot(room.game, level)
+        assert issubclass(mind, Master)
+        choice = room.running().table.catalogue[together([thought for thought, _ in done], mind)]
+        return {seat: choice.to_json()}, max(took for _, took in done)
 
     async def speak(self, room: Room, seat: int) -> Answer | None:
         """What the bot on this seat wants to claim now."""
@@ -174,14 +193,15 @@ def _fold(position: Position) -> Match:
 def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
     # The numbers hang on the sealed seed: any worker's bot would choose the same.
     rng = Random(f"{position.seed}/bot/{seat}/{position.turn}/{len(match.said_to(seat))}")
-    return bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
+    return find_bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
 
 
 def choose(position: Position, levels: dict[int, str]) -> tuple[dict[int, Answer], float]:
-    """The answers, and how many seconds they took."""
+    """The answers, and how many seconds they took. Several searches share the time of one."""
     began = time.perf_counter()
     match = _fold(position)
     answers = {}
+    searching = sum(issubclass(find_bot(match.game, level), Search) for level in levels.values())
     for seat, level in levels.items():
         decision = match.decisions.get(seat)
         if decision is None:
@@ -189,9 +209,21 @@ def choose(position: Position, levels: dict[int, str]) -> tuple[dict[int, Answer
         if decision.forced:
             choice = decision.choices[0]
         else:
-            choice = _mind(match, position, seat, level).choose(Eyes(match, seat))
+            mind = _mind(match, position, seat, level)
+            if isinstance(mind, Search):
+                mind.seconds /= searching
+            choice = mind.choose(Eyes(match, seat))
         answers[seat] = choice.to_json()
     return answers, time.perf_counter() - began
+
+
+def ponder(position: Position, seat: int, level: str, part: int) -> tuple[Thought, float]:
+    """One process's part of a search, and how many seconds it took."""
+    began = time.perf_counter()
+    match = _fold(position)
+    mind = _mind(match, position, seat, level)
+    assert isinstance(mind, Master)
+    return mind.think(Eyes(match, seat), part), time.perf_counter() - began
 
 
 def speak(position: Position, seat: int, level: str) -> Answer | None:
