@@ -6,10 +6,12 @@ import pytest
 from tests.games.castle.helpers import may, play, table
 
 from cabale import new_match
+from cabale.bots import play_out, sit_down
 from cabale.bots.random import RandomBot
 from cabale.core import Eyes
 from cabale.games.castle import GAME
 from cabale.games.castle.bot import Novice
+from cabale.games.castle.judgement import FOE, FRIEND, Diary, Mind
 from cabale.games.castle.state import CastleState
 from cabale.testing.conformance import Case, check_fair
 
@@ -75,3 +77,29 @@ def test_it_announces_when_it_knows_and_names_the_holder() -> None:
     assert novice.choose(Eyes(match, 0)).verb == "announce"
     play(match, 0, "announce")
     assert str(novice.choose(Eyes(match, 0))) == "done"
+
+
+@pytest.mark.parametrize(
+    ("societies", "foes"),
+    [("order order order brotherhood brotherhood brotherhood", 2),
+     ("order order brotherhood brotherhood brotherhood order", 3)],
+)  # fmt: skip
+def test_it_counts_itself_once_when_it_asks_which_society_is_the_smaller(
+    societies: str, foes: int
+) -> None:
+    match = table("whip | dagger | coat | gloves | mirror", societies=societies)
+    diary = Diary()
+    for p, society in enumerate(societies.split()[:5]):
+        diary.notes[(0, "society", p, (society,))] = None
+    mind = Mind(match.view(0), diary)
+    assert mind.needed(FOE) == foes
+    assert mind.needed(FRIEND) == 5 - foes
+
+
+def test_a_table_of_novices_comes_to_an_end() -> None:
+    """Four who refuse each other's Bags find something else to do in the end."""
+    for seed in (9019, 9037):
+        match = new_match("castle", 4, seed, {"edition": "devil"}, listening=False)
+        play_out(match, sit_down(match, ["novice"] * 4, seed), Random(seed))
+        assert match.outcome is not None
+        assert match.outcome.reason != "arrived"

@@ -35,7 +35,7 @@ class Adept(Novice):
         self.witness.read(view, eyes.events(self.witness.heard))
         mind = Insight(view, self.witness)
         rule = RULES[decision.kind]
-        return self.best(decision.choices, lambda choice: rule(mind, choice))
+        return self.best(mind, decision, lambda choice: rule(mind, choice))
 
 
 def turn(mind: Insight, choice: Choice) -> float:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from cabale.core import PASS, Bot, Choice, Eyes, Game
+from cabale.core import PASS, Bot, Choice, Decision, Eyes, Game
 from cabale.games.castle.judgement import FOE, FRIEND, RANK, UNKNOWN, Diary, Mind
 
-Choices = Sequence[Choice]
 SURE_ENOUGH = 0.8
 """How sure the novice must be to announce; it loses the match when it is wrong."""
-PATIENCE = 30
+PATIENCE = 25
 """Rounds after which it takes more and more risk: a journey without an end helps nobody."""
+RESTLESS = 4.0
+"""How much better something else may be that it leaves undone then."""
 
 
 class Novice(Bot):
@@ -36,12 +37,17 @@ class Novice(Bot):
         self.diary.read(view["table"])
         mind = Mind(view, self.diary)
         rule = RULES[decision.kind]
-        return self.best(decision.choices, lambda choice: rule(mind, choice))
+        return self.best(mind, decision, lambda choice: rule(mind, choice))
 
-    def best(self, choices: Choices, value: Callable[[Choice], float]) -> Choice:
-        """The best choice, with a little whim so that equals are not always the first."""
+    def best(self, mind: Mind, decision: Decision, value: Callable[[Choice], float]) -> Choice:
+        """The best choice, with a little whim so that equals are not always the first.
+
+        Whoever has done the same for too many rounds tries something else in his turn.
+        """
+        late = mind.table["round"] - PATIENCE if decision.kind == "turn" else 0
+        size = 0.5 + min(RESTLESS, max(0.0, 0.2 * late))
         whim = self.rng.random
-        return max(choices, key=lambda choice: value(choice) + 0.5 * whim())
+        return max(decision.choices, key=lambda choice: value(choice) + size * whim())
 
 
 # --- the turn ----------------------------------------------------------------------------------
@@ -52,7 +58,7 @@ def turn(mind: Mind, choice: Choice) -> float:
         case "alone":
             return 100.0
         case "announce" | "accuse":
-            haste = max(0, mind.table["round"] - PATIENCE) / 100
+            haste = max(0, mind.table["round"] - PATIENCE) / 400
             sure = announcing(mind, choice.verb)[1]
             return 50.0 if sure >= SURE_ENOUGH - haste else -50.0
         case "offer":

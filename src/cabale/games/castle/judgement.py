@@ -110,7 +110,7 @@ class Mind:
 
     def needed(self, side: int) -> int:
         """How many cards a side must show: two, if it is known to be the smaller one."""
-        other = self.sides.count(-side) + (side == FOE)
+        other = self.sides.count(-side)
         return 2 if self.seats % 2 and 2 * other > self.seats else 3
 
     # --- who holds what ------------------------------------------------------------------------
