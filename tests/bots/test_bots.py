@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cabale import game, names, new_match
-from cabale.bots import RandomBot, UnknownBot, bot, levels, play_out, sit_down
+from cabale.bots import RandomBot, UnknownBot, bot, levels, play_out, sit_down, take_seat
 from cabale.bots.search import Search
 from cabale.core import Bot, Choice, Eyes
 from cabale.skeleton.game import GAME
@@ -97,3 +97,12 @@ def test_bots_talk_while_the_table_talks_until_they_fall_silent() -> None:
     assert sorted(words[1] for words in said) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     kinds = ["say" if "say" in entry else "play" for entry in match.entries]
     assert kinds == ["play"] * kinds.index("say") + ["say"] * 9 + ["play"] * 3
+
+
+def test_bots_of_a_level_are_not_alike_but_stay_themselves() -> None:
+    match = new_match(GAME, 4, seed=1)
+    tempers = [mind.temper for mind in sit_down(match, ["novice"] * 4, seed=1)]
+    assert len(set(tempers)) == 4
+    assert all(-1 <= part <= 1 for temper in tempers for part in temper)
+    later = [take_seat(match, 0, "novice", f"numbers {i}", temper="seat 0") for i in range(3)]
+    assert len({mind.temper for mind in later}) == 1, "other numbers, the same person"

@@ -5,8 +5,8 @@ theirs with an entry point of the group `cabale.bots`, called ``GAME.LEVEL``, or
 that plays any game.
 """
 
-from cabale.bots.play import play_out, sit_down
+from cabale.bots.play import play_out, sit_down, take_seat
 from cabale.bots.random import RandomBot
 from cabale.bots.registry import UnknownBot, bot, levels
 
-__all__ = ["RandomBot", "UnknownBot", "bot", "levels", "play_out", "sit_down"]
+__all__ = ["RandomBot", "UnknownBot", "bot", "levels", "play_out", "sit_down", "take_seat"]

@@ -7,18 +7,24 @@ from random import Random
 
 from cabale.bots.floor import Floor, talk
 from cabale.bots.registry import bot
-from cabale.core import Bot, Eyes, Match
+from cabale.core import Bot, Eyes, Match, Temper
 
 MOST_DECISIONS = 100_000
 
 
 def sit_down(match: Match, levels: Sequence[str], seed: object) -> list[Bot]:
-    """A bot of the given level on each seat, each with random numbers of its own."""
-    game, seats = match.game, match.seats
+    """A bot of the given level on each seat, each with random numbers and a temper of its own."""
     return [
-        bot(game, level)(game, seat, seats, match.table.options, Random(f"{seed}/bot/{seat}"))
-        for seat, level in enumerate(levels)
+        take_seat(match, seat, level, f"{seed}/bot/{seat}") for seat, level in enumerate(levels)
     ]
+
+
+def take_seat(match: Match, seat: int, level: str, numbers: str, temper: str | None = None) -> Bot:
+    """A bot whose numbers come from a seed; its temper too, or from another that stays the same."""
+    kind, game = bot(match.game, level), match.game
+    mind = kind(game, seat, match.seats, match.table.options, Random(numbers))
+    mind.temper = Temper.draw(Random(f"{temper or numbers}/temper"))
+    return mind
 
 
 def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> int:

@@ -46,13 +46,12 @@ class Search(Bot):
     """A bot that searches within a budget: `seconds` at a live table, `iterations` elsewhere.
 
     Whatever the game's best bot without a search advises is the first choice looked at; bots of the
-    level `playouts` play on, for `depth` decisions where the game can tell how the seats stand.
+    level that it rehearses with play on, for `depth` decisions if the game knows how seats stand.
     """
 
     iterations: ClassVar[int] = 100
     seconds: float = 0.9
     depth: ClassVar[int] = 16
-    playouts: ClassVar[str] = "novice"
     PATIENCE: ClassVar[float] = 0.35
     """If the advice alone took more than this part of the time, it is taken."""
     part: int = 0
@@ -70,6 +69,7 @@ class Search(Bot):
         if decision.forced:
             return decision.choices[0]
         start = monotonic()
+        self.thumb.temper = self.temper
         advice = self.thumb.choose(eyes)
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64) + self.part)
@@ -79,11 +79,12 @@ class Search(Bot):
         return self._search(eyes, decision, advice, budget, luck)
 
     def speak(self, eyes: Eyes) -> Choice | None:
+        self.thumb.temper = self.temper
         return self.thumb.speak(eyes)
 
     def playout(self, luck: Random, budget: Budget) -> Playout:
         return Playout(
-            self.game, self.seats, self.options, luck, self.depth, self.playouts, budget.over
+            self.game, self.seats, self.options, luck, self.depth, self.thumb.rehearsal, budget.over
         )
 
     def _search(

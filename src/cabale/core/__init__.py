@@ -1,6 +1,6 @@
 """The machine that every game runs on; it knows no game."""
 
-from cabale.core.bot import Bot, Eyes
+from cabale.core.bot import Bot, Eyes, Temper
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Catalogue, Choice, Verb
 from cabale.core.errors import (
@@ -66,6 +66,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Temper",
     "TruncatedLog",
     "UnknownChoice",
     "UnknownGame",

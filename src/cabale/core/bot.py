@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from cabale.core.choices import Choice
 
@@ -45,16 +45,39 @@ class Eyes:
         return self.__match.may_say(self.seat, claim)
 
 
+class Temper(NamedTuple):
+    """What makes one bot unlike another of its level, each between -1 and 1.
+
+    The games read it mildly: it changes how a bot plays, not how well.
+    """
+
+    boldness: float = 0.0  # how gladly it takes a risk
+    patience: float = 0.0  # how long it waits and saves
+
+    @staticmethod
+    def draw(rng: Random) -> Temper:
+        return Temper(rng.uniform(-1, 1), rng.uniform(-1, 1))
+
+
+EVEN = Temper()
+
+
 class Bot(ABC):
     """A player made of code. One object per seat and match.
 
     All its randomness comes from `rng`: given the same numbers it chooses the same in any two
-    worlds that its seat cannot tell apart. `listens` says that it wants events.
+    worlds that its seat cannot tell apart. `listens` says that it wants events; `temper` is given
+    by whoever lets it sit down.
     """
+
+    temper: Temper = EVEN
 
     listens: ClassVar[bool] = True
     routine: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions whose answer follows from an earlier one: no search thinks about them."""
+    """Kinds of questions of which no search knows more: their answer follows from an earlier one,
+    or all depends on what will be said."""
+    rehearsal: ClassVar[str] = "novice"
+    """The level of who plays on in the worlds of a search that follows this bot's advice."""
 
     def __init__(
         self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random

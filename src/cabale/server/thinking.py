@@ -16,12 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from random import Random
 from typing import Any, NamedTuple
 
 import structlog
 
 from cabale.bots import bot as find_bot
+from cabale.bots import take_seat
 from cabale.bots.master import Master, Thought, together
 from cabale.bots.search import Search
 from cabale.core import Eyes, Match, game, names, new_match
@@ -192,8 +192,9 @@ def _fold(position: Position) -> Match:
 
 def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
     # The numbers hang on the sealed seed: any worker's bot would choose the same.
-    rng = Random(f"{position.seed}/bot/{seat}/{position.turn}/{len(match.said_to(seat))}")
-    return find_bot(match.game, level)(match.game, seat, match.seats, match.table.options, rng)
+    here = f"{position.seed}/bot/{seat}"
+    numbers = f"{here}/{position.turn}/{len(match.said_to(seat))}"
+    return take_seat(match, seat, level, numbers, temper=here)
 
 
 def choose(position: Position, levels: dict[int, str]) -> tuple[dict[int, Answer], float]:

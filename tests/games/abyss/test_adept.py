@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.games.abyss.scene import scene
 
-from cabale.core import Bot, Eyes, game, new_match
+from cabale.core import Bot, Eyes, Temper, game, new_match
 from cabale.games.abyss.adept import Adept, plotting
 from cabale.games.abyss.appraisal import STAGES, Appraisal
 from cabale.games.abyss.bot import Novice
@@ -104,3 +104,21 @@ def test_who_leads_is_likelier_to_win() -> None:
     ahead = scene(court="shepherd", lords="landowner miller |")
     assert standing(ahead.s)[0] > standing(level.s)[0] + 0.1
     assert sum(standing(ahead.s)) == pytest.approx(1)
+
+
+def test_the_bold_go_on_where_the_timid_take() -> None:
+    """Somewhere along a match they differ; most of the time they agree."""
+    match = new_match(ABYSS, 2, seed=3, listening=False)
+    differ = asked = 0
+    while match.decisions:
+        seat, decision = next(iter(match.decisions.items()))
+        answers = []
+        for boldness in (-1.0, 1.0):
+            mind = Adept(ABYSS, seat, 2, {}, Random(1))
+            mind.temper = Temper(boldness=boldness)
+            answers.append(mind.choose(Eyes(match, seat)))
+        if not decision.forced:
+            asked += 1
+            differ += answers[0] != answers[1]
+        match.play(seat, answers[0])
+    assert 0 < differ < asked / 5

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cabale.core import Choice, Match
+from cabale.core import Choice, Match, Temper
+from cabale.core.bot import EVEN
 from cabale.games.abyss.appraisal import Appraisal
 from cabale.games.abyss.bot import THUMBS, Novice, best, having
 from cabale.games.abyss.components import LORDS_TO_END, PLOT_PRICE, VALUE_OF
@@ -29,13 +30,17 @@ class Adept(Novice):
 
     def choose_in(self, world: Match) -> Choice:
         t = world.table
+        choices = world.decisions[self.seat].choices
+        tempered = TEMPERED.get(t.frame[0])
+        if tempered is not None:
+            return tempered(t, self.seat, choices, self.temper)
         thought = THOUGHTS.get(t.frame[0], THUMBS[t.frame[0]])
-        return thought(t, self.seat, world.decisions[self.seat].choices)
+        return thought(t, self.seat, choices)
 
 
-def turn(t: Abyss, seat: int, choices: Choices) -> Choice:
+def turn(t: Abyss, seat: int, choices: Choices, temper: Temper = EVEN) -> Choice:
     s = t.state
-    eyes = Appraisal(s, seat)
+    eyes = Appraisal(s, seat, patience=temper.patience)
     rival = Appraisal(s, 1 - seat) if t.seats == 2 else None
     options: list[tuple[float, Choice]] = []
     for choice in having(choices, "recruit"):
@@ -97,13 +102,16 @@ def offer(t: Abyss, seat: int, choices: Choices) -> Choice:
 BUYING = 0.0
 
 
-def take(t: Abyss, seat: int, choices: Choices) -> Choice:
+def take(t: Abyss, seat: int, choices: Choices, temper: Temper = EVEN) -> Choice:
     s = t.state
-    eyes = Appraisal(s, seat)
+    eyes = Appraisal(s, seat, patience=temper.patience)
     ally = s.track[-1]
     on = Exploration(eyes).ahead(next_space(s.track), s.threat) - LEAVING * VALUE_OF[ally]
-    verb = "take" if eyes.gain((ally,)) >= on else "go_on"
+    verb = "take" if eyes.gain((ally,)) >= on + BOLDNESS * temper.boldness else "go_on"
     return having(choices, verb)[0]
+
+
+BOLDNESS = 0.2  # points that the bold expect too much of the next card, and the timid too little
 
 
 def monster(t: Abyss, seat: int, choices: Choices) -> Choice:
@@ -157,10 +165,12 @@ def claim(t: Abyss, seat: int, choices: Choices) -> Choice:
     return best(having(choices, "claim"), lambda c: eyes.lord(lord_in(c)))[1]
 
 
-THOUGHTS: dict[str, Callable[[Abyss, int, Choices], Choice]] = {
+TEMPERED: dict[str, Callable[[Abyss, int, Choices, Temper], Choice]] = {
     "turn": turn,
-    "offer": offer,
     "take": take,
+}
+THOUGHTS: dict[str, Callable[[Abyss, int, Choices], Choice]] = {
+    "offer": offer,
     "monster": monster,
     "fight": fight,
     "pay": pay,

@@ -60,6 +60,8 @@ STAGES = (
 )
 OVER = Weights(0.02, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
+SAVING = 0.1  # how much more a pearl is worth to the patient
+
 RACE_MISSING = 3.0
 POINT_MISSING = 1.0
 PRICE = 0.2
@@ -79,13 +81,17 @@ class Hope(NamedTuple):
 class Appraisal:
     """The eyes of one seat on one moment."""
 
-    def __init__(self, s: AbyssState, seat: int, weights: Weights | None = None) -> None:
+    def __init__(
+        self, s: AbyssState, seat: int, weights: Weights | None = None, patience: float = 0.0
+    ) -> None:
         self.s = s
         self.seat = seat
         if weights is None:
             weights = OVER if s.ended_by != NOBODY and s.turn == seat else stage(s)
-        self.weights = weights
         self.last_turn = weights is OVER
+        if patience:
+            weights = weights._replace(pearl=weights.pearl * (1 + SAVING * patience))
+        self.weights = weights
         self.keys = keys(s, seat)
         self.camp = camp(s, seat)
         self.mirrored = [

@@ -24,6 +24,9 @@ class Adept(Novice):
     A lie is the truth of a world in which the seat would be a villager: a role, and what it saw.
     """
 
+    routine = frozenset({"night"})
+    rehearsal = "adept"
+
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self._asked = 0
@@ -60,7 +63,7 @@ class Adept(Novice):
         self._asked += 1
         spoken = len({seat for seat, verb, *_ in view["said"] if verb == "started"})
         if self._tale is None:
-            if self._asked <= PATIENCE and spoken < self.seats - 1:
+            if self._asked <= PATIENCE + round(self.temper.patience) and spoken < self.seats - 1:
                 return
             self._tale = self._best_tale(view, self._world(eyes))
         yield from self._tale
