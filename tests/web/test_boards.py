@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
 from tests.web.stage import Stage
 
@@ -87,3 +87,34 @@ def test_nothing_is_in_the_way(new_page: NewPage, box: str, seats: int) -> None:
         _look(page, seats)
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     _look(page, seats)
+
+
+def test_a_finger_that_rests_reads_and_presses_nothing(new_page: NewPage) -> None:
+    page = new_page(viewport=SMALL, is_mobile=True, has_touch=True)
+    stage = Stage("castle-devil", 4)
+    assert stage.until(lambda view: view["step"] == "turn" and view["decision"] is not None)
+    stage.show(page)
+    box = page.locator(".dock button.card.lit").first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".bubble:popover-open")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".bubble:popover-open")).to_have_count(0)
+    expect(page.locator(".confirm, [aria-pressed='true']")).to_have_count(0)
+
+
+def test_every_lit_thing_is_reached_by_the_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    for box, step in (("castle-devil", "turn"), ("abyss", "turn"), ("cultists", "move")):
+        stage = Stage(box, 4)
+        assert stage.until(lambda view, at=step: view["step"] == at and bool(view["decision"]))  # type: ignore[misc]
+        stage.show(page)
+        page.evaluate("addEventListener('focusin', (e) => e.target.setAttribute('data-met', ''))")
+        met = page.locator("[data-met]")
+        for _ in range(120):
+            page.keyboard.press("Tab")
+        assert met.count() > 5
+        missed = page.locator(".table :is(button.lit, [data-choice]):not([data-met])")
+        assert missed.count() == 0

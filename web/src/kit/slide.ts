@@ -1,5 +1,6 @@
 /** How things move: 180–260 ms, and not at all when a person asked for rest. */
 
+import { tick } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
 import { flip as svelteFlip } from 'svelte/animate';
@@ -31,34 +32,81 @@ export interface Flight {
   faceDown?: boolean;
 }
 
-const find = (place: string) =>
-  document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-
-/** Let cards fly between places; a place that is not on the screen is passed over. */
-export async function fly(flights: Flight[]): Promise<void> {
-  if (!moving()) return;
-  await Promise.all(flights.map(one));
+/** Where a place is now; undefined where it is not, or not drawn. */
+function find(place: string): DOMRect | undefined {
+  const box = document
+    .querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+    ?.getBoundingClientRect();
+  return box?.width ? box : undefined;
 }
 
-async function one({ from, to, icon, tone, faceDown = !icon }: Flight): Promise<void> {
-  const [start, end] = [find(from)?.getBoundingClientRect(), find(to)?.getBoundingClientRect()];
+const [WIDE, HIGH] = [44, 62];
+/** What happens after each other begins so much later. */
+const STEP = 140;
+
+/**
+ * Let cards fly between places: those of one event together, one event after the other. Called
+ * before the page shows what has changed: a card leaves from where it was, and arrives where it will
+ * be. A place that is not on the screen is passed over.
+ */
+export async function fly(events: Flight[][]): Promise<void> {
+  if (!moving()) return;
+  const seen = events
+    .filter((flights) => flights.length)
+    .map((flights) =>
+      flights.map((flight) => ({ flight, start: find(flight.from), end: find(flight.to) })),
+    );
+  await tick();
+  await Promise.all(
+    seen.flatMap((flights, i) =>
+      flights.map(({ flight, start, end }) =>
+        one(flight, start ?? find(flight.from), find(flight.to) ?? end, i * STEP),
+      ),
+    ),
+  );
+}
+
+async function one(
+  { icon, tone, faceDown = !icon }: Flight,
+  start: DOMRect | undefined,
+  end: DOMRect | undefined,
+  delay: number,
+): Promise<void> {
   if (!start || !end) return;
   const ghost = document.createElement('div');
   ghost.className = 'flight';
+  ghost.classList.toggle('back', faceDown);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.style.setProperty('--tone', tone ?? 'var(--accent)');
   if (icon && !faceDown) ghost.innerHTML = `<svg viewBox="0 0 512 512">${icon}</svg>`;
-  document.body.append(ghost);
-  const at = (box: DOMRect) =>
-    `translate(${box.left + box.width / 2 - 22}px, ${box.top + box.height / 2 - 31}px)`;
+  // Inside the table, whose colours it wears.
+  (document.querySelector('.table') ?? document.body).append(ghost);
+  const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+  const [[x, y], [toX, toY]] = [middle(start), middle(end)];
+  const lean = Math.max(-12, Math.min(12, (toX - x) / 30));
+  const at = (left: number, top: number) => `translate(${left - WIDE / 2}px, ${top - HIGH / 2}px)`;
+  // Taken up, carried over in a low arc, laid down.
   const flight = ghost.animate(
     [
-      { transform: `${at(start)} scale(.7)`, opacity: 0.4 },
-      { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
-      { transform: `${at(end)} scale(.8)`, opacity: 0 },
+      { transform: `${at(x, y)} scale(.8)`, opacity: 0 },
+      { transform: `${at(x, y - 10)} scale(1.15)`, opacity: 1, offset: 0.18 },
+      {
+        transform: `${at((x + toX) / 2, (y + toY) / 2 - 22)} rotate(${lean}deg) scale(1.2)`,
+        opacity: 1,
+        offset: 0.55,
+      },
+      { transform: `${at(toX, toY)} scale(1)`, opacity: 1, offset: 0.9 },
+      { transform: `${at(toX, toY)} scale(.85)`, opacity: 0 },
     ],
-    { duration: 2 * DURATION, easing: 'cubic-bezier(.3,.1,.2,1)' },
+    { duration: 2.5 * DURATION, delay, easing: 'ease-in-out', fill: 'backwards' },
   );
   await flight.finished.catch(() => undefined);
   ghost.remove();
 }
+
+/** `in:turn`: a card is turned over. */
+export const turn = (_: Element) => ({
+  duration: moving() ? DURATION : 0,
+  easing: cubicOut,
+  css: (t: number) => `transform: perspective(600px) rotateY(${(1 - t) * 90}deg)`,
+});

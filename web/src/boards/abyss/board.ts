@@ -64,7 +64,7 @@ export function flights(event: GameEvent): Flight[] {
       return [{ from: 'depths', to: `space:${Number(event.space)}`, ...ally(event.card) }];
     case 'bought':
     case 'took':
-      return [{ from: 'track', to: home(event), ...ally(event.ally) }];
+      return [{ from: 'open', to: home(event), ...ally(event.ally) }];
     case 'cleared':
       return (event.allies as string[]).map((card) => ({
         from: 'track',
@@ -76,17 +76,24 @@ export function flights(event: GameEvent): Flight[] {
     case 'plotted':
       return [{ from: 'lord-deck', to: 'court', icon: signOf('lord', event.lord) }];
     case 'joined':
-      return [{ from: 'court', to: home(event), icon: lordSign, tone: tone('lord', event.lord) }];
+      return [
+        {
+          from: `lord:${String(event.lord)}`,
+          to: home(event),
+          icon: lordSign,
+          tone: tone('lord', event.lord),
+        },
+      ];
     case 'paid':
       return (event.allies as string[]).map((card) => ({
         from: home(event),
-        to: 'discard',
+        to: 'depths',
         ...ally(card),
       }));
     case 'fought':
       return [{ from: 'threat', to: home(event), icon: Number(event.keys) ? keySign : tokenSign }];
     case 'controlled':
-      return [{ from: 'locations', to: home(event), icon: locationSign }];
+      return [{ from: `location:${String(event.location)}`, to: home(event), icon: locationSign }];
     case 'disabled':
       return [
         { from: home(event), to: `seat:${Number(event.victim)}`, icon: arrowSign, tone: '#7c2419' },

@@ -28,6 +28,8 @@ const card = (from: string, to: string, item?: unknown): Flight => ({
   tone: item ? tone('item', item) : 'var(--accent)',
 });
 
+const duelling = (view: View) => tableOf(view).duel !== null;
+
 /** The side that the Sextant was turned to is told just before the cards go round. */
 let turned: unknown = null;
 
@@ -36,13 +38,14 @@ export function flights(event: GameEvent, view: View): Flight[] {
   const [from, to] = [seatPlace(seat), seatPlace(target)];
   switch (kind) {
     case 'offered':
+      return [card(from, 'trade', item)];
     case 'gave':
       return [card(from, to, item)];
     case 'refused':
-      return [card(from, to)];
+      return [card('trade', to)];
     case 'accepted':
     case 'yielded':
-      return [card(from, to, returned), card(to, from, item)];
+      return [card(from, to, returned), card('trade', from, item)];
     case 'stole':
       return [card(to, from, item)];
     case 'spied':
@@ -52,14 +55,16 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'token':
       return [{ from: 'stock', to: from, icon: icon('side', 'attacker'), tone: 'var(--accent-2)' }];
     case 'showed':
-      return [card(from, 'stage', item)];
+      return [card(from, `duel:${seat}`, item)];
     case 'laid':
-      return [{ from, to: 'stage', icon: icon('side', 'attacker'), tone: 'var(--accent-2)' }];
+      return [
+        { from, to: `duel:${seat}`, icon: icon('side', 'attacker'), tone: 'var(--accent-2)' },
+      ];
     case 'used':
       return [
         {
           from,
-          to: 'stage',
+          to: duelling(view) ? `duel:${seat}` : 'stage',
           icon: icon('profession', event.profession),
           tone: tone('profession', ''),
         },
