@@ -139,3 +139,26 @@ def test_a_bot_that_breaks_a_match_off_is_blamed(monkeypatch: pytest.MonkeyPatch
     assert results.forfeits == Counter({"random": 2})
     assert "lost my glasses" in results.failures[0]
     assert verdict(contest, results)["forfeits"] == {"novice": 0, "random": 2}
+
+
+def test_a_partner_has_every_second_seat_of_the_first_bots_side() -> None:
+    contest = Contest("castle", 6, ("novice", "random"), partner="novice:timid")
+    contest.check()
+    for record in contest.play([3]).records:
+        assert Counter(record.levels) == {"novice": 2, "novice:timid": 1, "random": 3}
+        assert record.sides is not None
+        sides: dict[str, set[str]] = {level: set() for level in record.levels}
+        for level, side in zip(record.levels, record.sides, strict=True):
+            sides[level].add(side)
+        assert sides["novice"] == sides["novice:timid"] != sides["random"]
+        assert points(record, "novice") == 1 - (points(record, "random") or 0)
+
+
+def test_partners_that_cannot_be() -> None:
+    for wrong in (
+        Contest("abyss", 2, ("novice", "random"), partner="novice:bold"),
+        Contest("castle", 4, ("novice", "random"), partner="novice"),
+        Contest("castle", 4, ("novice", "random"), partner="novice:sleepy"),
+    ):
+        with pytest.raises(CabaleError):
+            wrong.check()

@@ -66,6 +66,8 @@ class Contest:
     seats: int
     bots: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    partner: str | None = None
+    """Who has every second seat of the first bot's side: it must not need copies of itself."""
 
     def check(self) -> None:
         """Say what is wrong before anything is played."""
@@ -74,8 +76,12 @@ class Contest:
         found.read_options(self.seats, self.options)
         if len(set(self.bots)) < len(self.bots):
             raise CabaleError("each bot takes part once; --bots names one twice")
-        for level in self.bots:
+        for level in (*self.bots, *([self.partner] if self.partner else [])):
             bot(found, level)
+        if self.partner in self.bots:
+            raise CabaleError("--partner is another bot than those of --bots: adept:timid")
+        if self.partner and each_for_himself(found, self.seats, self.options):
+            raise CabaleError(f"--partner: nobody has partners in {self.game}")
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -97,7 +103,14 @@ class Contest:
             if sides is None:
                 yield from _alone(one, other, self.seats)
             else:
-                yield from _by_side(one, other, sides)
+                for pair, levels in _by_side(one, other, sides):
+                    yield pair, self._with_partner(levels)
+
+    def _with_partner(self, levels: list[str]) -> list[str]:
+        if self.partner is None:
+            return levels
+        mine = [seat for seat, level in enumerate(levels) if level == self.bots[0]]
+        return [self.partner if seat in mine[1::2] else level for seat, level in enumerate(levels)]
 
     def _match(self, seed: int, listening: bool = True) -> Match:
         return new_match(self.game, self.seats, seed, self.options, listening=listening)
@@ -108,14 +121,15 @@ class Contest:
 
     def _deal(self, seed: int) -> Results:
         first = self._match(seed)
-        listening = any(bot(first.game, level).listens for level in self.bots)
+        levels = {*self.bots, *([self.partner] if self.partner else [])}
+        listening = any(bot(first.game, level).listens for level in levels)
         total = Results()
-        for pair, levels in self.seatings(first):
+        for pair, seated in self.seatings(first):
             match = self._match(seed, listening)
             try:
-                total += _one(match, seed, pair, levels)
+                total += _one(match, seed, pair, seated)
             except Exception as error:  # one broken match must not hide how the others went
-                where = f"{self.game}, {self.seats} seats, seed {seed}, {'-'.join(levels)}"
+                where = f"{self.game}, {self.seats} seats, seed {seed}, {'-'.join(seated)}"
                 blame = Counter([error.level]) if isinstance(error, Forfeit) else Counter()
                 failure = f"{where}: {type(error).__name__}: {error}"
                 total += Results(failures=(failure,), forfeits=blame)

@@ -28,6 +28,7 @@ def verdict(contest: Contest, results: Results) -> dict[str, Any]:
         "game": contest.game,
         "seats": contest.seats,
         "bots": list(contest.bots),
+        "partner": contest.partner,
         "games": len(records),
         "seeds": len({record.seed for record in records}),
         "even": 1 / contest.seats if free else 0.5,
@@ -61,7 +62,8 @@ def points(record: Record, bot: str) -> float | None:
         if len(mine) > 1:
             return None
         return 1 / len(record.winners) if mine[0] in record.winners else 0.0
-    others = [seat for seat in range(len(record.levels)) if seat not in mine]
+    rival = next((level for level in record.pair if level != bot), bot)
+    others = [seat for seat, level in enumerate(record.levels) if level == rival != bot]
     won = _mean([seat in record.winners for seat in mine])
     if not others or record.pair[0] == record.pair[1]:
         return won

@@ -8,6 +8,7 @@ from random import Random
 from cabale.bots.floor import Floor, talk
 from cabale.bots.registry import bot
 from cabale.core import Bot, Eyes, Match, Temper
+from cabale.core.bot import MOODS
 
 MOST_DECISIONS = 100_000
 
@@ -20,10 +21,14 @@ def sit_down(match: Match, levels: Sequence[str], seed: object) -> list[Bot]:
 
 
 def take_seat(match: Match, seat: int, level: str, numbers: str, temper: str | None = None) -> Bot:
-    """A bot whose numbers come from a seed; its temper too, or from another that stays the same."""
+    """A bot whose numbers come from a seed; its temper too, or from another that stays the same.
+
+    A mood in the level's name (``adept:bold``) is a temper.
+    """
     kind, game = bot(match.game, level), match.game
     mind = kind(game, seat, match.seats, match.table.options, Random(numbers))
-    mind.temper = Temper.draw(Random(f"{temper or numbers}/temper"))
+    mood = level.partition(":")[2]
+    mind.temper = MOODS[mood] if mood else Temper.draw(Random(f"{temper or numbers}/temper"))
     return mind
 
 

@@ -10,6 +10,7 @@ from cabale.bots.master import Master, Pimc
 from cabale.bots.random import RandomBot
 from cabale.bots.search import Search, Tree
 from cabale.core import Bot, CabaleError, Game
+from cabale.core.bot import MOODS
 
 GROUP = "cabale.bots"
 
@@ -19,7 +20,13 @@ class UnknownBot(CabaleError):
 
 
 def bot(game: Game[Any], level: str) -> type[Bot]:
-    """The bot of that level for a game; ``master@400`` searches for 400 iterations."""
+    """The bot of that level for a game; ``master@400`` searches for 400 iterations.
+
+    A mood may follow, which `take_seat` gives it for a temper: ``adept:bold``.
+    """
+    level, colon, mood = level.partition(":")
+    if colon and mood not in MOODS:
+        raise UnknownBot(f"no bot is {mood!r}; it may be {', '.join(MOODS)}")
     level, at, budget = level.partition("@")
     found = _bots(game)
     if level not in found:

@@ -28,6 +28,10 @@ def arena(
     ] = 200,
     seed: Annotated[int, typer.Option(help="Of the first deal; the next has the next.")] = 1,
     option: Options = None,
+    partner: Annotated[
+        str | None,
+        typer.Option(help="Has every second seat of the first bot's side: adept:timid."),
+    ] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     cluster: Annotated[
         str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
@@ -47,7 +51,8 @@ def arena(
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
     if not names:
         raise BadArgument("--bots names bots with commas, such as novice,random")
-    contest = Contest(name, found.seats[0] if seats is None else seats, names, options(option))
+    count = found.seats[0] if seats is None else seats
+    contest = Contest(name, count, names, options(option), partner)
     contest.check()
     seeds = range(seed, seed + contest.deals(games))
     results = Results()

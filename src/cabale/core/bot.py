@@ -60,6 +60,8 @@ class Temper(NamedTuple):
 
 
 EVEN = Temper()
+MOODS = {"even": EVEN, "bold": Temper(1.0, -1.0), "timid": Temper(-1.0, 1.0)}
+"""Tempers that can be asked for by name."""
 
 
 class Bot(ABC):
