@@ -14,8 +14,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, NamedTuple
 
 import structlog
@@ -32,7 +31,6 @@ log = structlog.get_logger()
 
 PATIENCE = 20.0
 """Seconds after which a bot that is still thinking is treated like an absent player."""
-PARTING = 3.0
 LONGEST_FLOOR = 5.0
 FORGETTING = 0.99
 KEPT = 200
@@ -59,6 +57,7 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self.slowest: dict[str, float] = {}
         """Seconds of the longest thought so far in each game."""
 
@@ -112,14 +111,17 @@ class Thinkers:
 
     async def run(self, work: Any, *args: Any) -> Any:
         """What a function gives in a thinker's process; None when it failed or took too long."""
+        if self._closed:
+            return None
         if self._pool is None:
             self._pool = self._start()
-        loop = asyncio.get_running_loop()
+        pool, loop = self._pool, asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *args), PATIENCE)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), PATIENCE)
         except BrokenProcessPool:
-            log.error("thinkers-died")
-            self._pool = None
+            if pool is self._pool:
+                log.error("thinkers-died")
+                self._pool = None
         except TimeoutError:
             log.error("bot-too-slow")
         except Exception as error:
@@ -128,10 +130,12 @@ class Thinkers:
         return None
 
     async def close(self) -> None:
-        if self._pool is not None:
-            gone = asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(gone, PARTING)
+        """No thought has to be finished, and one that is only waking up is not waited for."""
+        pool, self._pool, self._closed = self._pool, None, True
+        if pool is not None:
+            for thinker in active_children():
+                thinker.kill()
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
 def _position(room: Room) -> Position:
