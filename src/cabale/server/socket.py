@@ -22,7 +22,7 @@ from cabale.server import metrics, sight
 from cabale.server.api.http import COOKIE, House
 from cabale.server.limits import Bucket
 from cabale.server.people import Person
-from cabale.server.place import Place, encode, now_ms
+from cabale.server.place import BROKEN, Place, encode, now_ms
 from cabale.server.refusal import Refusal, trouble
 from cabale.server.room import Eyes, Room
 
@@ -148,11 +148,14 @@ class Socket:
             await self._read()
         except Closing as closing:
             await self._close(closing)
-        except (Gone, OSError, RuntimeError):
+        except (Gone, OSError):
             pass
         except asyncio.CancelledError:
             if self._dropped is None:
                 raise
+        except Exception as error:
+            log.error("socket-failed", **trouble(error))
+            self._dropped = BROKEN
         finally:
             metrics.SOCKETS.dec()
             if self._place is not None:

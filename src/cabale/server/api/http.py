@@ -20,7 +20,7 @@ from cabale.server.limits import Buckets, client_of
 from cabale.server.messages import Ask, Problem
 from cabale.server.people import People, Person
 from cabale.server.place import Place
-from cabale.server.refusal import Refusal
+from cabale.server.refusal import Refusal, trouble
 from cabale.store import Unavailable
 
 COOKIE = "cabale"
@@ -143,6 +143,10 @@ async def answer(house: House, route: Route, request: Request) -> Response:
     except (Unavailable, SQLAlchemyError) as error:
         log.error("store-failed", error=type(error).__name__, path=route.path)
         response = problem(Refusal("busy", "the server cannot read or write just now; try again"))
+    except Exception as error:
+        # Neither the answer nor the log says what the error was about: it may be hidden.
+        log.error("request-failed", path=route.path, **trouble(error))
+        response = problem(Refusal("busy", "this could not be done; try again"))
     if call.cookie is not None:
         _set_cookie(response, call.cookie, request)
     return response
