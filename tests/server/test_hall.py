@@ -16,6 +16,7 @@ from cabale.server import sight
 from cabale.server.config import Config
 from cabale.server.fanout import Alone, Hear, Missed, News
 from cabale.server.hall import Hall
+from cabale.server.messages import ClockSettings
 from cabale.server.place import Place
 from cabale.server.room import Eyes
 from cabale.store import Row, Store, open_store
@@ -138,5 +139,26 @@ def test_should_telling_fail_nobody_keeps_a_line_with_a_gap(
         play = e.Held(seat, words) if place.room.blind else e.Played(seat, words)
         assert await one.propose(place, lambda _: play)
         assert all(ear.dropped for ear in ears)
+
+    with_two(tmp_path, act)
+
+
+def test_a_table_is_let_go_even_when_something_happens_that_very_moment(tmp_path: Path) -> None:
+    """Or a server that is told to stop would wait for it for ever."""
+
+    async def act(one: Hall, two: Hall, place: Place) -> None:
+        seats = len(place.room.chairs)
+        timed = e.Changed(seats, place.room.options, False, True, ClockSettings(mode="live"))
+        await one.propose(place, lambda _: timed)
+        for seat in range(seats):
+            await one.propose(place, sit(seat))
+        await one.propose(place, lambda room: e.Started("seed", room.game.rules))
+        driver = place.driver
+        assert driver is not None
+        await asyncio.sleep(0.1)
+        place.changed.set()
+        driver.cancel()
+        done, _ = await asyncio.wait({driver}, timeout=5)
+        assert done
 
     with_two(tmp_path, act)

@@ -46,9 +46,11 @@ async def drive(hall: Hall, place: Place) -> None:
         except Exception as error:
             log.error("driver-failed", table=place.room.id, **trouble(error))
             when = now_ms() + int(TRY_AGAIN * 1000)
+        wait = None if when is None else max(0.0, (when - now_ms()) / 1000)
+        # Not `wait_for`, which takes no notice of a server that stops just when something changes.
         with suppress(TimeoutError):
-            wait = None if when is None else max(0.0, (when - now_ms()) / 1000)
-            await asyncio.wait_for(place.changed.wait(), wait)
+            async with asyncio.timeout(wait):
+                await place.changed.wait()
 
 
 class Driver:

@@ -117,7 +117,8 @@ class Thinkers:
             self._pool = self._start()
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if pool is self._pool:
                 log.error("thinkers-died")
