@@ -10,7 +10,7 @@ from tests.cli.conftest import Run, finished, run  # noqa: F401
 
 from cabale.arena.calibration import Answer, Answers, Inquiry, calibrate, moments
 from cabale.bots import play_out, sit_down
-from cabale.core import CabaleError, game, new_match
+from cabale.core import CabaleError, Game, game, new_match
 
 ROLE_NAMES = game("werewolf").domains(5)["role"]
 
@@ -66,7 +66,14 @@ def test_moments_that_a_game_counts() -> None:
     assert len(turns) == 2
 
 
-def test_a_game_without_sides() -> None:
+def test_where_each_plays_for_himself_the_question_is_who_wins() -> None:
+    figures = calibrate(inquiry("abyss", 2, "novice"), range(1, 7))
+    assert figures["start"]["hard facts"]["log_loss"] == pytest.approx(log(2))
+    assert figures["last"]["model"]["brier"] < 0.2 < figures["last"]["hard facts"]["brier"]
+
+
+def test_a_game_without_sides_that_cannot_tell_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("abyss")), "standing", Game.standing)
     with pytest.raises(CabaleError, match="no sides"):
         calibrate(inquiry("abyss", 2, "random"), [1])
 

@@ -4,6 +4,9 @@ The question is that of `cabale.bots.insight`: is that seat of the first side? S
 compared: the share of such seats at all (prior), what the hard facts leave open (worlds that the
 seat imagines), the game's own model of who says what (`Game.suspicion`), and the other listeners
 that a game knows (`Game.listeners`: one who trusts, one who goes through everything).
+
+Where each plays for himself the question is who wins. The facts then give all the same chance, and
+the model is how the seats stand (`Game.standing`).
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import Any, NamedTuple
 
 from cabale.arena.spread import spread
 from cabale.bots import play_out, sit_down
-from cabale.bots.insight import first_side, hard_facts
+from cabale.bots.insight import chances, hard_facts, question
 from cabale.core import CabaleError, Match, new_match, replay
 from cabale.core.log import Log
 
@@ -90,26 +93,29 @@ class Inquiry:
             match = new_match(self.game, self.seats, seed, self.options)
             levels = [self.levels[i % len(self.levels)] for i in range(self.seats)]
             play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
-            side = first_side(match)
-            sides = match.game.teams(match.table)
-            if side is None or sides is None:
-                raise CabaleError(f"{self.game} has no sides to be right or wrong about")
-            truth = [one == side for one in sides]
+            side, truth = question(match)
             roles = match.game.roles(match.table) or ["player"] * self.seats
             for moment, then in moments(match.log, str(seed), self.turns):
                 for seat in range(self.seats):
                     rng = Random(f"{seed}/{moment}/{seat}")
-                    for who, chances in _answers(then, seat, side, rng).items():
+                    for who, given in _answers(then, seat, side, rng).items():
                         into = asked.setdefault(moment, {}).setdefault(who, Answers()).given
                         into += [
-                            Answer(chances[other], truth[other], seed, roles[seat])
+                            Answer(given[other], truth[other], seed, roles[seat])
                             for other in range(self.seats)
                             if other != seat
                         ]
         return asked
 
 
-def _answers(match: Match, seat: int, side: str, rng: Random) -> dict[str, Sequence[float]]:
+def _answers(match: Match, seat: int, side: str | None, rng: Random) -> dict[str, Sequence[float]]:
+    if side is None:
+        guess = chances(match, seat, None, rng)
+        if guess is None:
+            raise CabaleError(
+                f"{match.game.name} has no sides, and cannot tell how the seats stand"
+            )
+        return {FACTS: [1 / match.seats] * match.seats, MODEL: guess}
     facts = hard_facts(match, seat, side, rng)
     told = match.game.suspicion(match, seat, rng)
     # Where nothing has been said yet the model has nothing to add to the facts.
@@ -137,7 +143,9 @@ def moments(log: Log, seed: str, turns: Sequence[int] = ()) -> Iterator[tuple[st
             votes += 1
             yield f"vote {votes}", match
         voting = asked
-        begun = [e["turn"] for e in match.events(None, heard) if e["kind"] == "turn"]
+        begun = [
+            e["turn"] for e in match.events(None, heard) if e["kind"] == "turn" and "turn" in e
+        ]
         heard = match.heard
         for now in begun:
             if now - 1 > turn and now - 1 in turns:
