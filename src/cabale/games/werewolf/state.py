@@ -123,7 +123,8 @@ class Werewolf(State):
 
     def look_around(self, seat: int) -> None:
         """Whoever is awake sees what lies openly on the table."""
-        self.sights[seat] = Sight(self.shields, self.face_up, self.laid)
+        anything = self.shields or self.face_up or self.laid
+        self.sights[seat] = Sight(self.shields, self.face_up, self.laid) if anything else UNSEEN
 
     def final_role(self, seat: int) -> int:
         """What a player is at the end (WER-155)."""

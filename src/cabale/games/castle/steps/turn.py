@@ -57,21 +57,18 @@ class Turn(Step[CastleState]):
     def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
         s = t.state
         of = t.catalogue.of
-        choices: list[Choice] = []
-        if s.edition.idle:
-            choices.append(PASS)
+        spies, offers, duels = of["spy"], of["offer"], of["duel"]
         others = t.clockwise(seat)[1:]
-        if s.edition.spy:
-            choices += [of["spy"][other] for other in others]
         hand = sorted(set(s.hands[seat]))
-        offers = of["offer"]
         width = len(ITEMS)
-        for other in others:
-            choices += [offers[other * width + item] for item in hand]
-        choices += [of["duel"][other] for other in others]
-        choices += own_turn_professions(t)
-        choices += announcements(t)
-        return choices
+        return [
+            *([PASS] if s.edition.idle else ()),
+            *([spies[other] for other in others] if s.edition.spy else ()),
+            *[offers[other * width + item] for other in others for item in hand],
+            *[duels[other] for other in others],
+            *own_turn_professions(t),
+            *announcements(t),
+        ]
 
     def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
         verb = choice.verb

@@ -9,6 +9,7 @@ from cabale.games.werewolf.components import BODYGUARD, HUNTER, MINION, PRINCE, 
 from cabale.games.werewolf.state import NONE
 
 VOTES_TO_DIE = 2  # WER-173
+NO_VILLAGERS = WOLVES | {MINION, TANNER}
 
 
 class Deaths(NamedTuple):
@@ -30,7 +31,7 @@ class Verdict(NamedTuple):
 def deaths(roles: Sequence[int], votes: Sequence[int]) -> Deaths:
     """WER-172 to WER-181. `votes` holds each seat's target, or NONE."""
     seats = range(len(roles))
-    counts = tuple(sum(vote == seat for vote in votes) for seat in seats)
+    counts = tuple([votes.count(seat) for seat in seats])
     protected = {votes[seat] for seat in seats if roles[seat] == BODYGUARD} - {NONE}
     ranked = [seat for seat in seats if seat not in protected]
     most = max((counts[seat] for seat in ranked), default=0)
@@ -59,7 +60,7 @@ def verdict(
     seats = range(len(roles))
     wolves = [seat for seat in seats if roles[seat] in WOLVES]
     minions = [seat for seat in seats if roles[seat] == MINION]
-    village = [seat for seat in seats if roles[seat] not in WOLVES | {MINION, TANNER}]
+    village = [seat for seat in seats if roles[seat] not in NO_VILLAGERS]
     tanners = [seat for seat in dead if roles[seat] == TANNER]
     if any(seat in wolves for seat in dead):
         return _won(village + tanners, "wolf_and_tanner_died" if tanners else "wolf_died")
