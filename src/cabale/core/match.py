@@ -191,7 +191,8 @@ class Match:
                     del left[seat]
                 self._undoable = (self._undoable, before, seat)
                 return
-            self._resolve(step, state.answers)
+            catalogue = t.catalogue
+            step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in state.answers])
             t.sealed = True
         else:
             step.play(t, seat, choice)
@@ -202,11 +203,6 @@ class Match:
             t.sealed = False
         else:
             self._undoable = (self._undoable, before, seat)
-
-    def _resolve(self, step: Step[Any], answers: list[int]) -> None:
-        t = self.table
-        catalogue = t.catalogue
-        step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in answers])
 
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
@@ -232,7 +228,7 @@ class Match:
                     state.answers = answers
                     seats = sorted({*seats, *step.public(t)})
                 if not seats:
-                    self._resolve(step, answers)
+                    step.resolve(t, [PASS] * t.seats)
                     t.sealed = True
                     continue
                 for seat in seats:
