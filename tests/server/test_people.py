@@ -148,6 +148,8 @@ def test_ratings_and_statistics_count_people_and_bots(house: Worker) -> None:
         me = await client.get("/api/me")
         stats = await client.get(f"/api/people/{me['id']}/statistics")
         assert sum(t["played"] for t in stats["tallies"]) == 1
+        assert all(t["role"] for t in stats["tallies"]), "by the part that was dealt"
+        assert set(stats["ratings"]) == {table["game"]}
         bots = await client.get("/api/people/bot:random/statistics")
         assert sum(t["played"] for t in bots["tallies"]) >= len(table["seats"]) - 1
         [result] = (await client.get("/api/history"))["results"]

@@ -13,6 +13,9 @@ ANSWER = """window.hand ??= setInterval(() => {
 }, 15)"""
 """A hand that presses one of the choices, on the board or in the list, whenever there are any."""
 
+GRAB = ANSWER.replace("Math.floor(Math.random() * all.length)", "all.length - 1")
+"""A hand that takes the last choice of the list: in Abyss that is to recruit, which ends a match."""
+
 LEARN = """window.hand ??= setInterval(() => {
     const next = [".confirm .btn.primary", "[data-coach-next]", "[data-hinted]"];
     const held = document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]");
@@ -37,7 +40,7 @@ def rest(page: Page) -> None:
     page.evaluate(REST)
 
 
-def until_the_end(page: Page) -> None:
-    play_on(page)
+def until_the_end(page: Page, hand: str = ANSWER) -> None:
+    page.evaluate(hand)
     expect(page.locator(".end")).to_be_visible(timeout=240_000)
     rest(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.play import LEARN, play_now, play_on, rest, until_the_end
+from tests.web.play import ANSWER, GRAB, LEARN, play_now, play_on, rest, until_the_end
 
 BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
 
@@ -13,11 +13,11 @@ BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
 @pytest.mark.parametrize("box", BOXES)
 def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     page = new_page()
-    if box == "castle-coach":
-        _open_a_short_ride(page)
+    if box.startswith("castle"):
+        _open_a_short_ride(page, box)
     else:
         play_now(page, box)
-    until_the_end(page)
+    until_the_end(page, GRAB if box == "abyss" else ANSWER)
     page.locator("[data-verify]").click()
     expect(page.get_by_text("Donne vérifiée")).to_be_visible()
     page.get_by_role("link", name="Revoir la partie").click()
@@ -29,10 +29,10 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     expect(page.locator(".log li").first).to_be_visible()
 
 
-def _open_a_short_ride(page: Page) -> None:
+def _open_a_short_ride(page: Page, box: str) -> None:
     """By way of the lobby: a table of four whose coach arrives after a few rounds."""
     page.goto("/")
-    page.locator("[data-create='castle-coach']").click()
+    page.locator(f"[data-create='{box}']").click()
     page.get_by_label("Nombre de places").select_option("4")
     page.get_by_label("Tours de table avant l’arrivée").fill("5")
     page.get_by_label("Tours de table avant l’arrivée").blur()

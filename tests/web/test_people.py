@@ -122,3 +122,46 @@ def test_the_next_table_begins_like_the_last(new_page: NewPage) -> None:
     page.goto("/")
     page.locator("[data-create='werewolf']").click()
     expect(page.locator(".seats > li")).to_have_count(4)
+
+
+def test_settings_are_kept_under_a_name(new_page: NewPage) -> None:
+    page = new_page()
+    _open_table(page, "werewolf", 4)
+    page.get_by_label("Nom de ces réglages").fill("À quatre")
+    page.get_by_role("button", name="Enregistrer").click()
+    page.get_by_label("Nombre de places").select_option("6")
+    expect(page.locator(".seats > li")).to_have_count(6)
+    page.reload()
+    page.locator("[data-presets]").select_option("À quatre")
+    expect(page.locator(".seats > li")).to_have_count(4)
+    page.get_by_role("button", name="Oublier").click()
+    expect(page.locator("[data-presets]")).to_have_count(0)
+
+
+def test_a_host_a_face_and_somebody_who_is_not_heard(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(viewport=PHONE)
+    address = _open_table(host, "abyss", 2)
+    guest.goto(address)
+    guest.get_by_label("Votre nom").fill("Zoé")
+    guest.get_by_role("button", name="M’asseoir ici").first.click()
+    expect(host.locator(".seats .taken")).to_have_count(2)
+    host.locator("[data-start]").click()
+    expect(guest.locator(".ask")).to_be_visible()
+    guest.get_by_role("tab", name="Parler").click()
+    guest.get_by_role("button", name="Bravo").click()
+    expect(host.locator(".grimace")).to_have_text("👏")
+    host.get_by_role("tab", name="Parler").click()
+    expect(host.locator(".chat .emote")).to_have_text("👏")
+
+    host.locator("[data-place^=seat]", has_text="Zoé").first.click()
+    host.get_by_role("button", name="Ne plus lire").click()
+    host.keyboard.press("Escape")
+    expect(host.locator(".chat .emote")).to_have_count(0)
+
+    expect(guest.locator("[data-host]")).to_have_count(0)
+    host.locator("[data-host]").click()
+    replace = host.get_by_role("button", name="Faire jouer un robot à sa place")
+    expect(replace).to_be_disabled()
+    guest.close()
+    replace.click()
+    expect(host.get_by_role("dialog").get_by_text("robot", exact=True)).to_be_visible()

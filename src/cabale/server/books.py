@@ -64,6 +64,7 @@ def _ended(room: Room, match: Match, at: int) -> Also:
     outcome = match.outcome
     assert outcome is not None
     teams = match.game.teams(match.table)
+    roles = match.game.roles(match.table)
     rows = [
         {
             "table_id": room.id,
@@ -77,6 +78,7 @@ def _ended(room: Room, match: Match, at: int) -> Also:
             "score": None if outcome.scores is None else outcome.scores[seat],
             "team": None if teams is None else teams[seat],
             "ended": at,
+            "role": None if roles is None else roles[seat],
         }
         for seat, chair in enumerate(room.chairs)
     ]

@@ -452,6 +452,8 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    level: str
+    """Of `levels` the one that bots have unless somebody says otherwise."""
     verbs: list[VerbInfo]
     claims: list[VerbInfo]
     events: dict[str, dict[str, str]]
@@ -501,17 +503,23 @@ class History(Struct):
 
 
 class Tally(Struct):
+    """How often one won: at tables of that size, on that side, with that part dealt."""
+
     game: str
     seats: int
     team: str | None
+    role: str | None
     played: int
     won: int
 
 
 class Statistics(Struct):
+    """`ratings` by game: what one is surely worth, where one has been rated."""
+
     player: str
     name: str
     tallies: list[Tally]
+    ratings: dict[str, float]
 
 
 class RatingInfo(Struct):

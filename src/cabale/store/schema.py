@@ -86,6 +86,7 @@ results = Table(
     Column("score", Integer),
     Column("team", String(64)),
     Column("ended", BigInteger, nullable=False),
+    Column("role", String(64)),
     Index("results_by_player", "player", "ended"),
 )
 

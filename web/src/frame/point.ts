@@ -29,3 +29,17 @@ export function flash(places: string[]): void {
       setTimeout(() => found.classList.remove('flash'), LONG);
     }
 }
+
+/** A face over a place, for a moment. */
+export function bubble(place: string, face: string): void {
+  const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  if (!at) return;
+  const made = document.createElement('span');
+  made.className = 'grimace';
+  made.setAttribute('aria-hidden', 'true');
+  made.textContent = face;
+  made.style.left = `${at.left + at.width / 2}px`;
+  made.style.top = `${at.top}px`;
+  document.body.append(made);
+  setTimeout(() => made.remove(), 2 * LONG);
+}

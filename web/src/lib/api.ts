@@ -78,6 +78,8 @@ export const api = {
     get<Wire.Replay>(table(ref, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
   insight: (ref: string, seat: number) => get<Wire.Insight>(table(ref, `/insight?seat=${seat}`)),
   verify: (log: string) => post<Wire.Verdict>('/api/verify', { log }),
+  statistics: (player: string) =>
+    get<Wire.Statistics>(`/api/people/${encodeURIComponent(player)}/statistics`),
   history: () => get<Wire.History>('/api/history').then((history) => history.results),
 };
 

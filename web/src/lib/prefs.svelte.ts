@@ -14,6 +14,10 @@ interface Prefs {
   voice: boolean;
   /** Call me when it is my turn and I look elsewhere. */
   knock: boolean;
+  /** The people whose lines are not shown on this device. */
+  blocked: string[];
+  /** Whether ratings are shown. */
+  ratings: boolean;
   name: string;
   /** Whether the server knows this device already. */
   known: boolean;
@@ -37,6 +41,8 @@ function load(): Prefs {
     confirm: true,
     voice: false,
     knock: false,
+    blocked: [],
+    ratings: true,
     name: '',
     known: false,
   };

@@ -1,4 +1,4 @@
-/** How this person last set up a table of a box: the next one begins the same way. */
+/** How this person sets up tables of a box: as the last time, and under names of their own. */
 
 export interface Preset {
   seats: number;
@@ -6,17 +6,26 @@ export interface Preset {
 }
 
 const key = (box: string) => `cabale.preset.${box}`;
+const named = (box: string) => `cabale.presets.${box}`;
 
-export function savePreset(box: string, preset: Preset): void {
-  localStorage.setItem(key(box), JSON.stringify(preset));
-}
-
-export function loadPreset(box: string): Preset | null {
+function read<T>(from: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key(box)) ?? 'null') as Preset | null;
+    return JSON.parse(localStorage.getItem(from) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
+export function savePreset(box: string, preset: Preset): void {
+  localStorage.setItem(key(box), JSON.stringify(preset));
+}
+
+export const loadPreset = (box: string): Preset | null => read<Preset>(key(box));
+
 export const forgetPreset = (box: string): void => localStorage.removeItem(key(box));
+
+export const namedPresets = (box: string): Record<string, Preset> => read(named(box)) ?? {};
+
+export function keepPresets(box: string, presets: Record<string, Preset>): void {
+  localStorage.setItem(named(box), JSON.stringify(presets));
+}

@@ -166,21 +166,28 @@ def _result(rows: list[Any], me: str) -> Result:
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)
 async def statistics(call: Call, player: str) -> Statistics:
-    """How often somebody (or `bot:<level>`) played and won: by game, table size and side."""
-    key = [results.c.game, results.c.seats, results.c.team]
+    """How often somebody (or `bot:<level>`) played and won: by game, table size, side and part."""
+    key = [results.c.game, results.c.seats, results.c.team, results.c.role]
     won = func.sum(func.coalesce(results.c.won.cast(Integer), 0))
     sums = select(*key, func.count(), won).where(results.c.player == player)
     sums = sums.group_by(*key).order_by(*key)
     name = select(people.c.name).where(people.c.id == player)
 
-    def query(db: Any) -> tuple[str | None, list[Tally]]:
-        shown = player if player.startswith("bot:") else db.execute(name).scalar()
-        return shown, [Tally(g, s, t, n, int(w)) for g, s, t, n, w in db.execute(sums)]
+    worth = select(ratings).where(ratings.c.player == player)
 
-    shown, tallies = await call.hall.store.read(query)
+    def query(db: Any) -> tuple[str | None, list[Tally], dict[str, float]]:
+        shown = player if player.startswith("bot:") else db.execute(name).scalar()
+        tallies = [Tally(g, s, t, r, n, int(w)) for g, s, t, r, n, w in db.execute(sums)]
+        return shown, tallies, {row.game: _worth(row) for row in db.execute(worth)}
+
+    shown, tallies, rated = await call.hall.store.read(query)
     if shown is None or (player.startswith("bot:") and not tallies):
         raise Refusal("unknown", "nobody of that name has played here")
-    return Statistics(player, shown, tallies)
+    return Statistics(player, shown, tallies, rated)
+
+
+def _worth(row: Any) -> float:
+    return round(float(row.mu - 3 * row.sigma), 2)
 
 
 @route("GET", "/api/games/{game}/ratings", reply=Ratings)
@@ -192,8 +199,5 @@ async def game_ratings(call: Call, name: str) -> Ratings:
     rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
     return Ratings(
         name,
-        [
-            RatingInfo(r.player, r.name, r.mu, r.sigma, round(r.mu - 3 * r.sigma, 2), r.played)
-            for r in rows
-        ],
+        [RatingInfo(r.player, r.name, r.mu, r.sigma, _worth(r), r.played) for r in rows],
     )

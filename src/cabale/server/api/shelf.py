@@ -25,6 +25,7 @@ def _info(shelf: Game[Any]) -> GameInfo:
         seats=list(shelf.seats),
         options=[OptionInfo(**option.to_json()) for option in shelf.options],
         levels=levels(shelf),
+        level=best_level(shelf),
         verbs=[VerbInfo(verb.name, dict(verb.params)) for verb in shelf.verbs],
         claims=[VerbInfo(verb.name, dict(verb.params)) for verb in shelf.claims],
         events={kind: dict(params) for kind, params in shelf.events.items()},
