@@ -7,9 +7,10 @@ votes, but where a kill or a partner is worth more.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from cabale.core import Choice
+from cabale.core import Choice, Eyes
 from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.suspicion import Suspicion
@@ -18,7 +19,9 @@ from cabale.games.cultists.worth import Worth
 VOTE = {1: 0.4, 2: 0.45}  # by Cultists: an adept Investigator votes against somebody this likely
 
 RISK = {1: 0.3, 2: 0.0}  # by Cultists: how much suspicion a kill is worth
-LURE = 1.0  # what a lonely meeting is worth to an adept Cultist
+LURE = {1: 1.0, 2: 2.0}  # what meeting a victim alone is worth
+COVER = {1: 0, 2: 2}  # how many others must have met a victim
+FEAR = {1: 0.0, 2: 1.0}  # how far a Cultist shuns meetings as an Investigator does
 
 
 def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
@@ -35,6 +38,7 @@ class Adept(Novice):
         super().__init__(*args)
         self._key: Any = None
         self._belief: Belief | None = None
+        self._accused_at = -1  # the vote at which this seat last named somebody
 
     def look_at(self, view: dict[str, Any]) -> None:
         super().look_at(view)
@@ -106,14 +110,57 @@ class Adept(Novice):
         return mine - others
 
     def accused(self, view: dict[str, Any]) -> int | None:
+        """Whom this seat thinks likeliest, if likely enough; a Cultist spares a friend who may yet
+        be saved."""
         shares = self.belief.cultist
         living = [c for c, p in enumerate(self.people) if not p["ghost"] and c != self.seat]
         if self.evil:
-            living = [c for c in living if c not in self.me["known_cultists"]]
+            friends = [c for c in self.me["known_cultists"] if c in living]
+            living = [c for c in living if c not in friends or self.is_lost(c)]
         if not living:
             return None
         first = max(living, key=lambda c: (shares[c], c))
         return first if shares[first] >= VOTE[self.table["cultists"]] else None
+
+    # --- talk ----------------------------------------------------------------------------------
+
+    def speak(self, eyes: Eyes) -> Choice | None:
+        """At a vote: what a giver owes the table, what was seen, whom one suspects."""
+        if eyes.decision is None or eyes.decision.kind != "vote":
+            return None
+        view = eyes.view()
+        self.look_at(view)
+        claims = self.game.claim_catalogue(self.seats)
+        said = {tuple(words) for seat, *words in self.said if seat == self.seat}
+        for words in self.testimony():
+            claim = claims(*words)
+            if words not in said and eyes.may_say(claim):
+                return claim
+        target = self.accused(view)
+        if target is None or self._accused_at == len(self.table["votes"]):
+            return None
+        self._accused_at = len(self.table["votes"])
+        claim = claims("suspect", target)
+        return claim if eyes.may_say(claim) else None
+
+    def testimony(self) -> Iterator[tuple[str, int]]:
+        """What an Investigator could say: it gave the dead nothing but life, and what it saw.
+
+        A Cultist says the same: it is what the Investigator that it plays would have to tell.
+        """
+        gave = {target for _, target, _ in self.me["gave"]}
+        for c in sorted(gave):
+            if self.people[c]["dead_open"]:
+                yield "gave_alive", c
+        for _, checker, target, how, result, _ in self.table["looks"]:
+            if checker == self.seat and how == "prying" and result == "put_back":
+                yield "saw_alive", target
+
+    def is_lost(self, friend: int) -> bool:
+        """Most of the others have said that they suspect the friend."""
+        recent = self.said[-self.seats :]
+        against = {seat for seat, verb, *args in recent if verb == "suspect" and args[0] == friend}
+        return len(against - {self.seat}) >= self.seats / 2
 
 
 class Cover(Worth):
@@ -123,31 +170,44 @@ class Cover(Worth):
         super().__init__(table, seat, suspicion)
         self.evil = False
 
+    def of_action(self, choice: Choice) -> float:
+        """Nothing that the Route would forbid: it would give a Cultist away."""
+        in_room = choice.verb in ("add", "inspect", "camera", "restore_power", "close_portal")
+        here = self.plan.index[self.people[self.seat]["place"]]
+        if in_room and not self.allowed(here):
+            return -1.0
+        return super().of_action(choice)
+
     def of_meeting(self, place: int) -> float:
+        """An Investigator's fear, and the lure of a victim."""
         others = [c for c in self.at[place] if c != self.seat]
         if self.people[self.seat]["ghost"] or not others:
             return 0.0
         if self.table["power"] and len(others) > 1:
             return 0.0
-        return LURE * sum(self.prey(c) for c in others) / len(others)
+        cultists = self.table["cultists"]
+        lure = LURE[cultists] * sum(self.prey(c) for c in others) / len(others)
+        return lure + FEAR[cultists] * super().of_meeting(place)
 
     def prey(self, c: int) -> float:
         if c in self.me["known_cultists"] or not self.me["hand"]["dead"]:
             return 0.0
+        if self.killed(c):
+            return -0.5
+        others = {giver for _, giver, to in self.table["gifts"] if to == c} - {self.seat}
+        return 1.0 if len(others) >= COVER[self.table["cultists"]] else 0.0
+
+    def killed(self, c: int) -> bool:
         pulses = self.me["first_pulses"]
         dead = any(to == c for _, to, card in self.me["gave"] if card == "dead")
-        dead = dead or (pulses is not None and pulses[c] == "dead")
-        return -0.5 if dead else 1.0
+        return dead or (pulses is not None and pulses[c] == "dead")
 
     def of_being_found(self, place: int) -> float:
-        return 0.0
+        return FEAR[self.table["cultists"]] * super().of_being_found(place)
 
     def _check(self, target: int) -> float:
         found = super()._check(target)
-        pulses = self.me["first_pulses"]
-        dead = any(to == target for _, to, card in self.me["gave"] if card == "dead")
-        dead = dead or (pulses is not None and pulses[target] == "dead")
-        return 0.0 if dead else found
+        return 0.0 if self.killed(target) else found
 
     def _add(self, name: str, card: str) -> float:
         others = [c for _, c, pile in self.table["laid"] if pile == name and c != self.seat]

@@ -18,6 +18,7 @@ from cabale.games.cultists.floorplan import plan_names
 from cabale.games.cultists.imagine import imagine
 from cabale.games.cultists.lessons import LESSONS
 from cabale.games.cultists.scenario import arrange
+from cabale.games.cultists.standing import standing
 from cabale.games.cultists.state import CultistsState, T, is_cultist
 from cabale.games.cultists.steps.actions import Act, ActionPhase
 from cabale.games.cultists.steps.automa import AutomaWalk
@@ -185,6 +186,9 @@ class Cultists(Game[CultistsState]):
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice, "adept": Adept}
+
+    def standing(self, t: T) -> Sequence[float]:
+        return standing(t)
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """How likely each seat is a Cultist, to an adept there that listens."""

@@ -35,9 +35,9 @@ class Habits:
         self.votes = [
             (voter, target) for _, votes, _ in table["votes"] for voter, target in enumerate(votes)
         ]
-        self.words = [
+        self.words = dict.fromkeys(
             (seat, args[0]) for seat, verb, *args in said if verb in ("suspect", "vote_for")
-        ]
+        )
         self.routes = self._routes(table)
         self._alone = {
             style: [self._ratio(c, style) for c in range(self.count)] for style in STYLES
