@@ -1,12 +1,16 @@
-"""The adept: fair, and better than the novice on both sides."""
+"""The adept: fair, consistent in what it says, and better than the novice on both sides."""
 
+from random import Random
 from typing import Any
 
 import pytest
-from tests.games.cultists.scene import APART, FIVE, scene
+from tests.games.cultists.scene import APART, FIVE, SEVEN, scene
 
-from cabale.core import game
+from cabale.bots import play_out, sit_down
+from cabale.core import Eyes, Match, game, new_match
 from cabale.games.cultists.adept import Adept
+from cabale.games.cultists.components import CULTIST, DEAD
+from cabale.games.cultists.state import CultistsState
 from cabale.testing.conformance import Case, check_fair
 
 
@@ -28,3 +32,81 @@ def test_who_is_ahead_follows_kills_and_points() -> None:
     start = cultists()
     assert 0 < cultists("points: 8") < start < cultists("gifts: 0>1 dead, 0>2 dead") < 1
     assert cultists("gifts: 0>1 dead, 0>2 dead, 0>3 dead") > 0.8
+
+
+def played(seats: int, levels: tuple[str, str], seed: int) -> Match:
+    """A match of (Investigators, Cultists) to its end."""
+    match = new_match("cultists", seats, seed, listening=False)
+    sides = match.game.teams(match.table) or ()
+    bots = sit_down(match, [levels[side == "cultists"] for side in sides], seed)
+    play_out(match, bots, Random(seed))
+    assert match.outcome is not None
+    return match
+
+
+def test_nobody_contradicts_himself() -> None:
+    """No seat says two things of which only one can be so, and Investigators tell the truth."""
+    talked = 0
+    for seats in (5, 7):
+        for seed in range(10 - seats):
+            match = played(seats, ("adept", "adept"), seed)
+            s = match.state
+            assert isinstance(s, CultistsState)
+            for seat in range(seats):
+                said = [(c.verb, *c.args) for who, c in match.said if who == seat]
+                talked += len(said)
+                facts = [words for words in said if words[0] != "suspect"]
+                assert len(set(facts)) == len(facts)
+                assert {words[0] for words in said} <= {"suspect", "gave_alive", "saw_alive"}
+                assert ("suspect", seat) not in said
+                for verb, *args in facts if s.role[seat] != CULTIST else ():
+                    if verb == "gave_alive":
+                        kinds = [k for _, by, to, k in s.gifts if by == seat and to == args[0]]
+                        assert kinds
+                        assert DEAD not in kinds
+    assert talked > 20
+
+
+def test_the_adept_beats_the_novice_on_both_sides() -> None:
+    """The same deals, sides swapped: a small sample with a wide margin."""
+
+    def cultists_win(levels: tuple[str, str]) -> int:
+        won = 0
+        for seed in range(30):
+            match = played(5, levels, seed)
+            sides = match.game.teams(match.table) or ()
+            assert match.outcome is not None
+            won += all(sides[seat] == "cultists" for seat in match.outcome.winners)
+        return won
+
+    assert cultists_win(("adept", "novice")) + 4 <= cultists_win(("novice", "adept"))
+
+
+def test_a_cultist_keeps_to_the_route() -> None:
+    places = "places: red green orange_1 orange_2 pink_1"
+    table = scene(FIVE, "phase: action", places, "pile red: success success success success",
+                  "explored: red")  # fmt: skip
+    match = table.match
+    line = match.view(0)["table"]["me"]["route"][0]
+    mind = Adept(match.game, 0, 5, match.table.options, Random(1))
+    choice = mind.choose(Eyes(match, 0))
+    in_room = choice.verb in ("add", "inspect", "camera")
+    assert in_room == ("red" in line)
+
+
+def test_a_friend_is_given_up_only_when_lost() -> None:
+    table = scene(SEVEN, "phase: action", "places: light_blue" + " orange_1" * 6, seats=7)
+    table.do(0, "start_vote")
+    match = table.match
+    friend = next(c for c in match.view(0)["table"]["me"]["known_cultists"] if c != 0)
+    others = [seat for seat in range(7) if seat not in (0, friend)]
+
+    def spared() -> bool:
+        mind = Adept(match.game, 0, 7, match.table.options, Random(1))
+        mind.look_at(match.view(0))
+        return not mind.is_lost(friend)
+
+    assert spared()
+    for seat in others[:4]:
+        table.say(seat, "suspect", friend)
+    assert not spared()

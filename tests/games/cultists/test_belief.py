@@ -11,13 +11,7 @@ from cabale.bots import sit_down
 from cabale.core import Eyes, Match, new_match
 from cabale.games.cultists.belief import Belief, possible_sets
 from cabale.games.cultists.components import CULTIST, PROPHET, SET_UPS
-from cabale.games.cultists.conduct import (
-    CONCEALS,
-    CULTIST_CARDS,
-    HIDES,
-    NO_DECLARATION,
-    kill_rates,
-)
+from cabale.games.cultists.conduct import CONCEALS, HIDES, NO_DECLARATION, STYLES, Style
 from cabale.games.cultists.piles import CULTIST as LAID_BY_CULTIST
 from cabale.games.cultists.piles import INVESTIGATOR as LAID_BY_INVESTIGATOR
 from cabale.games.cultists.piles import PileHistory
@@ -46,7 +40,7 @@ def state_of(match: Match) -> CultistsState:
 # --- brute force: every starting card, every card of every gift -----------------------------------
 
 
-def brute_force(history: PulseHistory, cultists: tuple[int, ...]) -> Counter[int]:
+def brute_force(history: PulseHistory, cultists: tuple[int, ...], style: Style) -> Counter[int]:
     """How likely each set of dead piles is, by going through all cards one by one."""
     set_up, n = history.set_up, history.characters
     alive, dead = set_up.starting_pulse
@@ -59,14 +53,18 @@ def brute_force(history: PulseHistory, cultists: tuple[int, ...]) -> Counter[int
         start = sum(1 << c for at, c in enumerate(others) if at in deal)
         for kinds in product((0, 1), repeat=len(theirs)):
             chance, piles = _one_way(
-                history, cultists, start, dict(zip(theirs, kinds, strict=True))
+                history, cultists, style, start, dict(zip(theirs, kinds, strict=True))
             )
             found[piles] += chance / len(deals)  # type: ignore[assignment]
     return found
 
 
 def _one_way(
-    history: PulseHistory, cultists: tuple[int, ...], piles: int, kinds: dict[int, int]
+    history: PulseHistory,
+    cultists: tuple[int, ...],
+    style: Style,
+    piles: int,
+    kinds: dict[int, int],
 ) -> tuple[float, int]:
     chance = 1.0
     left = {c: list(history.set_up.cultist_encounter) for c in cultists}
@@ -82,7 +80,7 @@ def _one_way(
                     chance *= NO_DECLARATION
         if number in kinds:
             turn, giver, target = history.gifts[number]
-            rate = kill_rates(len(cultists), turn, target in cultists)[piles >> target & 1]
+            rate = style.kill_rates(turn, target in cultists)[piles >> target & 1]
             hand, kind = left[giver], kinds[number]
             if not hand[kind]:
                 return 0.0, piles
@@ -111,14 +109,15 @@ def test_the_dead_cards_are_those_of_brute_force(seats: int, seed: int) -> None:
     for match in positions(seats, ["novice"] * seats, seed, 23):
         table = match.view(0)["table"]
         history = PulseHistory(table, 0, False)
+        style = STYLES[history.set_up.cultists][0]
         for cultists in possible_sets(table, 0)[:6]:
             if sum(1 for gift in history.gifts if gift[1] in cultists) > 8:
                 continue
-            likely, piles = history.follow(cultists)
+            likely, piles = history.follow(cultists, style)
             ours: Counter[int] = Counter()
             for state, weight in piles.items():
                 ours[state & DEAD_PILES] += weight  # type: ignore[assignment]
-            expected = brute_force(history, cultists)
+            expected = brute_force(history, cultists, style)
             assert likely == pytest.approx(sum(expected.values()), abs=1e-12)
             for mask in expected.keys() | ours.keys():
                 assert ours[mask] == pytest.approx(expected[mask], abs=1e-12)
@@ -134,16 +133,19 @@ def test_the_cards_that_came_to_light_are_those_of_brute_force() -> None:
     history = PileHistory(table, None)
     mix = SET_UPS[5].room_cards
     usual = [count / sum(mix) for count in mix]
+    style = STYLES[1][1]
     expected = 0.0
     for kinds in product(range(3), repeat=3):
-        chance = usual[kinds[0]] * usual[kinds[1]] * CULTIST_CARDS[kinds[2]]
+        chance = usual[kinds[0]] * usual[kinds[1]] * style.cards[kinds[2]]
         pile = [*kinds, 0]  # seat 0 is an Investigator: Success
         for first, second in product(range(4), repeat=2):
             if first != second and pile[first] == 1 and pile[second] == 0:
                 expected += chance / 12
-    assert history.likelihood((3,), None) == pytest.approx(expected, abs=1e-12)
-    parts = {0: LAID_BY_INVESTIGATOR, 3: LAID_BY_CULTIST}
-    assert sum(history.contents("green", parts).values()) == pytest.approx(expected, abs=1e-12)
+    assert history.likelihood((3,), None, style) == pytest.approx(expected, abs=1e-12)
+    parts = (LAID_BY_INVESTIGATOR, LAID_BY_CULTIST)
+    assert sum(history.contents("green", parts, style).values()) == pytest.approx(
+        expected, abs=1e-12
+    )
 
 
 # --- play --------------------------------------------------------------------------------------

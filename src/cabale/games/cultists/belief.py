@@ -13,11 +13,12 @@ from itertools import combinations
 from typing import Any
 
 from cabale.games.cultists.components import ROLES, SET_UPS
-from cabale.games.cultists.conduct import DOUBT
+from cabale.games.cultists.conduct import DOUBT, STYLES, Style
 from cabale.games.cultists.habits import Habits
 from cabale.games.cultists.piles import PileHistory
 from cabale.games.cultists.pulses import DEAD_PILES, PulseHistory
 
+NEGLIGIBLE = 1e-3  # a way to play that explains what was done so much worse is left out
 _ROLE = {name: role for role, name in enumerate(ROLES)}
 
 
@@ -39,6 +40,7 @@ class Belief:
         self.people = table["people"]
         self.count = len(self.people)
         self.cards_only = cards_only
+        self.styles = STYLES[table["cultists"]]
         self.pulses = PulseHistory(table, me, cards_only)
         self.piles = PileHistory(table, me)
         self.habits = Habits(table, said)
@@ -60,22 +62,37 @@ class Belief:
         ]
 
     def _weigh(self, cultists: tuple[int, ...]) -> float:
+        """Over the ways in which Cultists play."""
         deals = role_deals(self.table, self.me, cultists)
         if not deals:
             return 0.0
-        likely, piles = self.pulses.follow(cultists)
-        if not likely:
-            return 0.0
-        self._note_piles(cultists, likely, piles)
-        rooms = self._rooms(cultists)
-        return deals * likely * rooms * self.habits.likelihood(cultists)
+        weights = {
+            style: style.share
+            * self._rooms(cultists, style)
+            * self.habits.likelihood(cultists, style)
+            for style in self.styles
+        }
+        least = NEGLIGIBLE * max(weights.values())
+        total = 0.0
+        found: dict[int, float] = {}
+        for style, weight in weights.items():
+            if weight < least:
+                continue
+            likely, piles = self.pulses.follow(cultists, style)
+            total += weight * likely
+            for state, chance in piles.items():
+                mask = state & DEAD_PILES
+                found[mask] = found.get(mask, 0.0) + weight * chance
+        if total:
+            self._note_piles(cultists, {mask: weight / total for mask, weight in found.items()})
+        return deals * total
 
-    def _rooms(self, cultists: tuple[int, ...]) -> float:
+    def _rooms(self, cultists: tuple[int, ...], style: Style) -> float:
         """Over whoever may be the Pyromaniac."""
         if not self.piles.telling:
             return 1.0
         burning = self._pyromaniacs(cultists)
-        return sum(self.piles.likelihood(cultists, c) for c in burning) / len(burning)
+        return sum(self.piles.likelihood(cultists, c, style) for c in burning) / len(burning)
 
     def _pyromaniacs(self, cultists: tuple[int, ...]) -> list[int | None]:
         if "pyromaniac" not in self.table["roles"]:
@@ -91,17 +108,11 @@ class Belief:
 
     # --- who is dead -----------------------------------------------------------------------------
 
-    def _note_piles(
-        self, cultists: tuple[int, ...], likely: float, piles: Mapping[int, float]
-    ) -> None:
+    def _note_piles(self, cultists: tuple[int, ...], shares: Mapping[int, float]) -> None:
         dead = [0.0] * self.count
         kills = [0.0] * (self.count + 1)
         ghosts = sum(1 << c for c, p in enumerate(self.people) if p["ghost"])
         own = sum(1 << c for c in cultists)
-        shares: dict[int, float] = {}
-        for state, weight in piles.items():
-            mask = state & DEAD_PILES
-            shares[mask] = shares.get(mask, 0.0) + weight / likely
         for mask, share in shares.items():
             for c in range(self.count):
                 if mask >> c & 1:
@@ -135,7 +146,7 @@ class Belief:
         for cultists, weight in self.sets.items():
             parts = tuple(self.piles.part(c, cultists, None) for c in layers)
             if parts not in known:
-                known[parts] = self.piles.bad(room, parts)
+                known[parts] = self.piles.bad(room, parts, self.styles[0])
             total += weight
             bad += weight * known[parts]
         return bad / total if total else 0.5

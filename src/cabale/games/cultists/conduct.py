@@ -1,11 +1,14 @@
-"""How often each side does what: the few numbers behind the belief, counted in play."""
+"""How often each side does what: the few numbers behind the belief.
+
+Counted in matches of novices and of adepts, then tempered by the log-loss of the belief.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-DOUBT = 0.02  # of the belief: none of this was so
+DOUBT = 0.03  # of the belief: none of this was so
 SLIP = 0.02  # a card that nobody could have laid
 
 # --- pulse cards ----------------------------------------------------------------------------------
@@ -13,39 +16,31 @@ SLIP = 0.02  # a card that nobody could have laid
 CONCEALS = 0.8  # a Cultist who finds a Dead card puts it back
 HIDES = 0.15  # an Investigator who finds one by Prying Eyes, and is afraid
 NO_DECLARATION = 0.02  # a lone Cultist who has won and does not say so
-
-AGAIN = 0.1  # a Dead card for somebody who is dead already
-FRIEND = 0.02  # or for the other Cultist
-
-KILLS = {1: (0.3, 0.4, 0.5, 0.6, 0.7), 2: (0.4, 0.55, 0.7, 0.8, 0.7)}
-"""By Cultists, then by turn: how often a gift is a Dead card."""
-
-
-def kill_rates(cultists: int, turn: int, friend: bool) -> tuple[float, float]:
-    """How often a gift is a Dead card: for somebody alive, for somebody dead."""
-    if friend:
-        return FRIEND, FRIEND
-    rates = KILLS[cultists]
-    return rates[min(turn, len(rates)) - 1], AGAIN
-
+FRIEND = 0.02  # a Dead card for the other Cultist
 
 # --- Room cards: Success, Fail, Sabotage ----------------------------------------------------------
 
-CULTIST_CARDS = (0.15, 0.62, 0.23)
-AUTOMA_CARDS = (0.25, 0.5, 0.25)  # a Cultist's, off the top
-PYROMANIAC_CARDS = (0.5, 0.25, 0.25)
+Mix = tuple[float, float, float]
+AUTOMA_CARDS: Mix = (0.25, 0.5, 0.25)  # a Cultist's, off the top
+PYROMANIAC_CARDS: Mix = (0.44, 0.28, 0.28)
 
-# --- in the open ----------------------------------------------------------------------------------
+# --- Routes ---------------------------------------------------------------------------------------
 
 FREE = 0.1  # a Cultist who does not care for the Route
 MECHANIC_SHARE = 0.15
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Style:
-    """One way to play a Cultist, each number against that of an Investigator."""
+    """One way to play a Cultist. Numbers for what is done in the open stand against those of an
+    Investigator: above 1 is what Cultists do more often."""
 
     share: float
+    kills: tuple[float, ...]
+    """By turn, the last for all later ones: how often a gift is a Dead card."""
+    again: float
+    """The same for somebody who is dead already."""
+    cards: Mix
     meets: float
     """Walks into somebody."""
     keeps_away: float
@@ -55,17 +50,18 @@ class Style:
     abstains: float
     is_accused: float
     """An Investigator accuses a Cultist rather than anybody else."""
-    said_of_friend: float
-    said_of: float
+    is_named: float
+    """The same in words."""
+    names_friend: float
 
-    def __hash__(self) -> int:
-        return id(self)
+    def kill_rates(self, turn: int, friend: bool) -> tuple[float, float]:
+        """How often a gift is a Dead card: for somebody alive, for somebody dead."""
+        if friend:
+            return FRIEND, FRIEND
+        return self.kills[min(turn, len(self.kills)) - 1], self.again
 
-    def of_walk(self, cultists: int, turn: int, met: bool) -> float:
+    def of_walk(self, met: bool) -> float:
         return self.meets if met else self.keeps_away
-
-    def of_deed(self, ghost: bool, deed: str) -> float:
-        return self.deeds[deed]
 
     def of_vote(self, evil: bool, target: int | None, at_evil: bool) -> float:
         if not evil:
@@ -75,33 +71,77 @@ class Style:
         return self.accuses_friend if at_evil else self.accuses
 
     def of_word(self, evil: bool, at_evil: bool) -> float:
-        if not evil:
-            return self.said_of if at_evil else 1.0
-        return self.said_of_friend if at_evil else 1.0
+        if not at_evil:
+            return 1.0
+        return self.names_friend if evil else self.is_named
 
 
-BOLD = Style(
-    share=0.5,
-    meets=2.0,
-    keeps_away=0.6,
-    deeds={"check": 0.1, "add": 2.2, "secure": 1.3, "work": 0.08, "none": 1.2},
-    accuses_friend=0.05,
-    accuses=1.5,
-    abstains=0.2,
-    is_accused=1.3,
-    said_of_friend=0.2,
-    said_of=1.1,
-)
-CAREFUL = Style(
-    share=0.5,
-    meets=1.4,
-    keeps_away=0.8,
-    deeds={"check": 0.6, "add": 1.3, "secure": 1.1, "work": 0.7, "none": 1.2},
-    accuses_friend=0.2,
-    accuses=1.2,
-    abstains=0.8,
-    is_accused=1.2,
-    said_of_friend=0.5,
-    said_of=1.05,
-)
-STYLES = (BOLD, CAREFUL)
+_BOLD_DEEDS = {"check": 0.05, "add": 2.2, "secure": 1.2, "work": 0.05, "none": 1.1}
+
+STYLES = {
+    1: (
+        Style(  # a novice, who seeks victims and spoils rooms
+            share=0.3,
+            kills=(0.16, 0.33, 0.48, 0.58, 0.7),
+            again=0.3,
+            cards=(0.02, 0.74, 0.24),
+            meets=2.1,
+            keeps_away=0.58,
+            deeds=_BOLD_DEEDS,
+            accuses_friend=0.05,
+            accuses=2.0,
+            abstains=0.2,
+            is_accused=1.3,
+            is_named=1.1,
+            names_friend=0.2,
+        ),
+        Style(  # an adept, who works as Investigators do, but is after victims
+            share=0.7,
+            kills=(0.1, 0.3, 0.5, 0.55, 0.75),
+            again=0.2,
+            cards=(0.5, 0.25, 0.25),
+            meets=2.2,
+            keeps_away=0.5,
+            deeds={"check": 0.4, "add": 1.2, "secure": 0.8, "work": 1.1, "none": 0.7},
+            accuses_friend=0.4,
+            accuses=1.6,
+            abstains=2.0,
+            is_accused=1.2,
+            is_named=1.05,
+            names_friend=0.5,
+        ),
+    ),
+    2: (
+        Style(
+            share=0.3,
+            kills=(0.37, 0.66, 0.8, 0.9, 0.77),
+            again=0.3,
+            cards=(0.02, 0.74, 0.24),
+            meets=1.9,
+            keeps_away=0.65,
+            deeds=_BOLD_DEEDS,
+            accuses_friend=0.05,
+            accuses=2.0,
+            abstains=0.2,
+            is_accused=1.3,
+            is_named=1.1,
+            names_friend=0.2,
+        ),
+        Style(  # time works for two Cultists, so adepts are in no hurry
+            share=0.7,
+            kills=(0.07, 0.15, 0.12, 0.15, 0.3),
+            again=0.1,
+            cards=(0.5, 0.25, 0.25),
+            meets=1.15,
+            keeps_away=0.95,
+            deeds={"check": 1.0, "add": 1.0, "secure": 0.9, "work": 0.92, "none": 1.2},
+            accuses_friend=0.5,
+            accuses=1.3,
+            abstains=1.8,
+            is_accused=1.15,
+            is_named=1.05,
+            names_friend=0.6,
+        ),
+    ),
+}
+"""By number of Cultists."""

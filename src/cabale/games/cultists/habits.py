@@ -17,9 +17,6 @@ from cabale.games.cultists.conduct import (
     Style,
 )
 from cabale.games.cultists.floorplan import ROUTE_LINE, ROUTES
-from cabale.games.cultists.pulses import deaths
-
-DEEDS = ("check", "add", "secure", "work", "none")
 
 
 class Habits:
@@ -40,17 +37,13 @@ class Habits:
         )
         self.routes = self._routes(table)
         self._alone = {
-            style: [self._ratio(c, style) for c in range(self.count)] for style in STYLES
+            style: [self._ratio(c, style) for c in range(self.count)]
+            for style in STYLES[self.cultists]
         }
 
-    def likelihood(self, cultists: Sequence[int]) -> float:
-        """Against a table of Investigators; a mixture of the ways Cultists play."""
-        return sum(
-            style.share * self._likelihood(cultists, style, self._alone[style]) for style in STYLES
-        )
-
-    def _likelihood(self, cultists: Sequence[int], style: Style, alone: Sequence[float]) -> float:
-        chance = 1.0
+    def likelihood(self, cultists: Sequence[int], style: Style) -> float:
+        """Of all that was done, against a table of Investigators."""
+        chance, alone = 1.0, self._alone[style]
         for c in cultists:
             chance *= alone[c]
         for voter, target in self.votes:
@@ -64,12 +57,12 @@ class Habits:
         if c == self.automa:
             return 1.0
         ratio = self.routes[c]
-        for turn, who, met in self.walks:
+        for who, met in self.walks:
             if who == c:
-                ratio *= style.of_walk(self.cultists, turn, met)
-        for who, ghost, deed in self.deeds:
+                ratio *= style.of_walk(met)
+        for who, deed in self.deeds:
             if who == c:
-                ratio *= style.of_deed(ghost, deed)
+                ratio *= style.deeds[deed]
         return ratio
 
     def _routes(self, table: Mapping[str, Any]) -> list[float]:
@@ -90,16 +83,16 @@ class Habits:
         return ratios
 
 
-def walks(table: Mapping[str, Any]) -> Iterator[tuple[int, int, bool]]:
-    """(turn, who, whether it walked into somebody), for every walk that is over."""
+def walks(table: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+    """(who, whether it walked into somebody), for every walk that is over."""
     gifts, marks = table["gifts"], table["walks"]
-    for (turn, c, start), (_, _, end) in pairwise(marks):
+    for (_, c, start), (_, _, end) in pairwise(marks):
         if c is not None:
-            yield turn, c, any(c in (giver, to) for _, giver, to in gifts[start:end])
+            yield c, any(c in (giver, to) for _, giver, to in gifts[start:end])
 
 
-def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, bool, str]]:
-    """(who, whether as a ghost, what), for every action of the turns that are over, and since."""
+def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+    """(who, what), for every action of the turns that are over, and since."""
     done: dict[tuple[int, int], str] = {}
     for turn, c, _, _ in table["room_acts"]:
         done[turn, c] = "work"
@@ -109,10 +102,9 @@ def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, bool, str]]:
     for turn, checker, _, how, _, _ in table["looks"]:
         if how == "check":
             done[turn, checker] = "check"
-    died = deaths(table)
     automa, last = table["automa"], table["turn"]
     for turn in range(1, last + 1):
         for c in range(len(table["people"])):
             deed = done.get((turn, c), "none" if turn < last else None)
             if deed is not None and c != automa:
-                yield c, c in died and died[c] < turn, deed
+                yield c, deed

@@ -9,13 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.games.cultists.components import PASSAGE_PILE, ROOM_CARDS, SET_UPS
-from cabale.games.cultists.conduct import AUTOMA_CARDS, CULTIST_CARDS, PYROMANIAC_CARDS, SLIP
+from cabale.games.cultists.conduct import AUTOMA_CARDS, PYROMANIAC_CARDS, SLIP, Mix, Style
 
-Mix = tuple[float, float, float]
-"""How likely a card is Success, Fail, Sabotage."""
 GOOD: Mix = (1.0, 0.0, 0.0)
 INVESTIGATOR, CULTIST, PYROMANIAC, AUTOMA = range(4)
-_LAYER: tuple[Mix, ...] = (GOOD, CULTIST_CARDS, PYROMANIAC_CARDS, AUTOMA_CARDS)
 
 Contents = dict[tuple[int, int, int], float]
 
@@ -84,32 +81,33 @@ class PileHistory:
             if self.layers[pile] and any(what == "shown" for what, _ in events)
         ]
         self.automa = table["automa"]
-        self._known: dict[tuple[str, tuple[int, ...]], float] = {}
+        self._known: dict[tuple[str, Mix, tuple[int, ...]], float] = {}
 
-    def likelihood(self, cultists: Sequence[int], pyromaniac: int | None) -> float:
+    def likelihood(self, cultists: Sequence[int], pyromaniac: int | None, style: Style) -> float:
         """Of all cards shown, these being the Cultists and the Pyromaniac."""
         chance = 1.0
         for pile in self.telling:
             parts = tuple(self.part(c, cultists, pyromaniac) for c in self.layers[pile])
-            found = self._known.get((pile, parts))
+            key = (pile, style.cards, parts)
+            found = self._known.get(key)
             if found is None:
-                found = self._known[pile, parts] = max(SLIP**3, self._likelihood(pile, parts))
+                likely = sum(self.contents(pile, parts, style).values())
+                found = self._known[key] = max(SLIP**3, likely)
             chance *= found
         return chance
 
-    def _likelihood(self, pile: str, parts: tuple[int, ...]) -> float:
-        return sum(self.contents(pile, dict(zip(self.layers[pile], parts, strict=True))).values())
-
-    def bad(self, pile: str, parts: tuple[int, ...]) -> float:
+    def bad(self, pile: str, parts: tuple[int, ...], style: Style) -> float:
         """The share of bad cards to be expected there."""
-        layers = self.layers.get(pile, [])
-        contents = self.contents(pile, dict(zip(layers, parts, strict=True)))
+        contents = self.contents(pile, parts, style)
         likely = sum(contents.values())
         bad = sum(w * (f + b) / (s + f + b) for (s, f, b), w in contents.items() if s + f + b)
         return bad / likely if likely else 0.5
 
-    def contents(self, pile: str, parts: Mapping[int, int]) -> Contents:
-        """What the pile may hold now, weighted by how likely what it showed was."""
+    def contents(self, pile: str, parts: tuple[int, ...], style: Style) -> Contents:
+        """What the pile may hold now, weighted by how likely what it showed was; `parts` says on
+        which side each of its layers is."""
+        mixes = (GOOD, style.cards, PYROMANIAC_CARDS, AUTOMA_CARDS)
+        layer = dict(zip(self.layers.get(pile, ()), (mixes[part] for part in parts), strict=True))
         if pile == "passage":
             contents: Contents = {PASSAGE_PILE: 1.0}
         else:
@@ -120,7 +118,7 @@ class PileHistory:
             elif what == "known":
                 contents = {_one(counts, which, 1): w for counts, w in contents.items()}
             else:
-                contents = lay(contents, _LAYER[parts[which]] if what == "by" else self.usual)
+                contents = lay(contents, layer[which] if what == "by" else self.usual)
         return contents
 
     def part(self, c: int, cultists: Sequence[int], pyromaniac: int | None) -> int:

@@ -17,7 +17,7 @@ from cabale.games.cultists.conduct import (
     CONCEALS,
     HIDES,
     NO_DECLARATION,
-    kill_rates,
+    Style,
 )
 
 Piles = dict[int, float]
@@ -61,7 +61,7 @@ class PulseHistory:
         if self.set_up.cultists == 1:
             self.ends = list(turn_ends(table, cards_only))
 
-    def follow(self, cultists: Sequence[int]) -> tuple[float, Piles]:
+    def follow(self, cultists: Sequence[int], style: Style) -> tuple[float, Piles]:
         """How likely all that was seen is, and what the piles hold, these being the Cultists."""
         piles: Piles = dict(starts(self.characters, tuple(cultists)))
         held = self.set_up.cultist_encounter
@@ -85,7 +85,7 @@ class PulseHistory:
                     left = sum(held) - given[at]
                     rates = [((held[1] - used) / left,) * 2 for used in range(held[1] + 1)]
                 else:
-                    rate = kill_rates(len(cultists), turn, bool(own >> target & 1))
+                    rate = style.kill_rates(turn, bool(own >> target & 1))
                     rates = [
                         (0.0, 0.0)
                         if used == held[1]
