@@ -113,6 +113,26 @@ def test_who_has_looked_and_attacks_is_no_friend_and_who_helps_him_is() -> None:
     assert apart > 0.8
 
 
+def test_words_weigh_little_and_more_from_who_has_seen_the_card() -> None:
+    match = table("monocle | whip | key | dagger | goblet | gloves", edition="coach")
+    claims = GAME.claim_catalogue(6)
+    match.say(3, claims("trust", 1))
+    trusted = witness_of(match, 2).societies
+
+    def alike(societies: Societies, one: int, other: int) -> float:
+        return sum(c for w, c in societies.chances.items() if (w >> one & 1) == (w >> other & 1))
+
+    assert alike(trusted, 0, 1) < alike(trusted, 3, 1) < 0.6
+    play(match, 0, "offer", 1, "monocle")
+    play(match, 1, "accept", "whip")
+    play(match, 0, "ability", "monocle")
+    match.say(0, claims("suspect", 1))
+    match.say(4, claims("member", "order"))
+    after = witness_of(match, 2).societies
+    assert alike(after, 0, 1) < alike(trusted, 0, 1) - 0.1
+    assert trusted.in_order(4) < after.in_order(4) < 0.55
+
+
 @pytest.mark.parametrize("edition", ["devil", "coach"])
 def test_who_is_who_is_known_by_half_of_a_match_of_novices(edition: str) -> None:
     loss = prior = 0.0

@@ -21,6 +21,8 @@ class Adept(Novice):
     """Weighs who acts for whom, follows the cards, and plays with and against whom it believes."""
 
     listens = True
+    routine = frozenset(bot.RULES) - {"turn", "answer", "demand", "spoils", "theft"}
+    """Whom to support, name or cover follows from whom one believes: no search knows better."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)

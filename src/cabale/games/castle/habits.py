@@ -43,6 +43,10 @@ SIDED: Mapping[str, Sided] = {
     "cancel": Sided(1.0, -1.0, (0.8, -0.8, 0.0)),
 }
 
+HEARSAY, WITNESSED = 0.1, 0.3
+"""What a claim weighs, in the same measure: from anybody, from who has seen the card in question.
+Bots claim nothing here, and both societies have reason to lie."""
+
 Manner = Literal["trade", "gift", "theft"]
 
 _PARTS_WITH: Mapping[str, tuple[float, float, float]] = {

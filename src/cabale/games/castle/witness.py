@@ -8,7 +8,7 @@ from typing import Any
 from cabale.games.castle.belief import Societies
 from cabale.games.castle.components import BAG, BAGS, ITEM, SOCIETIES
 from cabale.games.castle.editions import SETUPS, Setup, items_in_game
-from cabale.games.castle.habits import CHOSEN, SIDED, Manner
+from cabale.games.castle.habits import CHOSEN, HEARSAY, SIDED, WITNESSED, Manner
 from cabale.games.castle.whereabouts import Whereabouts
 
 Event = Mapping[str, Any]
@@ -90,6 +90,20 @@ class Witness:
             self.societies.alike(actor, one, habit.helped)
         elif knows_other:
             self.societies.alike(actor, other, habit.hurt)
+
+    def _said(self, event: Event) -> None:
+        """Words are cheap: they weigh little, and a little more from who has seen the card."""
+        speaker, (verb, *words) = event["seat"], event["claim"]
+        if speaker == self.seat:
+            return
+        if verb == "member":
+            self.societies.order(speaker, HEARSAY if words[0] == SOCIETIES[0] else -HEARSAY)
+        elif verb in ("has_society", "trust", "suspect"):
+            weight = WITNESSED if self.knows[speaker] >> words[0] & 1 else HEARSAY
+            if verb == "has_society":
+                self.societies.order(words[0], weight if words[1] == SOCIETIES[0] else -weight)
+            else:
+                self.societies.alike(speaker, words[0], weight if verb == "trust" else -weight)
 
     # --- the turn and the trade ----------------------------------------------------------------
 
@@ -289,6 +303,7 @@ class Witness:
 
 
 HANDLERS: dict[str, Callable[[Witness, Event], None]] = {
+    "said": Witness._said,
     "turn": Witness._turn,
     "spied": Witness._spied,
     "offered": Witness._offered,
