@@ -123,6 +123,9 @@ class Master(Search):
     ) -> dict[Choice, float]:
         """What each choice brings in one world."""
         seed = luck.getrandbits(64)
+        playout.rng = Random(seed)
+        if len(world.decisions) > 1:
+            world = playout.answer_others(world, self.seat)
         found = {}
         for choice in choices:
             future = world.clone()

@@ -45,6 +45,23 @@ class Playout:
             for seat in range(self.seats)
         ]
 
+    def answer_others(self, world: Match, seat: int) -> Match:
+        """Where several answer at once and unseen, what the others say does not hang on this seat.
+
+        The world in which they have answered; the same one where that would change the question.
+        """
+        future, minds = world.clone(), self.minds()
+        for other in world.decisions:
+            decision = future.decisions.get(other)
+            if other == seat or decision is None:
+                continue
+            if self.late():
+                raise OutOfTime
+            forced = decision.forced
+            future.play(other, decision.choices[0] if forced else minds[other].choose_in(future))
+        now = future.decisions.get(seat)
+        return future if now and now.choices == world.decisions[seat].choices else world
+
     def values(self, world: Match) -> list[float]:
         """What each seat gets, between 0 and 1. The world is played on."""
         if not self.mind.listens:
