@@ -21,7 +21,7 @@ def inquiry(name: str, seats: int, *levels: str, turns: tuple[int, ...] = ()) ->
 
 def test_figures_of_answers() -> None:
     pairs = [(0.9, True), (0.9, True), (0.1, False), (0.1, True)]
-    given = Answers([Answer(chance, true, 0, "seer") for chance, true in pairs])
+    given = Answers([Answer(chance, true, 0, "seer", "village") for chance, true in pairs])
     assert given.loss() == pytest.approx((3 * -log(0.9) - log(0.1)) / 4)
     assert given.brier() == pytest.approx((3 * 0.01 + 0.81) / 4)
     assert given.reliability() == [(0.1, 0.5, 2), (0.9, 1.0, 2)]
@@ -29,7 +29,7 @@ def test_figures_of_answers() -> None:
 
 
 def test_who_was_certain_and_wrong_loses_much_but_not_everything() -> None:
-    assert 10 < Answer(0.0, True, 0, "seer").loss() < 20
+    assert 10 < Answer(0.0, True, 0, "seer", "village").loss() < 20
 
 
 def test_who_listens_knows_more_than_who_counts_cards_or_trusts() -> None:
@@ -44,6 +44,7 @@ def test_who_listens_knows_more_than_who_counts_cards_or_trusts() -> None:
     low, high = vote["model"]["interval"]
     assert low <= vote["model"]["skill"] <= high
     assert set(vote["model"]["roles"]) <= set(ROLE_NAMES)
+    assert vote["model"]["sides"]["village"] < vote["model"]["sides"]["pack"]
 
 
 def test_pieces_add_up() -> None:

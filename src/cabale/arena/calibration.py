@@ -33,12 +33,13 @@ PRIOR, FACTS, MODEL = "prior", "hard facts", "model"
 
 
 class Answer(NamedTuple):
-    """A chance that was given, what was so, in which deal, and the part that the asker plays."""
+    """A chance that was given, what was so, in which deal, and who asked: part and side."""
 
     chance: float
     true: bool
     deal: int
     role: str
+    side: str
 
     def loss(self) -> float:
         """Log-loss, in nats."""
@@ -95,13 +96,14 @@ class Inquiry:
             play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
             side, truth = question(match)
             roles = match.game.roles(match.table) or ["player"] * self.seats
+            sides = match.game.teams(match.table) or ["alone"] * self.seats
             for moment, then in moments(match.log, str(seed), self.turns):
                 for seat in range(self.seats):
                     rng = Random(f"{seed}/{moment}/{seat}")
                     for who, given in _answers(then, seat, side, rng).items():
                         into = asked.setdefault(moment, {}).setdefault(who, Answers()).given
                         into += [
-                            Answer(given[other], truth[other], seed, roles[seat])
+                            Answer(given[other], truth[other], seed, roles[seat], sides[seat])
                             for other in range(self.seats)
                             if other != seat
                         ]
@@ -188,6 +190,10 @@ def _figure(answers: Answers, rate: float) -> dict[str, Any]:
         "roles": {
             role: _skill([a for a in given if a.role == role], rate)
             for role in sorted({answer.role for answer in given})
+        },
+        "sides": {
+            side: _skill([a for a in given if a.side == side], rate)
+            for side in sorted({answer.side for answer in given})
         },
         "answers": len(given),
         "reliability": answers.reliability(),

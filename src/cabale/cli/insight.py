@@ -114,10 +114,10 @@ def _print(figures: dict[str, Any]) -> None:
             )
     console = Console()
     console.print(table)
-    by_role = figures["last"][MODEL]["roles"]
-    if len(by_role) > 1:
-        shares = ", ".join(f"{role} {skill:.1%}" for role, skill in by_role.items())
-        console.print(f"model, last, by the part of who asks: {shares}", highlight=False)
+    for what in ("sides", "roles"):
+        parts = figures["last"][MODEL][what]
+        shares = ", ".join(f"{part} {skill:.1%}" for part, skill in parts.items())
+        console.print(f"model, last, asked by {shares}", highlight=False)
 
 
 def reliability(answers: dict[str, Any]) -> str:

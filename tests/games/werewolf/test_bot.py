@@ -46,11 +46,11 @@ def test_a_wolf_claims_a_harmless_role_and_only_one() -> None:
     assert ROLES[[r.id for r in ROLES].index(role)].team == VILLAGE
 
 
-def test_a_masked_novice_is_silent() -> None:
+def test_a_masked_novice_shows_a_token() -> None:
     match = sit("curator villager seer", artefacts=["mask_of_muting"])
     match.play(2, match.decisions[2].choices[0])
     match.play(0, match.table.catalogue("curate", 1))
-    assert story(match, 1) == []
+    assert story(match, 1) == ["token villager"]
     assert story(match, 2)
 
 

@@ -8,20 +8,23 @@ from random import Random
 from typing import Any
 
 from cabale.core import Choice, Eyes, Match
-from cabale.games.werewolf.belief import PACK_ROLES, Belief, facts_of, posterior
+from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE, WOLVES
 from cabale.games.werewolf.testimony import Claim, believed_role
 
-PATIENCE = 2  # how often a liar lets the others speak first
-TALES = 40  # how many stories a liar thinks through
-GLANCE = 150  # and how many nights for each
+SILENT = 1  # how many may stay silent before a liar stops waiting for them
+TALES = 100  # how many stories a liar thinks through, for all seats together
+HASTY = -0.5  # the temper that waits for one less
+BAND = 0.01  # stories that are as good as the best: the bold tell more, the timid less
+GLANCE = 300  # and how many nights for each
 
 
 class Adept(Novice):
     """Villagers tell the truth and believe nobody; wolves wait, then tell what is hardest to doubt.
 
     A lie is the truth of a world in which the seat would be a villager: a role, and what it saw.
+    What was said binds: who forgot the rest of his story makes up one that goes on from there.
     """
 
     routine = frozenset({"night"})
@@ -29,8 +32,7 @@ class Adept(Novice):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._asked = 0
-        self._tale: list[Claim] | None = None
+        self._tale: list[Claim] = []
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
@@ -38,16 +40,6 @@ class Adept(Novice):
             return super().choose(eyes)
         target = self._target(eyes.view(), self._world(eyes))
         return next(choice for choice in eyes.decision.choices if choice.args[0] == target)
-
-    def speak(self, eyes: Eyes) -> Choice | None:
-        view = eyes.view()
-        said = {tuple(claim) for seat, *claim in view["said"] if seat == self.seat}
-        claims = self.game.claim_catalogue(self.seats)
-        for claim in self._words(eyes, view, said):
-            if claim not in said:
-                choice = claims(*claim)
-                return choice if eyes.may_say(choice) else None
-        return None
 
     def _world(self, eyes: Eyes) -> Match:
         """Any world that looks like this one: only what the seat knows is read from it."""
@@ -60,36 +52,57 @@ class Adept(Novice):
         if ROLES[role].team == VILLAGE or role == TANNER:
             yield from self._story(view, said)
             return
-        self._asked += 1
-        spoken = len({seat for seat, verb, *_ in view["said"] if verb == "started"})
-        if self._tale is None:
-            if self._asked <= PATIENCE + round(self.temper.patience) and spoken < self.seats - 1:
-                return
-            self._tale = self._best_tale(view, self._world(eyes))
+        told = {
+            ("started", claim[1]) if claim[0] == "token" else claim
+            for claim in said
+            if claim[0] not in OPINIONS
+        }
+        if not told and not self._all_heard(view):
+            return
+        if not self._tale or not told.issubset(self._tale):
+            self._tale = self._best_tale(view, self._world(eyes), told)
         yield from self._tale
 
-    def _best_tale(self, view: Mapping[str, Any], world: Match) -> list[Claim]:
-        """Of the stories one might tell, the one after which the table suspects one least."""
+    def _all_heard(self, view: Mapping[str, Any]) -> bool:
+        """A liar lets the others speak first."""
+        pack = self._pack(view["table"]["you"]) - {self.seat}
+        spoken = {seat for seat, verb, *_ in view["said"] if verb == "started"}
+        silent = SILENT + (self.temper.patience < HASTY)
+        return len(spoken | pack) >= self.seats - 1 - silent
+
+    def _best_tale(self, view: Mapping[str, Any], world: Match, told: set[Claim]) -> list[Claim]:
+        """Of the stories one might tell, the one after which the table suspects one least.
+
+        Once begun, a story can only be added to.
+        """
         facts = facts_of(view, self.seats)
-        pack = self._pack(view["table"]["you"])
-        rated: list[tuple[float, int, list[Claim]]] = []
-        tales = list(self._tales(view, world))
-        if len(tales) > TALES:
-            tales = self.rng.sample(tales, TALES)
+        pack = self._pack(view["table"]["you"]) - {self.seat}
+        others = [q for q in range(self.seats) if q != self.seat and q not in pack]
+        tales = [tale for tale in self._tales(view, world) if told.issubset(tale)]
+        most = TALES // self.seats
+        if len(tales) > most:
+            tales = self.rng.sample(tales, most)
+        rated: list[tuple[float, list[Claim]]] = []
         for tale in tales:
-            told = [*facts]
-            told[self.seat] = frozenset(tale)
-            table = posterior(world.table, None, told, Random(1), GLANCE, talking=False)
-            others = [q for q in range(self.seats) if q != self.seat and q not in pack]
-            fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack if q != self.seat)
+            facts[self.seat] = frozenset(tale)
+            table = posterior(world.table, None, facts, Random(1), GLANCE, talking=False)
+            fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack)
             scapegoat = max((table.wolf(q) for q in others), default=0.0)
-            rated.append((fear - scapegoat, len(rated), tale))
-        return min(rated)[2]
+            rated.append((fear - scapegoat, tale))
+        if not rated:
+            return []
+        best = min(score for score, _ in rated)
+        good = [tale for score, tale in rated if score <= best + BAND]
+        return max(good, key=len) if self.temper.boldness > 0 else min(good, key=len)
 
     def _tales(self, view: Mapping[str, Any], world: Match) -> Iterator[list[Claim]]:
         """Roles that nobody has to contradict, with what such a villager would tell."""
         table = view["table"]
-        claimed = Counter(words[0] for _, verb, *words in view["said"] if verb == "started")
+        claimed = Counter(
+            words[0]
+            for seat, verb, *words in view["said"]
+            if verb == "started" and seat != self.seat
+        )
         deck: Counter[str] = Counter(table["deck"])
         free = [
             name

@@ -37,11 +37,17 @@ class Novice(Bot):
         view = eyes.view()
         said = {tuple(claim) for seat, *claim in view["said"] if seat == self.seat}
         claims = self.game.claim_catalogue(self.seats)
-        for claim in self._story(view, said):
-            if claim not in said:
-                choice = claims(*claim)
-                return choice if eyes.may_say(choice) else None
+        for claim in self._words(eyes, view, said):
+            for words in (claim, _gesture(claim)):
+                if words is not None and words not in said and claim not in said:
+                    choice = claims(*words)
+                    if eyes.may_say(choice):
+                        return choice
         return None
+
+    def _words(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+        """What this seat would say now, most important first."""
+        return self._story(view, said)
 
     # --- the night -----------------------------------------------------------------------------
 
@@ -147,3 +153,13 @@ class Novice(Bot):
         )
         wolves = Counter(name for name in table["deck"] if name in WOLF_NAMES)
         return (wolves - seen).total() <= 1
+
+
+def _gesture(claim: Claim) -> Claim | None:
+    """How somebody shows it who must not speak (WER-152)."""
+    match claim:
+        case ("started", role):
+            return ("token", role)
+        case ("suspect", target):
+            return ("point", target)
+    return None

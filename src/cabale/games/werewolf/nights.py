@@ -174,7 +174,8 @@ class Nights:
             drawn = draw(self.s.deck, options, self.visits, self.rng)
             return [(roles, 1 / chance, 1.0) for roles, chance in drawn if self._seated(roles)]
         found = [(roles, guess) for roles, guess in found if self._seated(roles)]
-        if self.visits is None or (self.s.seats <= SMALL_TABLE and len(found) <= FEW_SEATINGS):
+        few = self.s.seats <= SMALL_TABLE and len(found) <= FEW_SEATINGS
+        if self.visits is None or (few and self.visits > FEW_SEATINGS):
             return [(roles, 1.0, inf) for roles, _ in found]
         return self._likely(found, self.visits)
 
