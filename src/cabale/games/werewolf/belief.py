@@ -46,8 +46,8 @@ SILENT_VILLAGER, SILENT_LIAR = 0.05, 0.15  # how often it stays so
 UNTOLD = 0.05  # how often a villager keeps something to himself, for each thing
 DETAILS = 0.15  # how often a liar adds to his story, for each thing he adds
 LUCK = 1.0  # how many nights drawn at random outweigh one's doubt
-LONGER = 3  # times as many, when none of them explains what was said
-VISITS = {3: 2_000, 8: 1_000}  # nights looked at, from this many seats on
+LONGER = 2  # times as many, when none of them explains what was said
+VISITS = {3: 2_000, 8: 1_000, 9: 700}  # nights looked at, from this many seats on
 
 
 @dataclass
