@@ -110,3 +110,15 @@ def test_a_friend_is_given_up_only_when_lost() -> None:
     for seat in others[:4]:
         table.say(seat, "suspect", friend)
     assert not spared()
+
+
+def test_a_victim_without_cards_gives_nothing_back() -> None:
+    match = new_match("cultists", 4, 1, listening=False)
+    view = match.view(0)
+    automa = view["table"]["automa"]
+    view["table"]["gifts"] = [[1, automa, 1 + i % 3] for i in range(7)]
+    view["table"]["people"][automa]["encounter_cards"] = 0
+    view["table"]["me"]["known_cultists"] = [0]
+    mind = Adept(match.game, 0, 4, match.table.options, Random(1))
+    mind.look_at(view)
+    assert -1 <= mind.exposure(automa) <= 1

@@ -99,7 +99,9 @@ class Adept(Novice):
         """How much likelier than anybody else the table would think me a Cultist, were this
         victim found dead."""
         turn, gifts = self.table["turn"], list(self.table["gifts"])
-        gifts += [[turn, self.seat, victim], [turn, victim, self.seat]]
+        gifts.append([turn, self.seat, victim])
+        if self.people[victim]["encounter_cards"]:
+            gifts.append([turn, victim, self.seat])
         checker = next(c for c in range(len(self.people)) if c not in (victim, self.seat))
         look = [turn, checker, victim, "check", "revealed", len(gifts)]
         table = {**self.table, "gifts": gifts, "looks": [*self.table["looks"], look]}
