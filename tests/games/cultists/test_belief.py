@@ -180,3 +180,13 @@ def test_chances_that_are_given_to_others_are_never_certain() -> None:
         assert chances is not None
         assert len(chances) == 8
         assert all(0 < p < 1 for p in chances)
+
+
+def test_a_cultist_whom_all_have_found_out_has_no_cover_left() -> None:
+    match = new_match("cultists", 5, 1, listening=False)
+    true = [c for c, role in enumerate(state_of(match).role) if role == CULTIST]
+    table = match.view(true[0])["table"]
+    for c, person in enumerate(table["people"]):
+        if c not in true:
+            person["could_be"] = ["investigator", "prophet", "rookie", "clumsy", "coward"]
+    assert Belief(table, true[0], unaware=True).sets == {tuple(true): 1.0}

@@ -34,7 +34,8 @@ class Belief:
         cards_only: bool = False,
         unaware: bool = False,
     ) -> None:
-        """`unaware`: as the seat would see it, had it not been told who the Cultists are."""
+        """`unaware`: as the seat would see it, were it an Investigator who was told nothing; a
+        Cultist whom everybody must have found out has no such world left, and knows what it is."""
         self.table = table
         self.me = me
         self.people = table["people"]
@@ -44,8 +45,9 @@ class Belief:
         self.pulses = PulseHistory(table, me, cards_only)
         self.piles = PileHistory(table, me)
         self.habits = Habits(table, said)
-        known = table["me"]["known_cultists"] if me is not None and not unaware else []
-        sets = [tuple(known)] if known else possible_sets(table, me)
+        known = [tuple(table["me"]["known_cultists"])] if me is not None else []
+        open_ = possible_sets(table, me) if unaware or not known or not known[0] else []
+        sets = open_ or known
         self.sets: dict[tuple[int, ...], float] = {}
         self.dead_piles: dict[tuple[int, ...], list[float]] = {}
         self._kills: dict[tuple[int, ...], list[float]] = {}
