@@ -83,12 +83,12 @@ def test_the_advice_stands_where_nothing_is_clearly_better() -> None:
         luck.note(better)
     for better in (1.0, 0.0, 1.0, 0.0, 1.0) * 6:
         gain.note(better)
-    assert mind.settle(advice, {advice: Tally(), other: luck}) == advice
-    assert mind.settle(advice, {advice: Tally(), other: gain}) == other
+    assert mind.settle(advice, {advice: Tally(), other: luck}, 0.03) == advice
+    assert mind.settle(advice, {advice: Tally(), other: gain}, 0.03) == other
     once = Tally()
     once.note(0.1)
-    assert mind.settle(advice, {advice: Tally(), other: once}) == advice, "one try proves little"
-    assert mind.settle(advice, {advice: Tally(), other: gain + luck}) == other
+    assert mind.settle(advice, {advice: Tally(), other: once}, 0.03) == advice, "one try is few"
+    assert mind.settle(advice, {advice: Tally(), other: gain + luck}, 0.03) == other
 
 
 def test_worlds_are_drawn_by_suspicion() -> None:
@@ -162,5 +162,5 @@ def test_several_processes_make_one_answer() -> None:
 
 
 def test_a_thought_without_a_search_is_the_advice() -> None:
-    assert together([Thought(3, {}), Thought(3, {})], Master) == 3
-    assert together([Thought(3, {})], Pimc) == 3
+    assert together([Thought(3, {}, 0.1), Thought(3, {}, 0.1)], Master) == 3
+    assert together([Thought(3, {}, 0.1)], Pimc) == 3

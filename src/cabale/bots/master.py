@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -34,20 +34,26 @@ class Tally:
     def mean(self) -> float:
         return self.total / self.tries if self.tries else 0.0
 
-    def better(self) -> float:
+    def better(self, noise: float, trust: float) -> float:
         """How much better the choice is thought to be, as one who trusts the advice thinks.
 
-        Before the first try other choices are taken for `WORSE` worse, give or take `SPREAD`; a few
-        lucky tries change little, and the more they differ from each other, the less.
+        Before the first try other choices are taken for `trust` worse, give or take `SPREAD`; the
+        more tries differ from each other, the less they tell.
         """
-        noise = (self.squares + NOISE) / (self.tries + 1)
-        trust = 1 / SPREAD**2
-        return (self.total / noise - WORSE * trust) / (self.tries / noise + trust)
+        firm = 1 / SPREAD**2
+        return (self.total / noise - trust * firm) / (self.tries / noise + firm)
 
 
-NOISE = 0.02
-WORSE = 0.02
-SPREAD = 0.05
+SPREAD = 0.04
+NOISE = 0.1
+
+
+def noise_of(tallies: Iterable[Tally]) -> float:
+    """By how much one try differs from another, of all choices together: each has too few."""
+    tried = [tally for tally in tallies if tally.tries]
+    around = sum(tally.squares - tally.total**2 / tally.tries for tally in tried)
+    return (around + NOISE) / (sum(tally.tries - 1 for tally in tried) + 2)
+
 
 Tallies = dict[Choice, Tally]
 Key = TypeVar("Key")
@@ -58,6 +64,7 @@ class Thought(NamedTuple):
 
     advice: int
     tallies: dict[int, Tally]
+    trust: float
 
 
 def together(thoughts: Sequence[Thought], mind: type[Master]) -> int:
@@ -66,7 +73,7 @@ def together(thoughts: Sequence[Thought], mind: type[Master]) -> int:
     for thought in thoughts:
         for number, tally in thought.tallies.items():
             total[number] = total.get(number, Tally()) + tally
-    return mind.settle(thoughts[0].advice, total)
+    return mind.settle(thoughts[0].advice, total, thoughts[0].trust)
 
 
 class Master(Search):
@@ -79,7 +86,8 @@ class Master(Search):
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
     ) -> Choice:
-        return self.settle(advice, self._ponder(eyes, decision, advice, budget, luck))
+        tallies = self._ponder(eyes, decision, advice, budget, luck)
+        return self.settle(advice, tallies, self.thumb.trust)
 
     def think(self, eyes: Eyes, part: int) -> Thought:
         """The search of one process of several; `part` is its number."""
@@ -89,6 +97,7 @@ class Master(Search):
         return Thought(
             next(iter(self._found), advice).index,
             {choice.index: tally for choice, tally in self._found.items()},
+            self.thumb.trust,
         )
 
     def _ponder(
@@ -114,9 +123,11 @@ class Master(Search):
         return tallies
 
     @staticmethod
-    def settle(advice: Key, tallies: Mapping[Key, Tally]) -> Key:
-        best = max(tallies, key=lambda choice: tallies[choice].better(), default=advice)
-        return best if best in tallies and tallies[best].better() > 0 else advice
+    def settle(advice: Key, tallies: Mapping[Key, Tally], trust: float, /) -> Key:
+        noise = noise_of(tallies.values())
+        better = {choice: tally.better(noise, trust) for choice, tally in tallies.items()}
+        best = max(better, key=lambda choice: better[choice], default=advice)
+        return best if better.get(best, 0.0) > 0 else advice
 
     def _try(
         self, choices: list[Choice], world: Match, playout: Playout, luck: Random
@@ -139,7 +150,7 @@ class Pimc(Master):
     """Perfect-information Monte Carlo, the control: what did best is chosen, on whatever ground."""
 
     @staticmethod
-    def settle(advice: Key, tallies: Mapping[Key, Tally]) -> Key:
+    def settle(advice: Key, tallies: Mapping[Key, Tally], _trust: float, /) -> Key:
         most = max((tally.tries for tally in tallies.values()), default=0)
         tried = [choice for choice in tallies if tallies[choice].tries == most or choice == advice]
         return max(tried, key=lambda choice: tallies[choice].mean(), default=advice)

@@ -80,6 +80,9 @@ class Bot(ABC):
     or all depends on what will be said."""
     rehearsal: ClassVar[str] = "novice"
     """The level of who plays on in the worlds of a search that follows this bot's advice."""
+    trust: ClassVar[float] = 0.15
+    """By how much of a win a search takes any other choice for worse before it has tried it: the
+    more, the less its worlds and playouts are like the game."""
 
     def __init__(
         self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
