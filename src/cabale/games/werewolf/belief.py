@@ -25,6 +25,7 @@ from cabale.games.werewolf.components import (
     VILLAGE,
     WOLVES,
 )
+from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.nights import BAD, PACK_ROLES, Nights
 from cabale.games.werewolf.state import NONE, Deed, Werewolf
 from cabale.games.werewolf.steps.day import Talk
@@ -46,6 +47,7 @@ SILENT_VILLAGER, SILENT_LIAR = 0.05, 0.15  # how often it stays so
 UNTOLD = 0.05  # how often a villager keeps something to himself, for each thing
 DETAILS = 0.15  # how often a liar adds to his story, for each thing he adds
 LUCK = 1.0  # how many nights drawn at random outweigh one's doubt
+IMAGINED = 40  # worlds imagined, when no night explains what was said
 LONGER = 2  # times as many, when none of them explains what was said
 VISITS = {3: 2_000, 8: 1_000, 9: 700}  # nights looked at, from this many seats on
 
@@ -136,8 +138,13 @@ def posterior(
     belief = _weigh(t, me, said, rng, visits, talking)
     if not belief.total and visits is not None:
         belief = _weigh(t, me, said, rng, LONGER * visits, talking)
-    if not belief.total:  # somebody is mistaken, and there is no telling who
-        belief = _weigh(t, me, [frozenset()] * t.seats, rng, visits, talking)
+    if not belief.total and me is not None:
+        # Somebody is mistaken, or nobody has spoken: what the seat knows for sure remains.
+        for _ in range(IMAGINED):
+            world = t.copy()
+            imagine(world, me, rng)
+            belief.add(world.state, 1.0)
+        belief.doubt = DOUBT + (1 - DOUBT) * LUCK / (LUCK + IMAGINED)
     return belief
 
 
