@@ -1,92 +1,264 @@
-"""docs/screenshots: every screen, desktop and phone, light and dark. Run by `make screenshots`."""
+"""docs/screenshots: every screen, desktop and phone, light and dark. Run by `make screenshots`.
+
+The moments at the tables are always the same ones (see `Stage`); names of bots and what they chose
+in the one match that is really played are not.
+"""
 
 from __future__ import annotations
 
+import base64
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.houses import worker
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
-from tests.web.play import play_now, play_on, rest, until_the_end
-from tests.web.test_matches import BOXES
+from tests.web.play import play_now, until_the_end
+from tests.web.stage import Moment, Stage
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
-SOME_EVENTS = {"werewolf": 4}
+KINDS = ("desktop-dark", "desktop-light", "phone-dark", "phone-light")
+QUALITY = 38
+SCALE = {"desktop": 0.85, "phone": 1}
+"""Of the page's own pixels: enough to see it all, small enough to keep."""
 
 
-def main() -> None:
-    OUT.mkdir(parents=True, exist_ok=True)
-    for old in OUT.glob("*.jpg"):
-        old.unlink()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02") as site,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
-            for scheme in ("dark", "light"):
-                with _page(browser, site.url, viewport, scheme) as page:
-                    _tour(page, f"{size}-{scheme}")
-        browser.close()
+class Album:
+    """The same screen on four pages; each picture is kept under the screen's name."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.shown: dict[str, str] = {}
+        self._pages = {kind: _page(browser, url, kind) for kind in KINDS}
+
+    def take(self, name: str, title: str, go: Callable[[Page], None]) -> None:
+        self.shown[name] = title
+        for kind, page in self._pages.items():
+            go(page)
+            page.wait_for_timeout(300)
+            _save(page, OUT / f"{name}-{kind}.webp", SCALE[kind.partition("-")[0]])
+
+    def index(self) -> str:
+        rows = [
+            f"| {title} | " + " | ".join(_picture(name, kind, title) for kind in KINDS) + " |"
+            for name, title in self.shown.items()
+        ]
+        head = "| | desktop, dark | desktop, light | phone, dark | phone, light |"
+        return "\n".join(
+            [
+                "# Every screen",
+                "",
+                "Made by `make screenshots` from the client as it is.",
+                "",
+                head,
+                "| --- | --- | --- | --- | --- |",
+                *rows,
+                "",
+            ]
+        )
 
 
-@contextmanager
-def _page(browser: Browser, url: str, viewport: dict[str, int], scheme: str) -> Iterator[Page]:
+def _picture(name: str, kind: str, title: str) -> str:
+    width = 300 if kind.startswith("desktop") else 120
+    file = f"{name}-{kind}.webp"
+    return f'<a href="{file}"><img src="{file}" width="{width}" alt="{title}, {kind}"></a>'
+
+
+def _page(browser: Browser, url: str, kind: str) -> Page:
+    size, _, scheme = kind.partition("-")
+    phone = size == "phone"
+    viewport = PHONE if phone else DESKTOP
     context = browser.new_context(
         base_url=url,
         viewport={"width": viewport["width"], "height": viewport["height"]},
         color_scheme="dark" if scheme == "dark" else "light",
+        is_mobile=phone,
+        has_touch=phone,
         locale="fr-FR",
         reduced_motion="reduce",
+        service_workers="block",
     )
-    yield context.new_page()
-    context.close()
+    return context.new_page()
 
 
-def _tour(page: Page, kind: str) -> None:
-    def shoot(name: str) -> None:
-        page.wait_for_timeout(250)
-        page.screenshot(path=OUT / f"{name}-{kind}.jpg", type="jpeg", quality=82)
+def _save(page: Page, path: Path, scale: float) -> None:
+    line = page.context.new_cdp_session(page)
+    size = page.viewport_size or DESKTOP
+    clip = {"x": 0, "y": page.evaluate("scrollY"), "scale": scale, **size}
+    asked = {"format": "webp", "quality": QUALITY, "clip": clip}
+    taken = line.send("Page.captureScreenshot", asked)
+    path.write_bytes(base64.b64decode(taken["data"]))
+    line.detach()
 
-    page.goto("/")
-    expect(page.locator("[data-play]")).to_have_count(len(BOXES))
-    shoot("shelf")
-    page.goto("/#/learn/castle-devil")
-    expect(page.locator("[data-learn]")).to_be_visible()
-    shoot("learn")
-    page.goto("/#/rules/cultists")
-    expect(page.locator("li[id]").first).to_be_visible()
-    shoot("rules")
+
+# --- the house ---------------------------------------------------------------------------------
+
+
+def _at(address: str, seen: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator(seen).first).to_be_visible()
+
+    return go
+
+
+def _settings(page: Page) -> None:
+    page.get_by_role("button", name="Réglages").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def _lobby(page: Page) -> None:
     page.goto("/")
     page.locator("[data-create='castle-coach']").click()
     expect(page.locator("[data-start]")).to_be_visible()
-    shoot("lobby")
-    for box in BOXES:
-        play_now(page, box)
-        play_on(page)
-        expect(page.locator(".log li").nth(SOME_EVENTS.get(box, 14))).to_be_attached(timeout=60_000)
-        rest(page)
-        expect(page.locator("[data-choice]").first).to_be_visible(timeout=60_000)
-        shoot(f"table-{box}")
+
+
+def _lesson(page: Page) -> None:
+    page.goto("/#/learn/castle-devil")
+    page.locator("[data-learn]").first.click()
+    expect(page.locator(".ask")).to_be_visible()
+
+
+def _curtain(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-create='werewolf']").click()
+    page.get_by_role("button", name="Ajouter une personne sur cet appareil").click()
+    page.get_by_label("Son nom").fill("Zoé")
+    page.get_by_role("button", name="S’asseoir").click()
+    expect(page.locator(".seats .you")).to_have_count(2)
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    page.locator("[data-start]").click()
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+def _house(album: Album) -> None:
+    album.take("shelf", "The shelf", _at("/", "[data-play]"))
+    album.take("settings", "Settings", _settings)
+    album.take("learn", "Learn", _at("/#/learn/castle-devil", "[data-learn]"))
+    album.take("lesson", "A first match with a guide", _lesson)
+    album.take("rules", "The rules, searchable", _at("/#/rules/cultists", "li[id]"))
+    album.take("lobby", "The lobby of a table", _lobby)
+    album.take("curtain", "One phone for several", _curtain)
+
+
+# --- the tables --------------------------------------------------------------------------------
+
+
+def _asked(*steps: str, after: int = 0) -> Moment:
+    """The seat is asked something in one of these steps, when so many moments have gone by."""
+    count = 0
+
+    def moment(view: dict[str, Any]) -> bool:
+        nonlocal count
+        count += 1
+        return count > after and view["step"] in steps and view["decision"] is not None
+
+    return moment
+
+
+def _dark(view: dict[str, Any]) -> bool:
+    return not view["table"]["power"] and view["decision"] is not None
+
+
+def _choosing(view: dict[str, Any]) -> bool:
+    return view["decision"] is not None and view["decision"]["prompt"].get("power") != "asleep"
+
+
+def _never(_view: dict[str, Any]) -> bool:
+    return False
+
+
+TABLES: list[tuple[str, str, str, int, int, Moment]] = [
+    ("werewolf-night", "Werewolf: the night", "werewolf", 5, 2, _choosing),
+    ("werewolf-vote", "Werewolf: ten point", "werewolf", 10, 1, _asked("vote")),
+    ("werewolf-end", "Werewolf: who was who", "werewolf", 6, 2, _never),
+    ("castle-devil", "The Castle of the Devil", "castle-devil", 5, 1, _asked("turn", after=40)),
+    ("castle-duel", "A duel", "castle-devil", 6, 2, _asked("reactions", after=20)),
+    ("castle-coach", "The coach", "castle-coach", 6, 3, _asked("answer")),
+    ("castle-ten", "Ten in the coach", "castle-coach", 10, 1, _asked("turn")),
+    ("castle-end", "The castle: the end", "castle-devil", 5, 1, _never),
+    ("abyss", "Abyss", "abyss", 4, 1, _asked("turn", after=90)),
+    ("abyss-pay", "Abyss: allies pay for a lord", "abyss", 3, 1, _asked("pay", after=60)),
+    ("abyss-end", "Abyss: the count", "abyss", 4, 1, _never),
+    ("cultists", "Among Cultists", "cultists", 6, 1, _asked("move", after=50)),
+    ("cultists-vote", "Among Cultists: the vote", "cultists", 8, 1, _asked("vote")),
+    ("cultists-dark", "Among Cultists: power out", "cultists", 6, 7, _dark),
+    ("cultists-end", "Among Cultists: the masks fall", "cultists", 6, 1, _never),
+]
+
+
+def _tables(album: Album) -> None:
+    for name, title, box, seats, seed, moment in TABLES:
+        stage = Stage(box, seats, seed)
+        stage.until(moment)
+        album.take(f"table-{name}", title, stage.show)
+    stage = Stage("werewolf", 5, 3)
+    stage.until(_asked("talk"))
+    for tab, name, title in (
+        ("Parler", "chat", "Talk"),
+        ("Déclarer", "claims", "Claims"),
+        ("Carnet", "notes", "Notes"),
+    ):
+
+        def side(page: Page, tab: str = tab) -> None:
+            stage.show(page)
+            page.get_by_role("tab", name=tab).click()
+
+        album.take(name, title, side)
+
+
+# --- afterwards --------------------------------------------------------------------------------
+
+
+def _played(page: Page) -> None:
     play_now(page, "werewolf")
-    for tab in ("Déclarer", "Carnet"):
-        page.get_by_role("tab", name=tab).click()
-        shoot("claims" if tab == "Déclarer" else "notes")
-    page.get_by_role("tab", name="Récit").click()
     until_the_end(page)
-    if page.get_by_role("tab", name="Table").count():
-        page.get_by_role("tab", name="Table").click()
-    shoot("end")
+
+
+def _replay(page: Page) -> None:
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    page.locator("[data-panel=knew]").click()
-    expect(page.locator("aside ol li").first).to_be_visible()
     page.get_by_role("slider").fill("4")
-    shoot("replay")
+
+
+def _panel(name: str, seen: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.locator(f"[data-panel='{name}']").click()
+        shown = page.locator(seen).first
+        expect(shown).to_be_visible(timeout=120_000)
+        shown.scroll_into_view_if_needed()
+
+    return go
+
+
+def _afterwards(album: Album) -> None:
+    album.take("end", "The end", _played)
+    album.take("replay", "The replay", _replay)
+    album.take("knew", "Who knew what when", _panel("knew", "aside ol li"))
+    album.take("insight", "What could have been known", _panel("insight", ".insight svg"))
+    album.take("me", "My matches", _at("/#/me", "main"))
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    for old in [*OUT.glob("*.jpg"), *OUT.glob("*.webp")]:
+        old.unlink()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        site = stack.enter_context(
+            worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02")
+        )
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        album = Album(browser, site.url)
+        _house(album)
+        _afterwards(album)
+        _tables(album)  # last: from here on the pages hear the stage alone
+        browser.close()
+    (OUT / "README.md").write_text(album.index(), "utf-8")
 
 
 if __name__ == "__main__":

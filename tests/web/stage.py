@@ -19,7 +19,7 @@ from cabale.bots.registry import bot
 from cabale.core import Bot, Choice
 from cabale.core.bot import Eyes
 from cabale.server import entry as e
-from cabale.server.messages import Done, Me, ServerMessage, Welcome
+from cabale.server.messages import Done, Me, Pong, ServerMessage, Welcome
 from cabale.server.room import Room
 from cabale.server.sight import frame, snapshot, table_info
 
@@ -104,20 +104,10 @@ class Stage:
         """The table as this seat sees it now. What the page answers is heard and not played."""
         self.room.id = token_hex(8)  # a table new to the page: nothing happened while it was away
         self._eyes = seat
-        self._line: WebSocketRoute | None = None
 
         def connected(line: WebSocketRoute) -> None:
             self._line = line
-            line.on_message(heard)
-
-        def heard(text: str | bytes) -> None:
-            message = msgspec.json.decode(text)
-            if message["type"] == "hello":
-                table = table_info(self.room, ME, {ME})
-                self._tell(Welcome(1, Me(ME, NAMES[0]), table, [], 0))
-                self._tell(snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
-            elif message.get("key"):
-                self._tell(Done(message["key"]))
+            line.on_message(lambda text: self._hear(line, seat, text))
 
         page.unroute_all()
         page.route_web_socket(re.compile(r"/ws$"), connected)
@@ -129,8 +119,19 @@ class Stage:
         assert self.room.match is not None
         before = self.room.match.heard
         self.step()
-        self._tell(frame(self.room, self._eyes, before, 0, None))
+        _tell(self._line, frame(self.room, self._eyes, before, 0, None))
 
-    def _tell(self, message: ServerMessage) -> None:
-        assert self._line is not None
-        self._line.send(msgspec.json.encode(message).decode())
+    def _hear(self, line: WebSocketRoute, seat: int | None, text: str | bytes) -> None:
+        message = msgspec.json.decode(text)
+        if message["type"] == "hello":
+            table = table_info(self.room, ME, {ME})
+            _tell(line, Welcome(1, Me(ME, NAMES[0]), table, [], 0))
+            _tell(line, snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
+        elif message["type"] == "ping":
+            _tell(line, Pong("", 0))
+        elif message.get("key"):
+            _tell(line, Done(message["key"]))
+
+
+def _tell(line: WebSocketRoute, message: ServerMessage) -> None:
+    line.send(msgspec.json.encode(message).decode())

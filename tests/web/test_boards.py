@@ -118,3 +118,21 @@ def test_every_lit_thing_is_reached_by_the_keyboard(new_page: NewPage) -> None:
         assert met.count() > 5
         missed = page.locator(".table :is(button.lit, [data-choice]):not([data-met])")
         assert missed.count() == 0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> None:
+    page = new_page(reduced_motion=motion)
+    stage = Stage("abyss", 2)
+    stage.show(page)
+    page.evaluate("""new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node.className === 'flight') document.body.dataset.flown = 'yes';
+    }).observe(document.body, { childList: true, subtree: true })""")
+    lines = page.locator(".log li")
+    while lines.count() < 6:
+        stage.go_on()
+        page.wait_for_timeout(50)
+    assert page.locator("body[data-flown]").count() == (1 if motion == "no-preference" else 0)
+    expect(page.locator(".flight")).to_have_count(0)
