@@ -13,7 +13,7 @@ from cabale.games.castle.witness import Witness
 
 SURE_ENOUGH = 0.95
 """How likely an announcement must be right; a wrong one loses the match."""
-STRANGE = 2.5
+STRANGE = 4.0
 """What it is worth to see the society card of somebody about whom nothing is known."""
 
 
