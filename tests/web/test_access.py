@@ -153,6 +153,18 @@ def test_the_rules_can_be_searched(new_page: NewPage) -> None:
     expect(page.locator("#ABY-001")).to_have_count(0)
 
 
+def test_the_rules_are_in_the_readers_language(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/rules/castle")
+    expect(page.locator("#CAS-001")).to_contain_text("trois Clés")
+    expect(page.get_by_text("n’est pas encore traduit")).to_have_count(0)
+    page.get_by_role("searchbox").fill("duel cles")  # as one types: no accents, any order
+    expect(page.locator("#CAS-001")).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.locator("#CAS-001")).to_contain_text("three Keys")
+
+
 def test_language_and_light_are_remembered(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
