@@ -9,6 +9,7 @@ from tests.server.houses import Worker
 from tests.server.people import play_all, table_of
 
 from cabale import loads, names, replay
+from cabale.server.client import Client, Memory, ServerSaidNo
 
 
 @pytest.mark.parametrize("name", names())
@@ -34,5 +35,35 @@ def test_people_and_bots_play_to_the_end(house: Worker, name: str, bots: int) ->
         assert [s["seat"] for s in result["seats"] if s["won"]] == end["winners"]
         again = await people[0].get(f"/api/tables/{table['id']}/replay?seat=1")
         assert again["moments"][-1]["view"]["outcome"] == end
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_match_that_is_over_goes_on_from_a_moment(house: Worker, name: str) -> None:
+    async def evening() -> None:
+        me = Client(house.url)
+        table = await me.post("/api/play", game=name, name="Ada", level="random")
+        running = me.post(f"/api/tables/{table['id']}/play-on", n=3, seat=1)
+        with pytest.raises(ServerSaidNo, match="after the end"):
+            await running
+        await play_all(table, [me])
+        again = await me.get(f"/api/tables/{table['id']}/replay?seat=1")
+        moments = again["moments"]
+        for moment in (moments[0], moments[len(moments) // 2]):
+            other = await me.post(f"/api/tables/{table['id']}/play-on", n=moment["n"], seat=1)
+            memory = Memory()
+            async for _ in me.play(other["id"], memory):
+                break
+            told = [
+                event for one in moments[: moments.index(moment) + 1] for event in one["events"]
+            ]
+            assert memory.events[: len(told)] == told
+        with pytest.raises(ServerSaidNo, match="after the last"):
+            await me.post(f"/api/tables/{table['id']}/play-on", n=moments[-1]["n"], seat=1)
+        await play_all(other, [me])
+        assert len((await me.get("/api/history"))["results"]) == 1, (
+            "what might have been is no result"
+        )
 
     asyncio.run(evening())

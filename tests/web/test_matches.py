@@ -27,6 +27,9 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     expect(page.get_by_text("4 / ", exact=False)).to_be_visible()
     page.get_by_label("Avec les yeux de").select_option("")
     expect(page.locator(".log li").first).to_be_visible()
+    page.locator("[data-play-on]").click()
+    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator(".log li").first).to_be_visible()
 
 
 def _open_a_short_ride(page: Page, box: str) -> None:

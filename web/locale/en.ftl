@@ -305,6 +305,8 @@ insight-table = In figures
 insight-moment = Moment
 insight-part = It was a long match: only its main moments were gone through.
 knew-nothing = Nobody knew anything that others did not.
+play-on = Play on from here
+play-on-about = Take it up here, in the place of { $name }, against bots: to see what might have been.
 play-through = Play through
 
 ## Learning

@@ -308,6 +308,8 @@ insight-table = En chiffres
 insight-moment = Moment
 insight-part = La partie était longue : seuls ses principaux moments ont été étudiés.
 knew-nothing = Personne n’a rien su que les autres ignoraient.
+play-on = Jouer la suite
+play-on-about = Reprendre ici, à la place de { $name }, contre des robots : pour voir ce qui aurait pu être.
 play-through = Faire défiler
 
 ## Apprendre

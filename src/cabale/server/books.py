@@ -39,7 +39,7 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
         case e.Started():
             return _index(room.id, at, phase="playing")
     if after is not None and after.outcome is not None:
-        if room.lesson is not None:
+        if not room.counts:
             return _index(room.id, at, phase="over")
         return _ended(room, after, at)
     return None

@@ -65,10 +65,15 @@ class HandedOver(_Entry, tag="host"):
 
 
 class Started(_Entry, tag="start"):
-    """The first card is dealt. The seed is the one secret on which all others hang."""
+    """The first card is dealt. The seed is the one secret on which all others hang.
+
+    A match that was played elsewhere goes on from the last of `entries`, once more.
+    """
 
     seed: str
     rules: str
+    scenario: str | None = None
+    entries: list[dict[str, Any]] = []
 
 
 class Played(_Entry, tag="play"):

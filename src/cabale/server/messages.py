@@ -420,6 +420,14 @@ class Kick(Ask):
     seat: SeatNumber
 
 
+class PlayOn(Ask):
+    """Sit down on a seat of a match that is over, after its entry `n` (-1: its beginning)."""
+
+    n: Annotated[int, Meta(ge=-1)]
+    seat: SeatNumber
+    name: Name | None = None
+
+
 class VerifyLog(Ask):
     log: Annotated[str, Meta(max_length=2_000_000)]
 

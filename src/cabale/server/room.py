@@ -90,6 +90,8 @@ class Room:
     ended: int | None = None
     paused: int | None = None
     rematch: str | None = None
+    counts: bool = True
+    """Whether the result is one: not in a lesson, nor where a match is played on once more."""
     lesson: Lesson | None = None
     match: Match | None = None
     turn: int = 0
@@ -208,8 +210,11 @@ class Room:
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
         seats = len(self.chairs)
-        scenario = None if self.lesson is None else self.lesson.scenario
-        return new_match(self.game, seats, entry.seed, self.options, scenario=scenario, live=True)
+        scenario = entry.scenario if self.lesson is None else self.lesson.scenario
+        match = new_match(self.game, seats, entry.seed, self.options, scenario=scenario, live=True)
+        for done in entry.entries:
+            match.repeat(done)
+        return match
 
     def _play(
         self, entry: e.Played | e.Expired | e.Closed | e.Undone | e.Claimed, folding: bool
@@ -313,6 +318,7 @@ class Room:
         heard = 0 if before is None else before.heard
         if isinstance(entry, e.Started):
             self.started = at
+            self.counts = self.lesson is None and not entry.entries
             self.seq = dict.fromkeys([None, *range(after.seats)], 0)
         if isinstance(entry, e.Claimed):
             hearers = after.game.hearers(after.table, *after.said[-1])

@@ -73,6 +73,11 @@ export const api = {
   pause: (ref: string) => post<Wire.TableInfo>(table(ref, '/pause')),
   resume: (ref: string) => post<Wire.TableInfo>(table(ref, '/resume')),
   rematch: (ref: string) => post<Wire.TableInfo>(table(ref, '/rematch')),
+  playOn: async (ref: string, body: Wire.PlayOn) => {
+    const made = await post<Wire.TableInfo>(table(ref, '/play-on'), body);
+    prefs.known = true;
+    return made;
+  },
   log: (ref: string) => get<string>(table(ref, '/log')),
   replay: (ref: string, seat: number | null) =>
     get<Wire.Replay>(table(ref, `/replay${seat === null ? '' : `?seat=${seat}`}`)),

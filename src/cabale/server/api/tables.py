@@ -19,6 +19,7 @@ from cabale.server.messages import (
     Kick,
     NewTable,
     PlayNow,
+    PlayOn,
     SeatBot,
     Settings,
     Sit,
@@ -107,7 +108,7 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
     if body.seat >= seats:
         raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
     opened = e.Opened("", body.game, seats, options, "", spectators=False)
-    return await _against_bots(call, opened, body.seat, body.name, level, token_hex(32))
+    return await _against_bots(call, opened, body.seat, body.name, level, _sealed(shelf))
 
 
 async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
@@ -117,11 +118,30 @@ async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
     opened = e.Opened(
         "", shelf.name, lesson.seats, options, "", spectators=False, lesson=lesson.name
     )
-    return await _against_bots(call, opened, lesson.seat, body.name, best_level(shelf), lesson.seed)
+    started = e.Started(lesson.seed, shelf.rules)
+    return await _against_bots(call, opened, lesson.seat, body.name, best_level(shelf), started)
+
+
+@route("POST", "/api/tables/{table}/play-on", body=PlayOn, reply=TableInfo, status=201)
+async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
+    """What if: a match that is over goes on from one of its moments, against bots."""
+    room = (await call.find(ref)).room
+    match = room.match
+    if match is None or match.outcome is None:
+        raise Refusal("not-over", "this is to be done after the end")
+    room.chair(body.seat)
+    entries = [dict(entry) for entry in match.entries[: body.n + 1]]
+    if len(entries) >= len(match.entries):
+        raise Refusal("unfit", "there is nothing to be played after the last entry")
+    opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)
+    seed = match.table.chance.seed
+    started = e.Started(seed, room.game.rules, match.scenario, entries)
+    level = best_level(room.game)
+    return await _against_bots(call, opened, body.seat, body.name, level, started)
 
 
 async def _against_bots(
-    call: Call, opened: e.Opened, seat: int, name: str | None, level: str, seed: str
+    call: Call, opened: e.Opened, seat: int, name: str | None, level: str, started: e.Started
 ) -> TableInfo:
     """Sit down, fill up with bots, begin."""
     if call.me is None:
@@ -133,8 +153,12 @@ async def _against_bots(
     for other in range(opened.seats):
         if other != seat:
             await hall.propose(place, lambda room, other=other: _bot(room, other, level))  # type: ignore[misc]
-    await _start(call, place, me.id, seed)
+    await hall.propose(place, lambda _: started)
     return info(call, place)
+
+
+def _sealed(shelf: Game[Any]) -> e.Started:
+    return e.Started(token_hex(32), shelf.rules)
 
 
 def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -281,16 +305,13 @@ async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
 async def start(call: Call, ref: str) -> TableInfo:
     """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
     me, place = call.somebody(), await call.find(ref)
-    await _start(call, place, me.id, token_hex(32))
-    return info(call, place)
 
-
-async def _start(call: Call, place: Place, host: str, seed: str) -> None:
     def make(room: Room) -> e.Entry:
-        check_host(room, host)
-        return e.Started(seed, room.game.rules)
+        check_host(room, me.id)
+        return _sealed(room.game)
 
     await call.hall.propose(place, make)
+    return info(call, place)
 
 
 @route("POST", "/api/tables/{table}/pause", reply=TableInfo)
