@@ -22,7 +22,7 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, replay
 from cabale.core.log import Log
-from cabale.server.messages import Insight, KnownThen, TurningPoint
+from cabale.server.afterwards import Insight, KnownThen, TurningPoint
 from cabale.server.refusal import Refusal
 from cabale.server.thinking import Thinkers
 

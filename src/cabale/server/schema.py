@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from cabale.server import messages
+from cabale.server import afterwards, messages
 
 
 def structs() -> list[type[msgspec.Struct]]:
     return [
         found
-        for _, found in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__
+        for module in (messages, afterwards)
+        for _, found in inspect.getmembers(module, inspect.isclass)
+        if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]
 
 

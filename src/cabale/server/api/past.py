@@ -9,10 +9,7 @@ from sqlalchemy import Integer, func, select
 
 from cabale.core import CabaleError, Match, loads, new_match, replay
 from cabale.server import sight
-from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import find_game
-from cabale.server.api.tables import info
-from cabale.server.messages import (
+from cabale.server.afterwards import (
     History,
     Insight,
     Moment,
@@ -24,8 +21,11 @@ from cabale.server.messages import (
     Statistics,
     Tally,
     Verdict,
-    VerifyLog,
 )
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import find_game
+from cabale.server.api.tables import info
+from cabale.server.messages import VerifyLog
 from cabale.server.refusal import Refusal
 from cabale.server.room import Room
 from cabale.store.schema import people, ratings, results

@@ -1,0 +1,129 @@
+"""The shapes of the HTTP API for what is told after the end: results, replays, what was known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from cabale.server.messages import ChatLine, TableInfo
+
+
+class ResultSeat(Struct):
+    seat: int
+    name: str
+    player: str
+    won: bool
+    score: int | None
+    team: str | None
+
+
+class Result(Struct):
+    table: str
+    game: str
+    ended: int
+    reason: str
+    seats: list[ResultSeat]
+    your_seats: list[int]
+
+
+class History(Struct):
+    results: list[Result]
+
+
+class Tally(Struct):
+    """How often one won: at tables of that size, on that side, with that part dealt."""
+
+    game: str
+    seats: int
+    team: str | None
+    role: str | None
+    played: int
+    won: int
+
+
+class Statistics(Struct):
+    """`ratings` by game: what one is surely worth, where one has been rated."""
+
+    player: str
+    name: str
+    tallies: list[Tally]
+    ratings: dict[str, float]
+
+
+class RatingInfo(Struct):
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    rating: float
+    played: int
+
+
+class Ratings(Struct):
+    game: str
+    ratings: list[RatingInfo]
+
+
+class Moment(Struct):
+    """The match after one entry: what happened, and how it then stood for the eyes asked for."""
+
+    n: int
+    seat: int | None
+    did: str
+    words: list[int | str]
+    events: list[dict[str, Any]]
+    secret: list[int]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """`seat` None shows everything that any seat was told (the match is over)."""
+
+    table: TableInfo
+    seat: int | None
+    moments: list[Moment]
+    chat: list[ChatLine]
+
+
+class KnownThen(Struct):
+    """How likely the answer was yes for each seat, after entry `n` (-1: the start)."""
+
+    n: int
+    chances: list[float]
+
+
+class TurningPoint(Struct):
+    """What the seat saw or heard at entry `n` changed what it could think about another."""
+
+    n: int
+    about: int
+    before: float
+    after: float
+
+
+class Insight(Struct):
+    """What a seat could have known: `question` is "side" (is that seat of `side`?) or "win".
+
+    `truth` and all chances are by seat; `whole` is false where the time was up before all moments
+    were gone through.
+    """
+
+    table: str
+    game: str
+    seat: int
+    question: str
+    side: str | None
+    truth: list[bool]
+    moments: list[KnownThen]
+    turns: list[TurningPoint]
+    whole: bool
+
+
+class Verdict(Struct):
+    ok: bool
+    message: str
+    game: str | None = None
+    seats: int | None = None
+    entries: int | None = None
+    winners: list[int] | None = None
