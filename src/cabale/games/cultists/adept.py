@@ -18,7 +18,7 @@ from cabale.games.cultists.worth import Worth
 
 VOTE = {1: 0.4, 2: 0.45}  # by Cultists: an adept Investigator votes against somebody this likely
 
-RISK = {1: 0.1, 2: 0.0}  # by Cultists: how much more suspicion than others a kill is worth
+RISK = {1: 0.3, 2: 0.0}  # by Cultists: how much more suspicion than others a kill is worth
 LURE = {1: 1.0, 2: 2.0}  # what meeting a victim alone is worth
 COVER = {1: 1, 2: 2}  # how many others must have met a victim
 FEAR = {1: 0.0, 2: 1.0}  # how far a Cultist shuns meetings as an Investigator does
