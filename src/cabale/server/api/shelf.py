@@ -43,7 +43,7 @@ def find_game(name: str) -> Game[Any]:
 def best_level(shelf: Game[Any]) -> str:
     """The strongest bot that thinks fast enough to be everybody's partner."""
     found = levels(shelf)
-    return next((level for level in ("expert", "novice") if level in found), found[-1])
+    return next((level for level in ("adept", "novice") if level in found), found[-1])
 
 
 @route("GET", "/api/games/{game}/words/{language}", reply="text")
