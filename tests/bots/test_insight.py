@@ -71,3 +71,4 @@ def test_turning_points_are_the_largest_changes() -> None:
         Turn(7, 0, 0.5, 0.4),
     ]
     assert turning_points(moments[:1]) == []
+    assert turning_points([Known(-1, [0.5]), Known(3, [0.53])]) == []

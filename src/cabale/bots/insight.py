@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from cabale.core import Match, new_match
 
 WORLDS = 60
+WORLDS_TO_SHOW = 240  # so that a graph moves when something was learnt, not by chance
+LEAST_TURN = 0.08
 GUESSES = 8
 DEALS = 20
 MOST_MOMENTS = 40
@@ -73,17 +75,21 @@ def chances(match: Match, seat: int, side: str | None, rng: Random) -> list[floa
     if side is None:
         return _standing(match, seat, rng)
     told = match.game.suspicion(match, seat, rng)
-    return list(told) if told is not None else hard_facts(match, seat, side, rng)
+    if told is not None:
+        return list(told)
+    return hard_facts(match, seat, side, rng, WORLDS_TO_SHOW)
 
 
-def hard_facts(match: Match, seat: int, side: str, rng: Random) -> list[float]:
+def hard_facts(
+    match: Match, seat: int, side: str, rng: Random, worlds: int = WORLDS
+) -> list[float]:
     """The share of imagined worlds in which each seat is of the side."""
     counts = [0] * match.seats
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = match.imagine(seat, rng)
         for other, one in enumerate(world.game.teams(world.table) or ()):
             counts[other] += one == side
-    return [(count + 0.5) / (WORLDS + 1) for count in counts]
+    return [(count + 0.5) / (worlds + 1) for count in counts]
 
 
 def _standing(match: Match, seat: int, rng: Random) -> list[float] | None:
@@ -119,6 +125,7 @@ def turning_points(moments: Sequence[Known]) -> list[Turn]:
         Turn(after.n, about, was, now)
         for before, after in pairwise(moments)
         for about, (was, now) in enumerate(zip(before.chances, after.chances, strict=True))
+        if abs(now - was) >= LEAST_TURN
     ]
     turns.sort(key=lambda turn: (-abs(turn.after - turn.before), turn.n, turn.about))
     return turns[:MOST_TURNS]

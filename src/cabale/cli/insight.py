@@ -188,7 +188,7 @@ def _moments(log: Log, seat: int, side: str | None) -> Iterator[Known]:
         if number >= 0:
             match.repeat(log.entries[number])
         if number in wanted:
-            told = chances(match, seat, side, Random(number))
+            told = chances(match, seat, side, Random(seat))
             if told is not None:
                 yield Known(number, told)
 

@@ -128,7 +128,8 @@ def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int,
         for entry in log.entries[done + 1 : number + 1]:
             match.repeat(entry)
         done = number
-        found[number] = chances(match, seat, side, Random(number)) or []
+        # The same luck at every moment: what differs was learnt.
+        found[number] = chances(match, seat, side, Random(seat)) or []
         if time.monotonic() > until:
             break
     return found
