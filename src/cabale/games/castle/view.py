@@ -201,6 +201,9 @@ def features(seats: int) -> Sequence[Feature]:
     )
 
 
+_PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
+
+
 def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
     s = t.state
     out[0] = s.turn / 100
@@ -210,7 +213,7 @@ def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
     at = 4
     if s.stack:
         kind = t.game.step(s.stack[-1][0]).kind
-        out[at + PHASES.index(kind)] = 1
+        out[at + _PHASE_NUMBER[kind]] = 1
     at += len(PHASES)
     trade = _trade(s, seat)
     if trade is not None and trade["item"] is not None:
@@ -230,9 +233,11 @@ def _observe_seat(
     t: CastleTable, eye: int, seat: int, out: MutableSequence[float], at: int
 ) -> None:
     s = t.state
-    out[at] = float(s.active == seat)
+    if s.active == seat:
+        out[at] = 1
     out[at + 1] = len(s.hands[seat]) / 8
-    out[at + 2] = s.tokens[seat] / 12
+    if s.tokens[seat]:
+        out[at + 2] = s.tokens[seat] / 12
     if s.duel is not None and s.duel.sides[seat] >= 0:
         out[at + 3 + s.duel.sides[seat]] = 1
     at += 5

@@ -96,8 +96,10 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
 
 
 def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
-    for kind, number in enumerate(EVENT_TOKENS):
-        out[_BAG_AT + kind] = number if s.dangers or kind != BROKEN_WINDOW else 0
+    for kind, number in enumerate(EVENT_TOKENS, _BAG_AT):
+        out[kind] = number
+    if not s.dangers:
+        out[_BAG_AT + BROKEN_WINDOW] = 0
     for token in s.clock:
         if token != NO_EVENT:
             out[_BAG_AT + token] -= 1
