@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
-from tests.server.houses import Worker
+from tests.server.houses import Worker, worker
 from tests.server.people import play_all, table_of
 
 from cabale import loads, names, replay
@@ -67,3 +68,20 @@ def test_a_match_that_is_over_goes_on_from_a_moment(house: Worker, name: str) ->
         )
 
     asyncio.run(evening())
+
+
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+def test_who_is_ready_at_once_still_hears_the_bots_out(tmp_path: Path) -> None:
+    async def evening(url: str) -> None:
+        client = Client(url)
+        table = await client.post("/api/play", game="werewolf", name="Ada", level="adept")
+        heard = None
+        async for asked in client.play(table["id"], Memory()):
+            if asked.kind == "vote":
+                heard = {claim[0] for claim in asked.view["said"]}
+            await asked.answer(asked.choices[0])
+        assert heard is not None
+        assert len(heard) >= 2
+
+    with worker(f"sqlite:///{tmp_path / 'c.db'}", CABALE_TALK_EVERY="0.5") as slow:
+        asyncio.run(evening(slow.url))

@@ -26,7 +26,7 @@ class Config:
     """Seconds that a bot takes for its turn, whatever it has to think about."""
     window_floor: float = 0.3
     """Seconds that a window stays open at least, which hides how long a bot thought."""
-    talk_every: float = 2.5
+    talk_every: float = 1.5
     """Seconds between two moments in which a bot may speak, while the table talks."""
     worker_grace: float = 1.0
     """Seconds by which a worker lets the one that wrote the last entry go first."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 ROUNDS_OF_TALK = 3
+ROUNDS_HEARD_OUT = 2
 TRY_AGAIN = 1.0
 
 Act = Callable[[], Awaitable[None]]
@@ -140,8 +141,11 @@ class Driver:
         floor = max(self.hall.config.window_floor, 1.2 * slowest)
         if match.pace == "night":
             floor = max(floor, self.hall.config.bot_delay)
-        if match.pace == "talk" and not people:
-            floor = max(floor, ROUNDS_OF_TALK * len(room.chairs) * self.hall.config.talk_every)
+        if match.pace == "talk" and room.lesson is None:
+            # Who is ready at once still hears what the bots have to say.
+            rounds = ROUNDS_HEARD_OUT if people else ROUNDS_OF_TALK
+            bots = sum(chair.kind == "bot" for chair in room.chairs)
+            floor = max(floor, (rounds * bots + 1) * self.hall.config.talk_every)
         return closing_time(
             opened=room.opened,
             pace=match.pace or "turn",
