@@ -8,10 +8,13 @@ ANSWER = """window.hand ??= setInterval(() => {
     const sure = document.querySelector(".confirm .btn.primary");
     if (sure) return sure.click();
     if (document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]")) return;
-    const all = document.querySelectorAll(".table [data-choice]");
+    const all = document.querySelectorAll(".table [data-choice], .table .pick .buttons .btn");
     all[Math.floor(Math.random() * all.length)]?.click();
 }, 15)"""
-"""A hand that presses one of the choices, on the board or in the list, whenever there are any."""
+"""A hand that presses one of the choices, on the board or in the list, whenever there are any.
+
+Where a choice has two halves (whom, then what) the list shows the first half alone.
+"""
 
 GRAB = ANSWER.replace("Math.floor(Math.random() * all.length)", "all.length - 1")
 """A hand that takes the last choice of the list: in Abyss that is to recruit, which ends a match."""
