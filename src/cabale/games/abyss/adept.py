@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from cabale.core import Choice, Match, Temper
 from cabale.core.bot import EVEN
 from cabale.games.abyss.appraisal import Appraisal
-from cabale.games.abyss.bot import THUMBS, Novice, best, having
+from cabale.games.abyss.bot import THUMBS, Novice, best, having, pay_by
 from cabale.games.abyss.components import LORDS_TO_END, PLOT_PRICE, VALUE_OF
 from cabale.games.abyss.exploring import LEAVING, Exploration, next_space
 from cabale.games.abyss.judgement import stack
@@ -129,18 +129,7 @@ def fight(t: Abyss, seat: int, choices: Choices) -> Choice:
 
 
 def pay(t: Abyss, seat: int, choices: Choices) -> Choice:
-    _, lord, spent = t.frame
-    plan = list(Appraisal(t.state, seat).recruit(lord)[1])
-    for kind in spent:
-        if kind in plan:
-            plan.remove(kind)
-    for choice in having(choices, "spend"):
-        if ally_in(choice) in plan:
-            return choice
-    settle = having(choices, "settle")
-    if settle:
-        return settle[0]
-    return best(having(choices, "spend"), lambda c: -VALUE_OF[ally_in(c)])[1]
+    return pay_by(list(Appraisal(t.state, seat).recruit(t.frame[1])[1]), t, choices)
 
 
 def federate(t: Abyss, seat: int, choices: Choices) -> Choice:

@@ -191,10 +191,13 @@ def fight(t: Abyss, seat: int, choices: Choices) -> Choice:
 
 
 def pay(t: Abyss, seat: int, choices: Choices) -> Choice:
-    _, lord, spent = t.frame
-    payment = cheapest_payment(t.state, seat, lord)
-    plan = list(payment[1]) if payment else []
-    for kind in spent:
+    payment = cheapest_payment(t.state, seat, t.frame[1])
+    return pay_by(list(payment[1]) if payment else [], t, choices)
+
+
+def pay_by(plan: list[int], t: Abyss, choices: Choices) -> Choice:
+    """The next step of a payment with these Allies; the weakest where the plan does not fit."""
+    for kind in t.frame[2]:
         if kind in plan:
             plan.remove(kind)
     for choice in having(choices, "spend"):
