@@ -7,14 +7,17 @@ match is. All is read from what every seat knows that counts (ABY-224).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from cabale.games.abyss.components import (
     COURT_REFILL_AT,
+    DIPLOMAT,
     KINDS_OF_RACE,
     LORD_INFLUENCE,
     LORD_KEYS,
     LORDS,
+    NO_RACE,
     REFILL_PEARLS,
     VALUE_OF,
 )
@@ -23,12 +26,15 @@ from cabale.games.abyss.judgement import (
     LOCATION,
     ONGOING_POWERS,
     payments,
-    shortfall,
     worth_of_tile,
 )
 from cabale.games.abyss.scoring import Camp, camp, strongest_by_race, worth_of_location
 from cabale.games.abyss.state import NOBODY, AbyssState, keys
-from cabale.games.abyss.steps.recruit import why_not_payable, worth_by_race
+from cabale.games.abyss.steps.recruit import (
+    required_value,
+    why_not_payable,
+    worth_by_race,
+)
 
 
 class Weights(NamedTuple):
@@ -72,10 +78,13 @@ def stage(s: AbyssState) -> Weights:
 
 
 class Hope(NamedTuple):
-    """A Lord of the Court, and what it would bring a seat."""
+    """A Lord of the Court, what it would bring a seat, and what it asks for."""
 
     lord: int
     worth: float
+    race: int  # that must be among the races, or NO_RACE
+    others: int  # races beside it
+    value: int
 
 
 class Appraisal:
@@ -97,8 +106,9 @@ class Appraisal:
         self.mirrored = [
             tile for other, tiles in enumerate(s.locations) if other != seat for tile in tiles
         ]
-        self.hopes = [Hope(lord, self.lord(lord)) for lord in s.court]
+        self.hopes = [self._hope(lord) for lord in s.court]
         self.strongest = sum(strongest_by_race(self.camp.federated))
+        self._federated: dict[int, float] = {}
 
     # --- Lords and Locations -------------------------------------------------------------------
 
@@ -142,32 +152,44 @@ class Appraisal:
         found = max((worth_of_tile(s, self.seat, tile) for tile in s.open_locations), default=0.0)
         return max(found, LOCATION + 0.5 if s.location_deck else 0.0)
 
+    def _hope(self, lord: int) -> Hope:
+        card, value = LORDS[lord], required_value(self.s, self.seat, lord)
+        if card.race == NO_RACE or self.s.active[DIPLOMAT] == self.seat:
+            return Hope(lord, self.lord(lord), NO_RACE, card.races, value)
+        return Hope(lord, self.lord(lord), card.race, card.races - 1, value)
+
     # --- the hand ------------------------------------------------------------------------------
 
     def hand(self, hand: bytearray, pearls: int, gone: int = -1) -> float:
         """What a hand and pearls are worth, but for the Lord that is gone from the Court."""
-        s, seat, w = self.s, self.seat, self.weights
+        w = self.weights
         worth = worth_by_race(hand)
+        have = 5 - worth.count(0)
         total = w.pearl * pearls + w.value * sum(worth)
-        total += w.race * (5 - worth.count(0))
+        total += w.race * have
         if w.federated:
             total += w.federated * self.kept(hand)
         if not w.best:
             return total
         best = second = 0.0
         reach = False
-        for lord, brings in self.hopes:
+        most = [0, *accumulate(sorted(worth, reverse=True))]  # of so many races
+        for lord, brings, race, others, value in self.hopes:
             if lord == gone:
                 continue
-            races, points = shortfall(s, seat, lord, worth)
-            if not races and points <= pearls:
+            if race == NO_RACE:
+                races, points = others - have, value - most[others]
+            else:
+                mine = worth[race]
+                races = others - have + 1 if mine else 1 + max(0, others - have)
+                points = value - min(mine + most[others], most[others + 1])
+            if races <= 0 and points <= pearls:
                 reach = True
-            hope = (
-                brings
-                - RACE_MISSING * races
-                - POINT_MISSING * max(0.0, points - 0.8 * pearls)
-                - PRICE * LORDS[lord].value
-            )
+            hope = brings - PRICE * LORDS[lord].value
+            if races > 0:
+                hope -= RACE_MISSING * races
+            if points > 0.8 * pearls:
+                hope -= POINT_MISSING * (points - 0.8 * pearls)
             if hope > best:
                 best, second = hope, best
             elif hope > second:
@@ -231,15 +253,18 @@ class Appraisal:
 
     def federated(self, kind: int) -> float:
         """What it brings to federate this Ally."""
-        counts = self.camp.federated
-        more = bytearray(counts)
+        known = self._federated.get(kind)
+        if known is not None:
+            return known
+        mine = self.camp
+        more = bytearray(mine.federated)
         more[kind] += 1
         gain: float = sum(strongest_by_race(more)) - self.strongest
-        mine = self.camp
         for tile in self.s.locations[self.seat]:
             gain += worth_of_location(
                 tile, Camp(mine.lords, mine.whole, more), self.mirrored
             ) - worth_of_location(tile, mine, self.mirrored)
+        self._federated[kind] = gain
         return gain
 
     def payable(self, lord: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from cabale.games.abyss.components import (
@@ -86,11 +87,16 @@ def weakest_by_race(counts: Sequence[int]) -> list[int]:
 
 def strongest_by_race(counts: Sequence[int]) -> list[int]:
     """The highest value of each race present."""
-    return [
+    return [*_strongest_by_race(bytes(counts))]
+
+
+@lru_cache(1 << 14)
+def _strongest_by_race(counts: bytes) -> tuple[int, ...]:
+    return tuple(
         VALUE_OF[next(kind for kind in reversed(kinds) if counts[kind])]
         for kinds in KINDS_OF_RACE
         if any(counts[kind] for kind in kinds)
-    ]
+    )
 
 
 class Score(NamedTuple):
