@@ -126,6 +126,8 @@ def test_a_held_answer_can_be_changed_and_taken_back(house: Worker) -> None:
             done = await talk.answer("undo", seat=state["seat"], turn=talk.question["turn"])
             assert done["type"] == "done"
             assert (await talk.settle())["question"]["held"] is None
+            await talk.choose(second)  # on second thoughts the same again
+            assert (await talk.settle())["question"]["held"] == second
             assert [(await one.settle())["seq"] for one in others] == seen
             await leave(talks)
 

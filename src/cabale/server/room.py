@@ -309,7 +309,7 @@ class Room:
             self.held[seat] = m.table.catalogue.from_json(entry.choice)
             self.last[seat] = (self.asked[seat], self.held[seat])
         else:
-            del self.held[seat]
+            del self.held[seat], self.last[seat]
         self._count((seat,))
         return Change(match=True, eyes=(seat,), heard=m.heard)
 

@@ -280,9 +280,8 @@ class Socket:
         if match is None:
             raise Refusal("not-running", "the match has not begun")
         choice = match.table.catalogue.from_json(message.choice)
-        said_before = room.last.get(seat) == (message.turn, choice)
-        if said_before and room.held.get(seat, choice) == choice:
-            return None
+        if room.last.get(seat) == (message.turn, choice):
+            return None  # said before
         if match.outcome is not None or seat not in room.asked:
             late = message.turn <= room.turn
             raise Refusal("late" if late else "not-asked", "you are not asked anything now")
