@@ -16,8 +16,9 @@ MOST_DECISIONS = 400
 class Playout:
     """Plays imagined matches on, with a bot of the game on every seat, and values them.
 
-    After `depth` decisions a game that can tell how the seats stand (`Game.standing`) is asked;
-    any other is played to its end, or until nobody could say. `late` says that time is up.
+    After `depth` decisions, and when nothing is half done any more (`Game.settled`), a game that
+    can tell how the seats stand (`Game.standing`) is asked; any other is played to its end, or
+    until nobody could say. `late` says that time is up.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class Playout:
         floor = Floor(world)
         for done in range(MOST_DECISIONS):
             asked = world.decisions
-            if not asked or (cut and done >= self.depth):
+            if not asked or (cut and done >= self.depth and self.game.settled(world.table)):
                 break
             if self.late():
                 raise OutOfTime

@@ -46,12 +46,11 @@ class Search(Bot):
     """A bot that searches within a budget: `seconds` at a live table, `iterations` elsewhere.
 
     Whatever the game's best bot without a search advises is the first choice looked at; bots of the
-    level that it rehearses with play on, for `depth` decisions if the game knows how seats stand.
+    level that it rehearses with play on, a while only if the game knows how seats stand.
     """
 
     iterations: ClassVar[int] = 100
     seconds: float = 0.9
-    depth: ClassVar[int] = 16
     PATIENCE: ClassVar[float] = 0.35
     """If the advice alone took more than this part of the time, it is taken."""
     part: int = 0
@@ -84,7 +83,13 @@ class Search(Bot):
 
     def playout(self, luck: Random, budget: Budget) -> Playout:
         return Playout(
-            self.game, self.seats, self.options, luck, self.depth, self.thumb.rehearsal, budget.over
+            self.game,
+            self.seats,
+            self.options,
+            luck,
+            self.thumb.lookahead,
+            self.thumb.rehearsal,
+            budget.over,
         )
 
     def _search(

@@ -80,6 +80,8 @@ class Bot(ABC):
     or all depends on what will be said."""
     rehearsal: ClassVar[str] = "novice"
     """The level of who plays on in the worlds of a search that follows this bot's advice."""
+    lookahead: ClassVar[int] = 16
+    """How many decisions they play at least, in a game that can tell how the seats stand."""
     trust: ClassVar[float] = 0.15
     """By how much of a win a search takes any other choice for worse before it has tried it: the
     more, the less its worlds and playouts are like the game."""

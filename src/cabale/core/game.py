@@ -162,6 +162,10 @@ class Game(ABC, Generic[S]):
         """A guess, between 0 and 1, at how likely each seat is to win; None if there is none."""
         return None
 
+    def settled(self, t: Table[S]) -> bool:
+        """Whether nothing is half done, so that a search may ask for the `standing`."""
+        return True
+
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """How likely each seat is of the first side by name, for a seat that listens well.
 

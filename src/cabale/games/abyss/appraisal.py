@@ -164,16 +164,29 @@ class Appraisal:
         """What a hand and pearls are worth, but for the Lord that is gone from the Court."""
         w = self.weights
         worth = worth_by_race(hand)
-        have = 5 - worth.count(0)
         total = w.pearl * pearls + w.value * sum(worth)
-        total += w.race * have
+        total += w.race * (5 - worth.count(0))
         if w.federated:
             total += w.federated * self.kept(hand)
         if not w.best:
             return total
         best = second = 0.0
         reach = False
+        for hope, near, _ in self.prospects(worth, pearls, gone):
+            reach |= near
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+        return total + w.best * best + w.second * second + w.reach * reach
+
+    def prospects(
+        self, worth: Sequence[int], pearls: int, gone: int = -1
+    ) -> list[tuple[float, bool, float]]:
+        """For each Lord of the Court how much may be hoped, within reach or not, what it brings."""
+        have = 5 - worth.count(0)
         most = [0, *accumulate(sorted(worth, reverse=True))]  # of so many races
+        found = []
         for lord, brings, race, others, value in self.hopes:
             if lord == gone:
                 continue
@@ -183,18 +196,13 @@ class Appraisal:
                 mine = worth[race]
                 races = others - have + 1 if mine else 1 + max(0, others - have)
                 points = value - min(mine + most[others], most[others + 1])
-            if races <= 0 and points <= pearls:
-                reach = True
             hope = brings - PRICE * LORDS[lord].value
             if races > 0:
                 hope -= RACE_MISSING * races
             if points > 0.8 * pearls:
                 hope -= POINT_MISSING * (points - 0.8 * pearls)
-            if hope > best:
-                best, second = hope, best
-            elif hope > second:
-                second = hope
-        return total + w.best * best + w.second * second + w.reach * reach
+            found.append((hope, races <= 0 and points <= pearls, brings))
+        return found
 
     def kept(self, hand: bytearray) -> float:
         """Points that the final federation would add, were it now."""

@@ -81,3 +81,6 @@ class AbyssGame(Game[AbyssState]):
 
     def standing(self, t: Abyss) -> Sequence[float]:
         return standing(t.state)
+
+    def settled(self, t: Abyss) -> bool:
+        return bool(t.frame[0] == turn.Turn.name)
