@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
@@ -27,11 +28,25 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-ROUNDS_OF_TALK = 3
-ROUNDS_HEARD_OUT = 2
+ROUNDS_OF_TALK = 8  # more is too much, whoever is speaking
+ROUNDS_HEARD_OUT = {True: 2, False: 3}  # with people who would rather go on, and without
 TRY_AGAIN = 1.0
 
 Act = Callable[[], Awaitable[None]]
+
+
+@dataclass
+class Talk:
+    """A talk of bots: one after the other has the floor, until none has anything to add."""
+
+    turn: int
+    before: int
+    """How much had been said in the match before it began."""
+    given: int = 0
+    """How often a bot had the floor."""
+    silent: int = 0
+    """How many in a row said nothing, since this was said:"""
+    heard: int = 0
 
 
 async def drive(hall: Hall, place: Place) -> None:
@@ -60,16 +75,18 @@ class Driver:
     def __init__(self, hall: Hall, place: Place) -> None:
         self.hall = hall
         self.place = place
-        self._asked: tuple[int, tuple[int, ...]] = (0, ())
+        self._asked: tuple[int, tuple[int, ...], int] = (0, (), 0)
         self._thoughts: asyncio.Task[dict[int, Answer]] | None = None
-        self._spoken = (0, 0)
+        self._since = 0
+        self._talk = Talk(0, 0)
 
     async def act(self) -> int | None:
         """Do what is due; the time (ms) of what comes next, None if that is for others to say."""
         room = self.place.room
         if room.paused is not None:
             return None
-        self._think(room)
+        if not _hears_out(room):
+            self._think(room)
         words = self._words(room)
         if words is not None and room.lesson is not None:
             plans = [words]  # what its line has somebody say comes before what follows it
@@ -80,6 +97,10 @@ class Driver:
         when, act = min(plans, key=lambda plan: plan[0])
         if not self.place.mine:
             when += int(self.hall.config.worker_grace * 1000)
+        if act == self._close and _hears_out(room):
+            if when <= now_ms():
+                self._think(room)
+            when = max(when, self._since + int(self._longest(room) * 1000))
         if when > now_ms():
             return when
         if self._thoughts is not None and not self._thoughts.done():
@@ -90,11 +111,12 @@ class Driver:
     # --- thinking ------------------------------------------------------------------------------
 
     def _think(self, room: Room) -> None:
-        """Let the bots think, once for each question."""
+        """Let the bots think, once for each question, or again if more was said meanwhile."""
         bots = tuple(seat for seat in room.asked if room.chairs[seat].kind == "bot")
-        if (room.turn, bots) == self._asked:
+        said = len(room.running().said) if _hears_out(room) else 0
+        if (room.turn, bots, said) == self._asked:
             return
-        self._asked = (room.turn, bots)
+        self._asked, self._since = (room.turn, bots, said), now_ms()
         self._thoughts = None
         if bots:
             self._thoughts = asyncio.create_task(self._choose(room, bots))
@@ -105,6 +127,10 @@ class Driver:
         known = {} if room.lesson is None else room.lesson.answers(room.running(), bots)
         rest = [seat for seat in bots if seat not in known]
         return known | (await self.hall.thinkers.choose(room, rest) if rest else {})
+
+    def _longest(self, room: Room) -> float:
+        """As long as the longest thought of late: a long one now must not show."""
+        return 1.2 * self.hall.thinkers.slowest.get(room.game.name, 0.0)
 
     def _thought(self, seat: int) -> Answer | None:
         return None if self._thoughts is None else self._thoughts.result().get(seat)
@@ -132,18 +158,17 @@ class Driver:
         # Who has only one answer by day still wants to hear the others out.
         hint = None if room.lesson is None else room.lesson.hint(match)
         coached = hint is not None and not hint.last
-        spared = room.private and match.pace != "talk" and not coached
+        private = room.alone and not self.place.watching()
+        spared = private and match.pace != "talk" and not coached
         answered = all(
             seat in room.held or (spared and match.decisions[seat].forced) for seat in people
         )
-        # As long as the longest thought of late: a long one now must not show.
-        slowest = self.hall.thinkers.slowest.get(room.game.name, 0.0)
-        floor = max(self.hall.config.window_floor, 1.2 * slowest)
+        floor = max(self.hall.config.window_floor, self._longest(room))
         if match.pace == "night":
             floor = max(floor, self.hall.config.bot_delay)
         if match.pace == "talk" and room.lesson is None:
             # Who is ready at once still hears what the bots have to say.
-            rounds = ROUNDS_HEARD_OUT if people else ROUNDS_OF_TALK
+            rounds = ROUNDS_HEARD_OUT[bool(people)]
             bots = sum(chair.kind == "bot" for chair in room.chairs)
             floor = max(floor, (rounds * bots + 1) * self.hall.config.talk_every)
         return closing_time(
@@ -152,11 +177,11 @@ class Driver:
             limit=room.limit(),
             floor=int(floor * 1000),
             everybody_answered=answered,
-            private=room.private,
+            private=private,
         )
 
     async def _close(self) -> None:
-        turn, bots = self._asked
+        turn, bots, _ = self._asked
         answers = {seat: self._thought(seat) for seat in bots}
         entry = e.Closed({str(seat): words for seat, words in answers.items() if words})
 
@@ -201,14 +226,16 @@ class Driver:
         bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
         if room.running().pace != "talk" or not bots:
             return None
-        turn, spoken = self._spoken
-        if turn != room.turn:
-            self._spoken, spoken = (room.turn, 0), 0
-        if spoken >= ROUNDS_OF_TALK * len(bots):
+        said, talk = len(room.running().said), self._talk
+        if talk.turn != room.turn:
+            talk = self._talk = Talk(room.turn, said)
+        if talk.heard != said:
+            talk.heard, talk.silent = said, 0
+        if talk.silent >= len(bots) or said - talk.before >= ROUNDS_OF_TALK * len(room.chairs):
             return None
-        seat = bots[(spoken + room.turn) % len(bots)]
-        when = room.opened + int((spoken + 1) * self.hall.config.talk_every * 1000)
-        return when, self._speak(seat, room.turn)
+        seat = bots[(talk.given + room.turn) % len(bots)]
+        pause = 0.0 if talk.silent else self.hall.config.talk_every
+        return room.last_at + int(pause * 1000), self._speak(seat, talk)
 
     def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
         """In a lesson the bots say what its line has them say, one after the other."""
@@ -225,19 +252,27 @@ class Driver:
 
         return when, act
 
-    def _speak(self, seat: int, turn: int) -> Act:
+    def _speak(self, seat: int, talk: Talk) -> Act:
         async def act() -> None:
-            self._spoken = (turn, self._spoken[1] + 1)
+            talk.given += 1
+            talk.silent += 1  # until it is known better
             words = await self.hall.thinkers.speak(self.place.room, seat)
             if words is None:
                 return
 
             def make(room: Room) -> e.Entry | None:
-                said = [one.to_json() for one in room.running().said]
-                new = room.turn == turn and [seat, *words] not in said
+                said = [one.to_json() for one in room.running().said[talk.before :]]
+                new = room.turn == talk.turn and [seat, *words] not in said
                 return e.Claimed(seat, words) if new else None
 
             with suppress(Refusal):
                 await self.hall.propose(self.place, make)
 
         return act
+
+
+def _hears_out(room: Room) -> bool:
+    """Whether there is something to decide when a talk is over: only then bots think about it."""
+    match = room.running()
+    real = any(not decision.forced for decision in match.decisions.values())
+    return room.blind and match.pace == "talk" and real

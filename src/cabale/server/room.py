@@ -124,9 +124,9 @@ class Room:
         return blind
 
     @property
-    def private(self) -> bool:
-        """One person among bots, and nobody may watch."""
-        return not self.spectators and sum(c.kind == "person" for c in self.chairs) <= 1
+    def alone(self) -> bool:
+        """One person among bots."""
+        return sum(c.kind == "person" for c in self.chairs) <= 1
 
     def running(self) -> Match:
         if self.match is None or self.match.outcome is not None:
