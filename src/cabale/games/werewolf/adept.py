@@ -11,6 +11,7 @@ from cabale.core import Choice, Eyes, Match
 from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE, WOLVES
+from cabale.games.werewolf.opinions import asked, replies, to_judge
 from cabale.games.werewolf.testimony import Claim, believed_role
 
 SILENT = 1  # how many may stay silent before a liar stops waiting for them
@@ -33,6 +34,7 @@ class Adept(Novice):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self._tale: list[Claim] = []
+        self._at_peace = False
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
@@ -51,13 +53,32 @@ class Adept(Novice):
         role = ROLE[believed_role(view["table"]["you"], self.seat)]
         if ROLES[role].team == VILLAGE or role == TANNER:
             yield from self._story(view, said)
+        else:
+            yield from self._lies(eyes, view, said)
+        if eyes.live and role != TANNER:
+            yield from self._opinions(eyes, view, role)
+
+    def _opinions(self, eyes: Eyes, view: Mapping[str, Any], role: int) -> Iterator[Claim]:
+        """Answers to what was said of this seat; in the end, how it will vote.
+
+        Other adepts make nothing of that: it is said where people may be listening.
+        """
+        yield from replies(view, self.seat)
+        if role == ROLE["bodyguard"] or not to_judge(view, self.seat):
             return
+        self._at_peace = False
+        target = self._target(view, self._world(eyes))
+        if self._at_peace:
+            yield ("no_wolf_here",)
+        yield ("will_vote", target)
+
+    def _lies(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
         told = {
             ("started", claim[1]) if claim[0] == "token" else claim
             for claim in said
             if claim[0] not in OPINIONS
         }
-        if not told and not self._all_heard(view):
+        if not told and not self._all_heard(view) and not asked(view, self.seat):
             return
         if not self._tale or not told.issubset(self._tale):
             self._tale = self._best_tale(view, self._world(eyes), told)
@@ -154,7 +175,8 @@ class Adept(Novice):
 
     def _accused(self, mine: Belief) -> int:
         most = max(self._others(), key=lambda seat: (mine.wolf(seat), seat))
-        if mine.nobody() > max(0.4, mine.wolf(most)):
+        self._at_peace = mine.nobody() > max(0.4, mine.wolf(most))
+        if self._at_peace:
             return (self.seat + 1) % self.seats  # all in a ring: nobody dies
         return most
 

@@ -47,7 +47,8 @@ class Novice(Bot):
 
     def _words(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
         """What this seat would say now, most important first."""
-        return self._story(view, said)
+        yield from self._story(view, said)
+        yield from self._opinion(view, said)
 
     # --- the night -----------------------------------------------------------------------------
 
@@ -85,6 +86,9 @@ class Novice(Bot):
                 yield ("carries", you["artefact"])
         elif not any(verb == "started" for verb, *_ in said):
             yield ("started", self._cover(view, role))
+
+    def _opinion(self, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+        """Whom this seat suspects, once, when most have spoken."""
         if len({seat for seat, *_ in view["said"]}) > self.seats // 2:
             target, score = self._most_suspect(view)
             if score > TOLD / 2 and not any(verb == "suspect" for verb, *_ in said):
@@ -160,6 +164,6 @@ def _gesture(claim: Claim) -> Claim | None:
     match claim:
         case ("started", role):
             return ("token", role)
-        case ("suspect", target):
+        case ("suspect" | "will_vote", target):
             return ("point", target)
     return None
