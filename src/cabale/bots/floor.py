@@ -39,3 +39,11 @@ def talk(match: Match, bots: Sequence[Bot | None], rng: Random) -> None:
                 silent = False
         if silent:
             return
+
+
+def remark(match: Match, seat: int, mind: Bot) -> None:
+    """Where nobody calls for talk, who is asked may say one thing before he answers."""
+    if match.game.remarks and match.pace != "talk":
+        claim = mind.speak(Eyes(match, seat))
+        if claim is not None:
+            match.say(seat, claim)

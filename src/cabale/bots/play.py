@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cabale.bots.floor import Floor, talk
+from cabale.bots.floor import Floor, remark, talk
 from cabale.bots.registry import bot
 from cabale.core import Bot, Eyes, Match, Temper
 from cabale.core.bot import MOODS
@@ -40,6 +40,7 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random) -> int:
         if floor.opens(match):
             talk(match, bots, rng)
         seat = next(iter(asked))
+        remark(match, seat, bots[seat])
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
         decisions += 1
     return decisions

@@ -60,6 +60,7 @@ class Search(Bot):
         super().__init__(*args)
         bots = self.game.bots()
         thumb = bots.get("adept") or bots.get("novice", RandomBot)
+        thumb = thumb.counsel or thumb
         self.thumb: Bot = thumb(self.game, self.seat, self.seats, self.options, self.rng)
 
     def choose(self, eyes: Eyes) -> Choice:

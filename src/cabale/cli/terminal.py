@@ -8,7 +8,7 @@ from random import Random
 import typer
 
 from cabale.bots import sit_down
-from cabale.bots.floor import Floor, talk
+from cabale.bots.floor import Floor, remark, talk
 from cabale.cli.common import Text
 from cabale.cli.outline import outline
 from cabale.core import Bot, Choice, Decision, Eyes, Match
@@ -51,6 +51,7 @@ class Terminal:
             if mind is None:
                 self._answer(asked[seat])
             else:
+                remark(match, seat, mind)
                 match.play(seat, mind.choose(Eyes(match, seat)))
         self._tell()
         self._finish()

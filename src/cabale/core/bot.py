@@ -78,6 +78,8 @@ class Bot(ABC):
     routine: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions of which no search knows more: their answer follows from an earlier one,
     or all depends on what will be said."""
+    counsel: ClassVar[type[Bot] | None] = None
+    """Who advises a search in place of this bot: one that thinks longer."""
     rehearsal: ClassVar[str] = "novice"
     """The level of who plays on in the worlds of a search that follows this bot's advice."""
     lookahead: ClassVar[int] = 16
@@ -104,5 +106,6 @@ class Bot(ABC):
         return self.choose(Eyes(world, self.seat))
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        """A claim to make now, or None. Asked again and again while the table talks."""
+        """A claim to make now, or None. Asked again and again while the table talks, and before an
+        answer in games whose players drop a word now and then (`Game.remarks`)."""
         return None

@@ -59,6 +59,8 @@ class Game(ABC, Generic[S]):
     claims: ClassVar[tuple[Verb, ...]] = ()
     events: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    remarks: ClassVar[bool] = False
+    """Whether players drop a word before they answer, though no moment is set apart for talk."""
 
     def __init__(self) -> None:
         self.step: Callable[[str], Step[S]] = step_table(self.steps).__getitem__

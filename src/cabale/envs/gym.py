@@ -24,6 +24,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from cabale.bots import sit_down
+from cabale.bots.floor import remark
 from cabale.bots.floor import talk as let_talk
 from cabale.core import Bot, CabaleError, Eyes, Game, new_match
 from cabale.envs.pettingzoo import observation, observation_space
@@ -112,4 +113,5 @@ class SingleAgent(gymnasium.Env[Any, Any]):
             mind = self.bots[turns.seat]
             if mind is None:
                 return
+            remark(match, turns.seat, mind)
             turns.act(mind.choose(Eyes(match, turns.seat)).index)

@@ -223,12 +223,14 @@ class Driver:
         """While the table talks, one bot after the other may say something."""
         if room.lesson is not None:
             return self._recite(room, room.lesson)
-        bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
-        if room.running().pace != "talk" or not bots:
-            return None
         said, talk = len(room.running().said), self._talk
         if talk.turn != room.turn:
             talk = self._talk = Talk(room.turn, said)
+        if room.running().pace != "talk":
+            return self._remark(room, talk)
+        bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
+        if not bots:
+            return None
         if talk.heard != said:
             talk.heard, talk.silent = said, 0
         if talk.silent >= len(bots) or said - talk.before >= ROUNDS_OF_TALK * len(room.chairs):
@@ -236,6 +238,15 @@ class Driver:
         seat = bots[(talk.given + room.turn) % len(bots)]
         pause = 0.0 if talk.silent else self.hall.config.talk_every
         return room.last_at + int(pause * 1000), self._speak(seat, talk)
+
+    def _remark(self, room: Room, talk: Talk) -> tuple[int, Act] | None:
+        """Elsewhere a bot that is asked alone may say one thing before it answers."""
+        seat = next(iter(room.asked), -1)
+        if not room.game.remarks or talk.given or len(room.asked) != 1:
+            return None
+        if room.chairs[seat].kind != "bot":
+            return None
+        return room.opened + int(self.hall.config.bot_delay * 500), self._speak(seat, talk)
 
     def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
         """In a lesson the bots say what its line has them say, one after the other."""

@@ -9,6 +9,8 @@ from cabale.core import PASS, Choice, Eyes
 from cabale.games.castle import bot
 from cabale.games.castle.bot import Novice
 from cabale.games.castle.insight import Insight
+from cabale.games.castle.reading import Reader
+from cabale.games.castle.talk import remark
 from cabale.games.castle.witness import Witness
 
 SURE_ENOUGH = 0.95
@@ -24,9 +26,11 @@ class Adept(Novice):
     routine = frozenset(bot.RULES) - {"turn", "answer", "demand", "spoils", "theft"}
     """Whom to support, name or cover follows from whom one believes: no search knows better."""
 
+    memory: type[Witness] = Witness
+
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.witness = Witness(self.seat, self.seats, self.options)
+        self.witness = self.memory(self.seat, self.seats, self.options)
 
     def choose(self, eyes: Eyes) -> Choice:
         decision = eyes.decision
@@ -38,6 +42,24 @@ class Adept(Novice):
         mind = Insight(view, self.witness)
         rule = RULES[decision.kind]
         return self.best(mind, decision, lambda choice: rule(mind, choice))
+
+    def speak(self, eyes: Eyes) -> Choice | None:
+        """A word before its turn, now and then."""
+        if eyes.decision is None or eyes.decision.kind != "turn":
+            return None
+        view = eyes.view()
+        self.witness.read(view, eyes.events(self.witness.heard))
+        words = remark(view, self.witness, self.temper)
+        return None if words is None else self.game.claim_catalogue(self.seats)(*words)
+
+
+class Sage(Adept):
+    """Asks of every act what its doer must have believed; whom a master asks for advice."""
+
+    memory = Reader
+
+
+Adept.counsel = Sage
 
 
 def turn(mind: Insight, choice: Choice) -> float:
@@ -61,6 +83,11 @@ def challenge(mind: Insight, rival: int) -> float:
 
 def after(mind: Insight, choice: Choice) -> float:
     return 0.5 if choice is PASS else turn(mind, choice)
+
+
+def before_draw(mind: Insight, choice: Choice) -> float:
+    """A Clairvoyant chooses what he or a friend draws; nobody else."""
+    return 0.0 if choice is PASS else mind.trust[mind.witness.drawer] - 0.7
 
 
 # --- duels -------------------------------------------------------------------------------------
@@ -104,6 +131,7 @@ RULES: dict[str, Callable[[Insight, Choice], float]] = {
     **bot.RULES,
     "turn": turn,
     "after": after,
+    "before_draw": before_draw,
     "support": support,
     "spoils": spoils,
     "naming": naming,

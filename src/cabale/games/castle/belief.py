@@ -34,7 +34,7 @@ def assignments(seats: int, each: int) -> tuple[int, ...]:
 
 
 @cache
-def _split(seats: int, mask: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def split(seats: int, mask: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return (
         tuple(p for p in range(seats) if mask >> p & 1),
         tuple(p for p in range(seats) if not mask >> p & 1),
@@ -43,6 +43,8 @@ def _split(seats: int, mask: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 class Societies:
     """One seat's belief about everybody's society."""
+
+    temper = TEMPER
 
     def __init__(self, seat: int, seats: int, each: int) -> None:
         self.seat = seat
@@ -91,13 +93,13 @@ class Societies:
         worlds = [w for w in assignments(self.seats, self.each) if w & seen == orders]
         scores = [self._score(world) for world in worlds]
         best = max(scores)
-        weights = [exp(TEMPER * (score - best)) for score in scores]
+        weights = [exp(self.temper * (score - best)) for score in scores]
         share = (1 - DOUBT) / sum(weights)
         floor = DOUBT / len(worlds)
         return {w: share * weight + floor for w, weight in zip(worlds, weights, strict=True)}
 
     def _score(self, world: int) -> float:
-        order, brotherhood = _split(self.seats, world)
+        order, brotherhood = split(self.seats, world)
         apart = sum([row[b] for row in [self._pairs[a] for a in order] for b in brotherhood])
         fields = self._fields
         return 2 * (sum([fields[a] for a in order]) - apart)

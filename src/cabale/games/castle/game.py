@@ -22,6 +22,8 @@ from cabale.games.castle.components import (
 from cabale.games.castle.editions import EDITIONS, UNSEALED
 from cabale.games.castle.hands import CastleTable
 from cabale.games.castle.lessons import LESSONS
+from cabale.games.castle.listeners import listeners
+from cabale.games.castle.reading import Reader
 from cabale.games.castle.standing import standing
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps import (
@@ -37,7 +39,6 @@ from cabale.games.castle.steps import (
     victory,
 )
 from cabale.games.castle.vocabulary import CLAIMS, EVENTS, VERBS
-from cabale.games.castle.witness import Witness
 
 MOST_ROUNDS = 1000
 
@@ -58,6 +59,7 @@ class Castle(Game[CastleState]):
     )
     verbs = VERBS
     claims = CLAIMS
+    remarks = True
     events = EVENTS
     steps = (
         turn.Turn,
@@ -164,9 +166,17 @@ class Castle(Game[CastleState]):
         """How likely each seat is of the Brotherhood."""
         if match.outcome is not None:
             return None
-        witness = Witness(seat, match.seats, match.table.options)
-        witness.read(match.view(seat), match.events(seat))
-        return [1 - witness.societies.in_order(other) for other in range(match.seats)]
+        reader = Reader(seat, match.seats, match.table.options)
+        reader.read(match.view(seat), match.events(seat))
+        return [1 - reader.societies.in_order(other) for other in range(match.seats)]
+
+    def listeners(
+        self, match: Match, seat: int, facts: Sequence[float]
+    ) -> Mapping[str, Sequence[float]]:
+        return listeners(match, seat)
+
+    def settled(self, t: CastleTable) -> bool:
+        return not t.state.stack or t.frame[0] == turn.Turn.name
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice, "adept": Adept}

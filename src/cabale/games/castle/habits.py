@@ -43,9 +43,11 @@ SIDED: Mapping[str, Sided] = {
     "cancel": Sided(1.0, -1.0, (0.8, -0.8, 0.0)),
 }
 
-HEARSAY, WITNESSED = 0.1, 0.3
-"""What a claim weighs, in the same measure: from anybody, from who has seen the card in question.
-Bots claim nothing here, and both societies have reason to lie."""
+HEARSAY = 0.1
+"""What words weigh, in the same measure: both societies have reason to lie."""
+WITNESSED: Mapping[str, float] = {"trust": 0.4, "suspect": 0.6, "has_society": 0.3}
+"""From who has seen the card in question. Adepts say that they trust somebody truly three times of
+four, and that they suspect him always; people as they like."""
 
 Manner = Literal["trade", "gift", "theft"]
 

@@ -17,6 +17,8 @@ Event = Mapping[str, Any]
 class Witness:
     """One seat's memory of a match, told event by event; it never forgets and never peeks."""
 
+    hears_itself = False
+
     def __init__(self, seat: int, seats: int, options: Mapping[str, Any]) -> None:
         self.seat = seat
         self.seats = seats
@@ -28,7 +30,11 @@ class Witness:
         self.knows = [1 << p for p in range(seats)]
         """By seat: whose society it has seen, as a mask."""
         self.heard = 0
+        self._active = 0
+        self.drawer = 0
+        """Who takes a card from the pile, if anybody does: the active player, or a Bag's giver."""
         self._duel: tuple[int, int] | None = None
+        self._won: tuple[int, int] | None = None
         self._count: tuple[int, int] = (0, 0)
         self._verdict: str | None = None
         self._unread: list[tuple[int, int]] = []
@@ -72,7 +78,7 @@ class Witness:
 
     def chose(self, act: str, actor: int, target: int) -> None:
         """A seat chose another for something."""
-        if actor != self.seat and self.knows[actor] >> target & 1:
+        if act in CHOSEN and actor != self.seat and self.knows[actor] >> target & 1:
             self.societies.alike(actor, target, CHOSEN[act])
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
@@ -91,24 +97,33 @@ class Witness:
         elif knows_other:
             self.societies.alike(actor, other, habit.hurt)
 
+    def claimed(self, verb: str, speaker: int, target: int) -> None:
+        """A seat said that it trusts another, or suspects him."""
+        weight = self._weight(verb, speaker, target)
+        self.societies.alike(speaker, target, weight if verb == "trust" else -weight)
+
+    def _weight(self, verb: str, speaker: int, target: int) -> float:
+        return WITNESSED[verb] if self.knows[speaker] >> target & 1 else HEARSAY
+
     def _said(self, event: Event) -> None:
         """Words are cheap: they weigh little, and a little more from who has seen the card."""
         speaker, (verb, *words) = event["seat"], event["claim"]
-        if speaker == self.seat:
+        if speaker == self.seat and not self.hears_itself:
             return
         if verb == "member":
             self.societies.order(speaker, HEARSAY if words[0] == SOCIETIES[0] else -HEARSAY)
-        elif verb in ("has_society", "trust", "suspect"):
-            weight = WITNESSED if self.knows[speaker] >> words[0] & 1 else HEARSAY
-            if verb == "has_society":
-                self.societies.order(words[0], weight if words[1] == SOCIETIES[0] else -weight)
-            else:
-                self.societies.alike(speaker, words[0], weight if verb == "trust" else -weight)
+        elif verb == "has_society":
+            weight = self._weight(verb, speaker, words[0])
+            self.societies.order(words[0], weight if words[1] == SOCIETIES[0] else -weight)
+        elif verb in ("trust", "suspect"):
+            self.claimed(verb, speaker, words[0])
 
     # --- the turn and the trade ----------------------------------------------------------------
 
     def _turn(self, event: Event) -> None:
         self._settle_trade()
+        self._active = self.drawer = event["seat"]
+        self._won = None
         self._duel = None
         self._forced_gift = False
 
@@ -126,6 +141,7 @@ class Witness:
 
     def _accepted(self, event: Event) -> None:
         partner, offerer = event["seat"], event["target"]
+        self.chose("accept", partner, offerer)
         self._exchange(offerer, partner, event.get("item"), event.get("returned"))
 
     def _exchange(self, one: int, other: int, given: str | None, back: str | None) -> None:
@@ -137,6 +153,10 @@ class Witness:
             self._unread = [(one, other), (other, one)]
 
     def _read(self, event: Event) -> None:
+        if event["item"] == BAG:
+            self.drawer = event["target"]
+            if self.drawer == self._active:
+                self.chose("bag", self.drawer, event["seat"])
         move = (event["target"], event["seat"])
         if move in self._unread:
             self._unread.remove(move)
@@ -221,14 +241,22 @@ class Witness:
 
     def _saw_society(self, event: Event) -> None:
         looker, owner = event["seat"], event["target"]
+        self._took("look", looker, owner)
         self.knows[looker] |= 1 << owner
         if "society" in event:
             self.societies.learn({owner: event["society"] == SOCIETIES[0]})
 
     def _saw_hand(self, event: Event) -> None:
         looker, owner = event["seat"], event["target"]
+        self._took("rob", looker, owner)
         if looker == self.seat and "items" in event:
             self.items.saw_hand([ITEM[word] for word in event["items"]], owner)
+
+    def _took(self, spoils: str, winner: int, loser: int) -> None:
+        """What the winner of a duel made of it, if it is that."""
+        if self._won == (winner, loser):
+            self._won = None
+            self.chose(spoils, winner, loser)
 
     def _revealed(self, event: Event) -> None:
         owner = event["seat"]
@@ -291,6 +319,9 @@ class Witness:
     def _counted(self, event: Event) -> None:
         self._count = (event["attack"], event["defence"])
 
+    def _winner(self, event: Event) -> None:
+        self._won = (event["seat"], event["target"])
+
     def _cancelled(self, event: Event) -> None:
         if self._duel is None or event["seat"] in self._duel:
             return
@@ -331,5 +362,6 @@ HANDLERS: dict[str, Callable[[Witness, Event], None]] = {
     "used": Witness._used,
     "decided": Witness._decided,
     "count": Witness._counted,
+    "won": Witness._winner,
     "cancelled": Witness._cancelled,
 }

@@ -1,0 +1,50 @@
+"""Another listener than the adept, to measure it against."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log
+
+from cabale.core import Match
+from cabale.games.castle.belief import Societies
+from cabale.games.castle.components import SOCIETIES
+from cabale.games.castle.state import setup_for
+
+TRUST = 0.5 * log(0.9 / 0.1)
+
+
+class Trusting(Societies):
+    """Each claim is true nine times of ten, whoever makes it; acts say nothing."""
+
+    temper = 1.0
+
+    def hear(self, claim: Sequence[int | str]) -> None:
+        speaker, verb, *words = claim
+        if speaker == self.seat:
+            return
+        match verb, words:
+            case "member", [society]:
+                self.order(int(speaker), TRUST if society == SOCIETIES[0] else -TRUST)
+            case "has_society", [target, society]:
+                self.order(int(target), TRUST if society == SOCIETIES[0] else -TRUST)
+            case "trust", [target]:
+                self.alike(int(speaker), int(target), TRUST)
+            case "suspect", [target]:
+                self.alike(int(speaker), int(target), -TRUST)
+
+
+def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
+    """How likely each seat is of the Brotherhood for one who believes what is said."""
+    view = match.view(seat)
+    belief = Trusting(seat, match.seats, setup_for(match.table).societies)
+    players = view["table"]["seats"]
+    belief.learn(
+        {
+            p: player["society"] == SOCIETIES[0]
+            for p, player in enumerate(players)
+            if player["society"] is not None
+        }
+    )
+    for claim in view["said"]:
+        belief.hear(claim)
+    return {"trusting": [1 - belief.in_order(other) for other in range(match.seats)]}
