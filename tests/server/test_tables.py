@@ -85,3 +85,18 @@ def test_who_is_ready_at_once_still_hears_the_bots_out(tmp_path: Path) -> None:
 
     with worker(f"sqlite:///{tmp_path / 'c.db'}", CABALE_TALK_EVERY="0.5") as slow:
         asyncio.run(evening(slow.url))
+
+
+@pytest.mark.skipif("castle" not in names(), reason="the game is not on the shelf")
+def test_bots_drop_a_word_before_they_answer(house: Worker) -> None:
+    async def evening() -> None:
+        client = Client(house.url)
+        for _ in range(6):
+            table = await client.post("/api/play", game="castle", name="Ada", level="adept")
+            async for asked in client.play(table["id"], Memory()):
+                if any(claim[0] != 0 for claim in asked.view["said"]):
+                    return
+                await asked.answer(asked.choices[0])
+        pytest.fail("not a word")
+
+    asyncio.run(evening())
