@@ -17,6 +17,7 @@ from cabale.games.cultists.conduct import DOUBT
 from cabale.games.cultists.floorplan import plan_names
 from cabale.games.cultists.imagine import imagine
 from cabale.games.cultists.lessons import LESSONS
+from cabale.games.cultists.listeners import listeners
 from cabale.games.cultists.scenario import arrange
 from cabale.games.cultists.standing import standing
 from cabale.games.cultists.state import CultistsState, T, is_cultist
@@ -198,6 +199,11 @@ class Cultists(Game[CultistsState]):
         cards_only = match.table.options["kills"] == "cards"
         belief = Belief(view["table"], seat, view["said"], cards_only=cards_only)
         return [min(max(p, DOUBT / 10), 1 - DOUBT / 10) for p in belief.cultist[: match.seats]]
+
+    def listeners(
+        self, match: Match, seat: int, facts: Sequence[float]
+    ) -> Mapping[str, Sequence[float]]:
+        return listeners(match, seat, facts)
 
     def roles(self, t: T) -> Sequence[str]:
         return [ROLES[role] for role in t.state.role[: t.seats]]
