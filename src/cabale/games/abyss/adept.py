@@ -27,6 +27,7 @@ class Adept(Novice):
     """The novice's eyes, better thoughts."""
 
     routine = frozenset({Pay.kind, Federate.kind, PayKeys.kind})
+    lookahead = 0
     trust = 0.03
 
     def choose_in(self, world: Match) -> Choice:
