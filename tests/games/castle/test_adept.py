@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import play, table
+from tests.games.castle.helpers import kind, play, table, trade
 
 from cabale.arena.tournament import Contest
 from cabale.arena.verdict import verdict
-from cabale.core import Eyes
+from cabale.bots import take_seat
+from cabale.core import Eyes, new_match
 from cabale.games.castle import GAME
-from cabale.games.castle.adept import Adept
+from cabale.games.castle.adept import Adept, wanted
 from cabale.games.castle.components import ITEM
 from cabale.games.castle.insight import Insight
 from cabale.games.castle.witness import Witness
@@ -98,3 +99,68 @@ def test_a_bag_goes_to_friends_rather_than_to_strangers_or_foes() -> None:
     witness.societies.learn({1: True})
     mind = Insight(match.view(0), witness)
     assert mind.loss_of_giving("bag_key", 1) < stranger < mind.loss_of_giving("bag_key", 2)
+
+
+def test_nobody_is_glad_to_hand_the_pearl_to_a_friend() -> None:
+    match = table("black_pearl whip | coat | dagger | gloves", edition="coach")
+    witness = Witness(0, 4, match.table.options)
+    witness.read(match.view(0), match.events(0))
+    stranger = Insight(match.view(0), witness).loss_of_giving("black_pearl", 1)
+    witness.societies.learn({1: True, 2: False})
+    mind = Insight(match.view(0), witness)
+    assert mind.loss_of_giving("black_pearl", 2) < stranger < 0
+    assert mind.loss_of_giving("black_pearl", 1) == 0
+
+
+@pytest.mark.parametrize(("bag", "uses"), [("mine", True), ("his", False)])
+def test_a_clairvoyant_chooses_what_he_draws_himself(bag: str, uses: bool) -> None:
+    mine, his = ("bag_key", "whip") if bag == "mine" else ("whip", "bag_key")
+    match = table(
+        f"{mine} | {his} | dagger | gloves",
+        professions="clairvoyant thug priest doctor",
+        pile="black_pearl key goblet mirror",
+        edition="coach",
+    )
+    adept = Adept(GAME, 0, 4, match.table.options, Random(1))
+    assert adept.choose(Eyes(match, 0)).verb != "use", "whoever refuses leaves the cards to others"
+    trade(match, 0, 1, mine, his)
+    assert kind(match) == "before_draw"
+    choice = adept.choose(Eyes(match, 0))
+    assert (choice.verb == "use") == uses
+    if uses:
+        match.play(0, choice)
+        picked = []
+        while kind(match) == "foresee":
+            picked.append(adept.choose(Eyes(match, 0)))
+            match.play(0, picked[-1])
+        society = match.view(0)["table"]["seats"][0]["society"]
+        best = "key" if society == "order" else "goblet"
+        assert [str(one) for one in picked] == [f"top {best}", "top black_pearl"]
+
+
+def test_a_diplomat_asks_foes_alone() -> None:
+    match = table(
+        "whip | key | key | gloves",
+        societies="order order brotherhood brotherhood",
+        professions="diplomat thug priest doctor",
+        edition="coach",
+    )
+    witness = Witness(0, 4, match.table.options)
+    witness.read(match.view(0), match.events(0))
+    witness.societies.learn({1: True})
+    for seat in (1, 2):
+        witness.items.saw(ITEM["key"], seat)
+    mind = Insight(match.view(0), witness)
+    assert list(wanted(mind)) == [(2, "key")]
+
+
+def test_the_bold_attack_and_the_patient_wait() -> None:
+    attacks = {}
+    for mood in ("bold", "timid"):
+        match = new_match("castle", 6, 5, {"edition": "devil"})
+        bots = [take_seat(match, seat, f"adept:{mood}", f"{seat}") for seat in range(6)]
+        for _ in range(150):
+            seat = next(iter(match.decisions))
+            match.play(seat, bots[seat].choose(Eyes(match, seat)))
+        attacks[mood] = sum(event["kind"] == "challenged" for event in match.events(None))
+    assert attacks["bold"] > attacks["timid"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cabale.core import PASS, Choice, Eyes
+from cabale.core import PASS, Choice, Eyes, Temper
 from cabale.games.castle import bot
 from cabale.games.castle.bot import Novice
 from cabale.games.castle.insight import Insight
@@ -17,6 +17,9 @@ SURE_ENOUGH = 0.95
 """How likely an announcement must be right; a wrong one loses the match."""
 STRANGE = 4.0
 """What it is worth to see the society card of somebody about whom nothing is known."""
+
+TASTE = 0.3
+"""How much a temper counts: less than the whim that everybody has."""
 
 
 class Adept(Novice):
@@ -41,7 +44,9 @@ class Adept(Novice):
         self.witness.read(view, eyes.events(self.witness.heard))
         mind = Insight(view, self.witness)
         rule = RULES[decision.kind]
-        return self.best(mind, decision, lambda choice: rule(mind, choice))
+        return self.best(
+            mind, decision, lambda choice: rule(mind, choice) + taste(self.temper, choice)
+        )
 
     def speak(self, eyes: Eyes) -> Choice | None:
         """A word before its turn, now and then."""
@@ -51,6 +56,16 @@ class Adept(Novice):
         self.witness.read(view, eyes.events(self.witness.heard))
         words = remark(view, self.witness, self.temper)
         return None if words is None else self.game.claim_catalogue(self.seats)(*words)
+
+
+def taste(temper: Temper, choice: Choice) -> float:
+    """What one likes to do, where much else would do as well."""
+    match choice.verb:
+        case "duel":
+            return TASTE * temper.boldness
+        case "spy" | "offer":
+            return TASTE * temper.patience
+    return 0.0
 
 
 class Sage(Adept):
@@ -68,7 +83,24 @@ def turn(mind: Insight, choice: Choice) -> float:
         return 50.0 + chance if chance >= SURE_ENOUGH else -50.0
     if choice.verb == "duel":
         return challenge(mind, int(choice.args[0]))
+    if choice.verb == "use":
+        # A Clairvoyant waits until somebody draws: before that he does not know who will.
+        return 20.0 if choice.args[0] == "diplomat" and wanted(mind) else -1.0
     return bot.turn(mind, choice)
+
+
+def wanted(mind: Insight) -> dict[tuple[int, str], float]:
+    """What a Diplomat could ask for with some confidence, of those he takes for foes."""
+    return {
+        (p, item): (1 - mind.trust[p]) * mind.worth(item)
+        for p in mind.others
+        for item in (mind.symbol, mind.rival)
+        if mind.trust[p] < 0.5 and mind.holds[p][item]
+    }
+
+
+def demand(mind: Insight, choice: Choice) -> float:
+    return wanted(mind).get((int(choice.args[0]), str(choice.args[1])), 0.0)
 
 
 def challenge(mind: Insight, rival: int) -> float:
@@ -88,6 +120,12 @@ def after(mind: Insight, choice: Choice) -> float:
 def before_draw(mind: Insight, choice: Choice) -> float:
     """A Clairvoyant chooses what he or a friend draws; nobody else."""
     return 0.0 if choice is PASS else mind.trust[mind.witness.drawer] - 0.7
+
+
+def foresee(mind: Insight, choice: Choice) -> float:
+    """The best card on top, for whoever draws now; below it the worst, for whoever is next."""
+    worth = mind.worth(str(choice.args[0]))
+    return worth if mind.prompt["number"] == 1 else -worth
 
 
 # --- duels -------------------------------------------------------------------------------------
@@ -132,6 +170,8 @@ RULES: dict[str, Callable[[Insight, Choice], float]] = {
     "turn": turn,
     "after": after,
     "before_draw": before_draw,
+    "foresee": foresee,
+    "demand": demand,
     "support": support,
     "spoils": spoils,
     "naming": naming,

@@ -65,6 +65,8 @@ class Insight(Mind):
         """As for anybody, but for what a friend makes good use of, and a foe too."""
         if item in BAG_WORDS:
             return self.worth(item) * (1.7 - 1.5 * self.trust[receiver])
+        if item == "black_pearl":
+            return self.worth(item) * (1.3 - 1.3 * self.trust[receiver])
         loss = super().loss_of_giving(item, receiver)
         if item == self.symbol and self.trust[receiver] >= TRUSTED:
             loss -= self.gathering(receiver)

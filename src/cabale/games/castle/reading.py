@@ -13,15 +13,18 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, log
 from typing import Any
 
-from cabale.games.castle.belief import Societies, assignments, split
+from cabale.games.castle.belief import TEMPER, Societies, assignments, split
 from cabale.games.castle.editions import EDITIONS
 from cabale.games.castle.witness import Witness
 
 Trust = Sequence[float]
 """By seat: how likely it is a friend."""
+Scores = dict[int, float]
+"""By world: the log of how likely it is, but for a constant."""
 
 SLIP = 0.05
 """How often somebody does anything, whatever he believes."""
+LEAST = 1e-3
 
 
 def _stranger_or_foe(trust: float) -> float:
@@ -45,7 +48,7 @@ ANSWER: Mapping[str, Callable[[float], float]] = {
 }
 """One of two answers is given to one player, with these log-odds."""
 
-LEANING: Mapping[str, float] = {"support": 13.0, "push": 4.0, "interrupt": 7.0, "cancel": 7.0}
+LEANING: Mapping[str, float] = {"support": 18.0, "push": 4.0, "interrupt": 7.0, "cancel": 7.0}
 """Log-odds of an act for one player and against another, for each point that the first is trusted
 more. (These and the above by log-loss over matches of adepts.)"""
 INDIFFERENT = 3.0
@@ -59,54 +62,75 @@ def _curious(trust: float) -> float:
 
 
 class Account(Societies):
-    """The belief of one seat, with the account that all share."""
+    """The belief of one seat, with the account that all share.
+
+    Not everybody reads acts like this. So the account keeps as well what others make of them, who
+    count only what its doer has seen: `plain`, and by doer the part that is of his own acts.
+    """
 
     temper = 1.0
 
     def __init__(self, seat: int, seats: int, each: int) -> None:
         super().__init__(seat, seats, each)
-        self.scores: dict[int, float] = dict.fromkeys(assignments(seats, each), 0.0)
-
-    def alike(self, one: int, other: int, weight: float) -> None:
-        for world in self.scores:
-            same = world >> one & 1 == world >> other & 1
-            self.scores[world] += weight if same else -weight
-        self._chances = None
-
-    def order(self, seat: int, weight: float) -> None:
-        for world in self.scores:
-            self.scores[world] += weight if world >> seat & 1 else -weight
-        self._chances = None
+        worlds = assignments(seats, each)
+        self.scores: Scores = dict.fromkeys(worlds, 0.0)
+        self.plain: Scores = dict.fromkeys(worlds, 0.0)
+        self.own: list[Scores] = [dict.fromkeys(worlds, 0.0) for _ in range(seats)]
+        self.doer = seat
 
     def _score(self, world: int) -> float:
         return self.scores[world]
+
+    def alike(self, one: int, other: int, weight: float) -> None:
+        """What others make of something that the doer did."""
+        own = self.own[self.doer]
+        for world in self.plain:
+            if world >> one & 1 != world >> other & 1:
+                self.plain[world] -= 2 * weight
+                own[world] -= 2 * weight
+
+    def order(self, seat: int, weight: float) -> None:
+        """Words, which all take alike."""
+        for scores in (self.scores, self.plain):
+            for world in scores:
+                scores[world] += weight if world >> seat & 1 else -weight
+        self._chances = None
+
+    def now(self) -> tuple[Scores, Scores]:
+        """How the account stands."""
+        return dict(self.scores), dict(self.plain)
 
     def did(
         self,
         actor: int,
         seen: int,
         chance: Callable[[Trust], float],
-        scores: Mapping[int, float] | None = None,
+        asked: tuple[Scores, Scores] | None = None,
     ) -> None:
         """An act, and how likely it is for one who trusts the others so.
 
-        `seen` are the seats whose cards the actor has seen; `scores` the account when he chose.
+        `seen` are the seats whose cards the actor has seen; `asked` the account when he was asked.
         """
+        scores, plain = asked or (self.scores, self.plain)
+        own = self.own[actor]
+        careful = self._beliefs(actor, seen, scores)
+        others = {world: TEMPER * (plain[world] - own[world]) for world in plain}
+        simple = self._beliefs(actor, seen, others)
         evidence = {
-            cards: log((1 - SLIP) * chance(trust) + SLIP / 2)
-            for cards, trust in self._beliefs(actor, seen, scores or self.scores).items()
+            cards: log((1 - SLIP) * (chance(careful[cards]) + chance(simple[cards])) + SLIP)
+            for cards in careful
         }
         for world in self.scores:
             self.scores[world] += evidence[world & seen]
         self._chances = None
 
-    def _beliefs(self, actor: int, seen: int, scores: Mapping[int, float]) -> dict[int, Trust]:
+    def _beliefs(self, actor: int, seen: int, scores: Scores) -> dict[int, Trust]:
         """What the actor believes, by the cards that he may have seen."""
         best = max(scores.values())
         sums: dict[int, list[float]] = {}
         totals: dict[int, float] = {}
         for world, score in scores.items():
-            weight = exp(score - best) + 1e-9
+            weight = exp(score - best) + LEAST
             cards = world & seen
             if cards not in sums:
                 sums[cards], totals[cards] = [0.0] * self.seats, 0.0
@@ -130,7 +154,7 @@ class Reader(Witness):
         super().__init__(seat, seats, options)
         self.societies = Account(seat, seats, self.societies.each)
         self._secret = EDITIONS[self.edition].secret_support
-        self._asked: Mapping[int, float] | None = None
+        self._asked: tuple[Scores, Scores] | None = None
         """The account when supports were asked for, where all answer at once."""
 
     def chose(self, act: str, actor: int, target: int) -> None:
@@ -142,17 +166,16 @@ class Reader(Witness):
                 pulls = [exp(appeal(trust[p])) for p in others]
                 return exp(appeal(trust[target])) / sum(pulls) * len(others) / 2
 
-        elif act in ANSWER:
+        else:
             answer = ANSWER[act]
 
             def chance(trust: Trust) -> float:
                 return _logistic(answer(trust[target]))
 
-        else:
-            return
-        self.societies.did(actor, self.knows[actor], chance)
+        self._did(actor, chance)
+        super().chose(act, actor, target)
         if act == "duel":
-            self._asked = dict(self.societies.scores) if self._secret else None
+            self._asked = self.societies.now() if self._secret else None
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
         def chance(trust: Trust) -> float:
@@ -161,8 +184,8 @@ class Reader(Witness):
                 return exp(-INDIFFERENT * abs(lean))
             return _logistic(LEANING[act] * lean)
 
-        asked = self._asked if act == "support" else None
-        self.societies.did(actor, self.knows[actor], chance, asked)
+        self._did(actor, chance, self._asked if act == "support" else None)
+        super().sided(act, actor, one, other)
 
     def claimed(self, verb: str, speaker: int, target: int) -> None:
         frank = FRANK[verb]
@@ -171,7 +194,17 @@ class Reader(Witness):
             believes = trust[target] if verb == "trust" else 1 - trust[target]
             return frank * believes + (1 - frank) * (1 - believes)
 
-        self.societies.did(speaker, self.knows[speaker], chance)
+        self._did(speaker, chance)
+        super().claimed(verb, speaker, target)
+
+    def _did(
+        self,
+        actor: int,
+        chance: Callable[[Trust], float],
+        asked: tuple[Scores, Scores] | None = None,
+    ) -> None:
+        self.societies.did(actor, self.knows[actor], chance, asked)
+        self.societies.doer = actor
 
 
 def _logistic(x: float) -> float:

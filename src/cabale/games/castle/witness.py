@@ -78,12 +78,14 @@ class Witness:
 
     def chose(self, act: str, actor: int, target: int) -> None:
         """A seat chose another for something."""
-        if act in CHOSEN and actor != self.seat and self.knows[actor] >> target & 1:
+        if actor == self.seat and not self.hears_itself:
+            return
+        if act in CHOSEN and self.knows[actor] >> target & 1:
             self.societies.alike(actor, target, CHOSEN[act])
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
         """A seat did something that is for one of two others and against the second."""
-        if actor == self.seat:
+        if actor == self.seat and not self.hears_itself:
             return
         habit = SIDED[act]
         knows_one, knows_other = self.knows[actor] >> one & 1, self.knows[actor] >> other & 1
