@@ -10,16 +10,7 @@ from tests.games.werewolf.brute import Brute
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
 from cabale.core import BadOption, Eyes, Match, game, new_match
-from cabale.games.werewolf.belief import (
-    DETAILS,
-    SILENT_LIAR,
-    SILENT_VILLAGER,
-    UNTOLD,
-    Belief,
-    facts_of,
-    posterior,
-    you_of,
-)
+from cabale.games.werewolf.belief import Belief, facts_of, posterior
 from cabale.games.werewolf.components import (
     MASK,
     ROLE,
@@ -30,7 +21,14 @@ from cabale.games.werewolf.components import (
     WOLVES,
 )
 from cabale.games.werewolf.decks import SCENARIOS
+from cabale.games.werewolf.lies import DETAILS
 from cabale.games.werewolf.nights import PASSING, PASSING_AGAIN, passing
+from cabale.games.werewolf.speakers import (
+    SILENT_LIAR,
+    SILENT_VILLAGER,
+    UNTOLD,
+    you_of,
+)
 from cabale.games.werewolf.state import Werewolf
 from cabale.games.werewolf.testimony import Claim, believed_role
 from cabale.games.werewolf.testimony import testimony as honest_words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -10,8 +9,9 @@ from typing import Any
 from cabale.core import Choice, Eyes, Match
 from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
-from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE, WOLVES
+from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE
 from cabale.games.werewolf.opinions import asked, replies, to_judge
+from cabale.games.werewolf.tales import Tale, Tales, done_talking
 from cabale.games.werewolf.testimony import Claim, believed_role
 
 SILENT = 1  # how many may stay silent before a liar stops waiting for them
@@ -33,7 +33,7 @@ class Adept(Novice):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._tale: list[Claim] = []
+        self._tale: Tale = []
         self._at_peace = False
 
     def choose(self, eyes: Eyes) -> Choice:
@@ -87,79 +87,45 @@ class Adept(Novice):
     def _all_heard(self, view: Mapping[str, Any]) -> bool:
         """A liar lets the others speak first."""
         pack = self._pack(view["table"]["you"]) - {self.seat}
-        spoken = {seat for seat, verb, *_ in view["said"] if verb == "started"}
+        spoken = done_talking(view)
         silent = SILENT + (self.temper.patience < HASTY)
         return len(spoken | pack) >= self.seats - 1 - silent
 
-    def _best_tale(self, view: Mapping[str, Any], world: Match, told: set[Claim]) -> list[Claim]:
+    def _best_tale(self, view: Mapping[str, Any], world: Match, told: set[Claim]) -> Tale:
         """Of the stories one might tell, the one after which the table suspects one least.
 
         Once begun, a story can only be added to.
         """
         facts = facts_of(view, self.seats)
         pack = self._pack(view["table"]["you"]) - {self.seat}
-        others = [q for q in range(self.seats) if q != self.seat and q not in pack]
-        tales = [tale for tale in self._tales(view, world) if told.issubset(tale)]
+        stories = Tales(view, self.seat, self.seats, pack)
+        tales = [tale for tale in stories.all() if told.issubset(tale)]
         most = TALES // self.seats
         if len(tales) > most:
             tales = self.rng.sample(tales, most)
-        rated: list[tuple[float, list[Claim]]] = []
+        rated: list[tuple[float, Tale]] = []
         for tale in tales:
             facts[self.seat] = frozenset(tale)
             table = posterior(world.table, None, facts, Random(1), GLANCE, talking=False)
-            fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack)
-            scapegoat = max((table.wolf(q) for q in others), default=0.0)
-            rated.append((fear - scapegoat, tale))
+            rated.append((self._danger(table, pack), tale))
         if not rated:
             return []
-        best = min(score for score, _ in rated)
-        good = [tale for score, tale in rated if score <= best + BAND]
+        best = min(danger for danger, _ in rated)
+        good = [tale for danger, tale in rated if danger <= best + BAND]
         return max(good, key=len) if self.temper.boldness > 0 else min(good, key=len)
 
-    def _tales(self, view: Mapping[str, Any], world: Match) -> Iterator[list[Claim]]:
-        """Roles that nobody has to contradict, with what such a villager would tell."""
-        table = view["table"]
-        claimed = Counter(
-            words[0]
-            for seat, verb, *words in view["said"]
-            if verb == "started" and seat != self.seat
-        )
-        deck: Counter[str] = Counter(table["deck"])
-        free = [
-            name
-            for name, count in deck.items()
-            if ROLES[ROLE[name]].team == VILLAGE and claimed[name] < count
-        ]
-        pack = self._pack(table["you"])
-        strangers = [q for q in range(self.seats) if q != self.seat and q not in pack]
-        harmless = {
-            seat: words[0]
-            for seat, verb, *words in view["said"]
-            if verb == "started" and seat != self.seat
-        }
-        wolves = [name for name in deck if ROLE[name] in WOLVES]
-        for name in free or ["villager"]:
-            yield [("started", name)]
-            for seat in strangers:
-                faces = [*wolves[:1], *([harmless[seat]] if seat in harmless else [])]
-                for face in faces:
-                    yield from _told_as(name, seat, face)
-            if name == "apprentice_seer":
-                for face in self._in_centre(table, deck, claimed):
-                    yield [("started", name), ("saw_centre", 0, face)]
-
-    def _in_centre(
-        self, table: Mapping[str, Any], deck: Counter[str], claimed: Counter[str]
-    ) -> list[str]:
-        """Faces that may well lie in the centre: seen there, or claimed by nobody."""
-        seen = [note["role"] for note in table["you"]["notes"] if note["verb"] == "peek"]
-        return seen or [name for name, count in deck.items() if claimed[name] < count][:2]
+    def _danger(self, table: Belief, pack: set[int]) -> float:
+        """How much more the table suspects the pack than somebody else."""
+        fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack)
+        return fear - max((table.wolf(q) for q in self._others() if q not in pack), default=0.0)
 
     # --- the vote ------------------------------------------------------------------------------
 
+    def _belief(self, view: Mapping[str, Any], world: Match, seat: int | None) -> Belief:
+        return posterior(world.table, seat, facts_of(view, self.seats), Random(1))
+
     def _target(self, view: Mapping[str, Any], world: Match) -> int:
-        facts = facts_of(view, self.seats)
-        mine = posterior(world.table, self.seat, facts, Random(1))
+        mine = self._belief(view, world, self.seat)
         role = ROLE[believed_role(view["table"]["you"], self.seat)]
         if role == ROLE["bodyguard"]:
             return min(self._others(), key=lambda seat: (mine.wolf(seat), seat))
@@ -167,7 +133,7 @@ class Adept(Novice):
         if ROLES[role].team == VILLAGE and turned <= 0.5:
             return self._accused(mine)
         pack = self._pack(view["table"]["you"])
-        table = posterior(world.table, None, facts, Random(1))
+        table = self._belief(view, world, None)
         strangers = [q for q in self._others() if q not in pack] or self._others()
         if role == TANNER:
             return max(strangers, key=lambda seat: (mine.wolf(seat), seat))
@@ -182,17 +148,3 @@ class Adept(Novice):
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.seat]
-
-
-def _told_as(name: str, seat: int, face: str) -> Iterator[list[Claim]]:
-    """What a villager of this role might tell of another seat."""
-    start: Claim = ("started", name)
-    match name:
-        case "seer" | "paranormal_investigator":
-            yield [start, ("saw", seat, face)]
-        case "robber" if ROLES[ROLE[face]].team == VILLAGE:
-            yield [start, ("robbed", seat, face)]
-        case "revealer" if ROLE[face] in WOLVES:
-            yield [start, ("revealed", seat, face)]
-        case "witch":
-            yield [start, ("saw_centre", 0, face), ("gave", seat, face)]

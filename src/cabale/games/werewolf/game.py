@@ -119,8 +119,9 @@ class WerewolfGame(Game[Werewolf]):
     def bots(self) -> Mapping[str, type[Bot]]:
         from cabale.games.werewolf.adept import Adept
         from cabale.games.werewolf.bot import Novice
+        from cabale.games.werewolf.master import Master
 
-        return {"novice": Novice, "adept": Adept}
+        return {"novice": Novice, "adept": Adept, "master": Master}
 
     def teams(self, t: Table[Werewolf]) -> Sequence[str] | None:
         def side(role: int) -> str:
@@ -135,12 +136,12 @@ class WerewolfGame(Game[Werewolf]):
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """By day alone: at night nothing has been said."""
-        from cabale.games.werewolf.belief import PACK_ROLES, facts_of, posterior
+        from cabale.games.werewolf.belief import PACK_ROLES
+        from cabale.games.werewolf.listeners import well_heard
 
         if match.outcome is not None or not by_day(match.table):
             return None
-        facts = facts_of(match.view(seat), match.seats)
-        belief = posterior(match.imagine(seat, rng).table, seat, facts, rng)
+        belief = well_heard(match.imagine(seat, rng), match.view(seat), rng)
         return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
 
     def listeners(

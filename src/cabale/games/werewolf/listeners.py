@@ -1,13 +1,16 @@
-"""Other listeners than the adept, to measure it against."""
+"""Who hears more than the adept, and who hears less: to measure it against."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from typing import Any
 
 from cabale.core import Match
-from cabale.games.werewolf.belief import PACK_ROLES, facts_of, posterior
+from cabale.games.werewolf.belief import PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.components import ROLE
+from cabale.games.werewolf.lies import shrewd
+from cabale.games.werewolf.steps.day import Talk
 from cabale.games.werewolf.steps.vote import Vote
 from cabale.games.werewolf.testimony import Claim
 
@@ -20,13 +23,23 @@ def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, S
     """By day: who believes each claim at 90 %, and who goes through every deal and night."""
     if match.table.frame[0] not in {Vote.name, "talk"}:
         return {"trusting": facts}
-    said = facts_of(match.view(seat), match.seats)
+    view = match.view(seat)
+    said = facts_of(view, match.seats)
     found = {"trusting": trusting(said, seat, facts)}
     if match.table.frame[0] == Vote.name and match.seats <= FEW_SEATS:
-        world = match.imagine(seat, Random(0)).table
-        belief = posterior(world, seat, said, Random(1), None)
+        belief = well_heard(match.imagine(seat, Random(0)), view, Random(1), None)
         found["exact"] = [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
     return found
+
+
+def well_heard(
+    world: Match, view: Mapping[str, Any], rng: Random, visits: int | None = 0
+) -> Belief:
+    """What a seat may think who knows how liars lie; `world` is any that it cannot tell."""
+    facts = facts_of(view, world.seats)
+    talking = world.table.frame[0] == Talk.name
+    lies = shrewd(view, facts, talking)
+    return posterior(world.table, view["seat"], facts, rng, visits, talking, lies)
 
 
 def trusting(said: Sequence[frozenset[Claim]], me: int, facts: Sequence[float]) -> list[float]:
