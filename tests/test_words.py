@@ -8,7 +8,7 @@ from tests.core.toy import GAME
 from cabale import game, names, new_match
 from cabale.skeleton.game import GAME as SAMPLE
 from cabale.testing.words import check_french, check_words
-from cabale.words import Words, catalogue
+from cabale.words import Words, catalogue, elide
 
 
 @pytest.mark.parametrize("name", names())
@@ -48,6 +48,46 @@ def test_claims_and_choices_in_words() -> None:
     assert words.choice(SAMPLE.catalogue(2)("pass")) == "Passer"
     assert words.value("seat", [0, 1]) == "Anne et Siège 2"
     assert words.value("seat", None) == "personne"
+
+
+@pytest.mark.parametrize(
+    ("text", "french"),
+    [
+        ("la carte de Agathe", "la carte d’Agathe"),
+        ("plus que Édith", "plus qu’Édith"),
+        ("au tour de Honoré", "au tour d’Honoré"),
+        ("la carte de Hibou discret", "la carte de Hibou discret"),
+        ("la carte de Yolande, de Yves", "la carte de Yolande, d’Yves"),
+        ("le vide de Basile", "le vide de Basile"),
+    ],
+)
+def test_french_before_a_name_with_a_vowel(text: str, french: str) -> None:
+    assert elide(text) == french
+
+
+def test_a_name_with_a_vowel_in_a_sentence() -> None:
+    were = game("werewolf")
+    seen = were.claim_catalogue(3)("saw", 0, "seer")
+    assert Words(were, "fr", ["Agathe"]).claim(seen) == "J’ai vu la carte d’Agathe\u00a0: Voyante."
+
+
+def test_who_speaks_of_himself() -> None:
+    were = game("werewolf")
+    gave = were.claim_catalogue(3)("gave", 1, "seer").to_json()
+    words = Words(were, "en", ["Ann", "Bob"])
+    said = words.event({"kind": "said", "seat": 1, "claim": gave}, 3)
+    assert said == "Bob: I gave myself a card of the centre: Seer."
+    said = words.event({"kind": "said", "seat": 0, "claim": gave}, 3)
+    assert said == "Ann: I gave Bob a card of the centre: Seer."
+
+
+def test_lists_of_what_is_alike_and_of_what_each_seat_has() -> None:
+    words = Words(game("cultists"), "en", ["Ann", "Bob", "Cy", "Di"])
+    roles = ["cultist", "investigator", "investigator", "rookie"]
+    assert words.value("role", roles) == "Cultist, Investigator\u00a0×\u00a02 and Rookie"
+    assert words.value("number", [3, 3]) == "3 and 3"
+    votes = words.event({"kind": "voted", "votes": [1, None, 1, 1], "double": None}, 4)
+    assert votes == "Votes: Ann → Bob, Bob → nobody, Cy → Bob and Di → Bob."
 
 
 def test_a_message_that_is_missing_shows_as_bare_words() -> None:

@@ -1,13 +1,15 @@
 """What a player reads: the games' Fluent catalogues, in French and English.
 
 A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
-list also has `$roles_count`. Every message may select on the table's options (`$option_edition`),
-so that an edition has its own words. A message that is missing shows as its bare words, never as an
-error.
+list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. Every message
+may select on the table's options (`$option_edition`), so that an edition has its own words. A
+message that is missing shows as its bare words, never as an error.
 """
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
@@ -18,6 +20,7 @@ from cabale.core import Choice, Game, Reason, Verb
 from cabale.core.options import read_options
 
 LANGUAGES = ("fr", "en")
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÏÔŒ]|H(?!a|ibou)|Y(?![aeiou]))")
 
 
 def catalogue(package: str, language: str) -> str:
@@ -31,6 +34,11 @@ def bundle(language: str, *texts: str) -> FluentBundle:
     for text in texts:
         made.add_resource(FluentResource(text), allow_overrides=True)
     return made
+
+
+def elide(text: str) -> str:
+    """French before a name with a vowel: « la carte d’Agathe », not « de Agathe »."""
+    return _ELIDED.sub(r"\1’", text)
 
 
 def _bare(value: Any) -> int | str:
@@ -49,6 +57,7 @@ class Words:
         options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.language = language
         self.names = names
         chosen = read_options(game.options, options or {})
         self._options = {f"option_{name}": _bare(value) for name, value in chosen.items()}
@@ -69,7 +78,9 @@ class Words:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, {**self._options, **values})
-        return None if errors else str(text)
+        if errors:
+            return None
+        return elide(str(text)) if self.language == "fr" else str(text)
 
     def _must(self, key: str, instead: str, values: Mapping[str, Any] | None = None) -> str:
         text = self.say(key, **(values or {}))
@@ -96,7 +107,11 @@ class Words:
         if isinstance(value, bool):
             return self.say("yes" if value else "no") or str(value)
         if isinstance(value, list | tuple):
-            return self._list([self.value(kind, item) for item in value])
+            items = [self.value(kind, item) for item in value]
+            if kind not in (None, "number", "seat"):  # things, some of them alike
+                several = Counter(items)
+                items = [f"{one}\u00a0×\u00a0{n}" if n > 1 else one for one, n in several.items()]
+            return self._list(items)
         if kind == "seat" and isinstance(value, int):
             return self.name(value)
         if kind in (None, "number"):
@@ -126,6 +141,8 @@ class Words:
             values[f"{name}_id"] = _bare(value)
             if isinstance(value, list | tuple):
                 values[f"{name}_count"] = len(value)
+                each = [f"{self.name(n)} → {self.value(kind, one)}" for n, one in enumerate(value)]
+                values[f"{name}_by_seat"] = self._list(each)
         return values
 
     # --- what happens at a table ---------------------------------------------------------------
@@ -145,12 +162,19 @@ class Words:
             return self.say(f"{self.game.name}-choice-pass") or self._must("pass", "pass")
         return self._verb("choice", self.game.verbs, choice)
 
-    def claim(self, claim: Choice) -> str:
-        return self._verb("claim", self.game.claims, claim)
+    def claim(self, claim: Choice, speaker: int | None = None) -> str:
+        """What somebody claims, who may be the speaker himself."""
+        return self._verb("claim", self.game.claims, claim, speaker)
 
-    def _verb(self, what: str, verbs: Sequence[Verb], choice: Choice) -> str:
+    def _verb(
+        self, what: str, verbs: Sequence[Verb], choice: Choice, speaker: int | None = None
+    ) -> str:
         params = next((verb.params for verb in verbs if verb.name == choice.verb), {})
-        values = self._values(params, dict(zip(params, choice.args, strict=False)))
+        given = dict(zip(params, choice.args, strict=False))
+        values = self._values(params, given)
+        for name, kind in params.items():
+            if kind == "seat" and speaker is not None and given.get(name) == speaker:
+                values[name] = self.say("myself")
         return self._must(f"{self.game.name}-{what}-{choice.verb}", str(choice), values)
 
     def event(self, event: Mapping[str, Any], seats: int) -> str:
@@ -159,7 +183,7 @@ class Words:
         data = {name: value for name, value in event.items() if name != "kind"}
         if kind == "said":
             claim = self.game.claim_catalogue(seats).from_json(data["claim"])
-            words = {"seat": self.name(data["seat"]), "claim": self.claim(claim)}
+            words = {"seat": self.name(data["seat"]), "claim": self.claim(claim, data["seat"])}
             return self._must("said", f"{words['seat']}: {words['claim']}", words)
         if kind == "ended":
             return self.outcome(data["reason"])

@@ -19,6 +19,12 @@ Where a choice has two halves (whom, then what) the list shows the first half al
 GRAB = ANSWER.replace("Math.floor(Math.random() * all.length)", "all.length - 1")
 """A hand that takes the last choice of the list: in Abyss that is to recruit, which ends a match."""
 
+SLEEP = """window.hand ??= setInterval(() => {
+    if (document.querySelector("[data-phase=night]"))
+        document.querySelector(".ask [data-choice]:not(.held)")?.click();
+}, 50)"""
+"""A hand that does something at night and rests by day."""
+
 LEARN = """window.hand ??= setInterval(() => {
     const next = [".confirm .btn.primary", "[data-coach-next]", "[data-hinted]"];
     const held = document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]");

@@ -136,3 +136,11 @@ def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> N
         page.wait_for_timeout(50)
     assert page.locator("body[data-flown]").count() == (1 if motion == "no-preference" else 0)
     expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_who_sleeps_sees_who_is_called(new_page: NewPage) -> None:
+    stage = Stage("werewolf", 8)
+    assert stage.until(lambda view: view["decision"]["prompt"]["power"] == "asleep")
+    page = new_page(viewport=SMALL)
+    stage.show(page)
+    expect(page.locator(".sky .line")).to_be_in_viewport()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
-from tests.web.play import play_on, rest, until_the_end
+from tests.web.play import SLEEP, play_now, play_on, rest, until_the_end
 
 HANDS = """setInterval(() => {
     const press = (what) => document.querySelector(what)?.click() ?? true;
@@ -66,6 +66,23 @@ def test_a_claim_takes_two_taps(new_page: NewPage) -> None:
     expect(panel.locator("ol li")).to_have_count(1)
     guest.get_by_role("tab", name="Déclarer").click()
     expect(guest.locator(".claims ol li").last).to_have_text(panel.locator("ol li").inner_text())
+
+
+def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True)
+    play_now(page, "werewolf")
+    page.evaluate(SLEEP)
+    expect(page.locator("[data-phase=talk]")).to_be_visible(timeout=60_000)
+    rest(page)
+    page.get_by_role("tab", name="Déclarer").tap()
+    panel = page.locator(".claims")
+    expect(panel.locator(".verbs .btn", has_text="J’ai copié")).to_have_count(0)
+    panel.locator(".verbs .btn").first.tap()
+    roles = panel.locator(".pick .btn")
+    expect(roles).to_have_count(7)
+    expect(roles.last).to_be_in_viewport()
+    panel.get_by_role("button", name="Dire autre chose").tap()
+    expect(roles).to_have_count(0)
 
 
 def test_one_phone_for_two_people(new_page: NewPage) -> None:

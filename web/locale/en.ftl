@@ -186,7 +186,10 @@ wait-host = The host will start soon.
 sit-or-watch = Take a seat, or stay and watch.
 options = Options
 options-none = This game has no options.
-chosen = { $n } chosen
+chosen = { $n ->
+    [0] none chosen
+   *[other] { $n } chosen
+}
 one-more = One more: { $name }
 one-less = One less: { $name }
 clock = Clock
@@ -244,6 +247,7 @@ chat-empty-spectators = Spectators talk among themselves; the players do not hea
 chat-silent = You must keep silent for now.
 claims = Claims
 claims-about = Say it in two taps. Nobody has to tell the truth.
+claims-other = Say something else
 claims-none = Nothing to claim just now.
 notes-seen = What only you know
 note-mark = What you think of { $name }

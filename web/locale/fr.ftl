@@ -187,6 +187,7 @@ sit-or-watch = Choisissez une place, ou restez pour regarder.
 options = Options
 options-none = Ce jeu n’a pas d’option.
 chosen = { $n ->
+    [0] aucun choix
     [one] 1 choisi
    *[other] { $n } choisis
 }
@@ -247,6 +248,7 @@ chat-empty-spectators = Les spectateurs parlent entre eux ; les joueurs ne les
 chat-silent = Vous devez vous taire pour l’instant.
 claims = Déclarations
 claims-about = Dites-le en deux gestes. Rien n’oblige à dire la vérité.
+claims-other = Dire autre chose
 claims-none = Rien à déclarer en ce moment.
 notes-seen = Ce que vous êtes seul à savoir
 note-mark = Votre avis sur { $name }

@@ -62,6 +62,8 @@ export interface BoardModule {
    * such a choice on the board carries `data-choice={JSON.stringify(choice)}`.
    */
   silent?: (choice: Choice, view: View) => boolean;
+  /** Whether a claim could make sense here; what may be said but never would is not offered. */
+  sayable?: (claim: Choice, view: View) => boolean;
   /** The cards that are seen flying when this event happens. */
   flights?: (event: GameEvent, view: View) => Flight[];
   /** The board seats the players itself, each with `place`; the frame then draws no seats. */

@@ -1,7 +1,7 @@
 /** The words of one game: names of things, choices, events and questions as sentences. */
 
 import type { FluentBundle } from '@fluent/bundle';
-import { format, t, type WordArgs } from './words.svelte';
+import { elide, format, t, type WordArgs } from './words.svelte';
 import type { Arg, Choice, GameEvent, GameInfo } from './types';
 
 /** The names of a verb's (or an event's) parts and their kinds: `{ target: "seat" }`. */
@@ -68,11 +68,21 @@ export class GameWords {
   /** The name of a value: a seat's player, a number as it is, a role, a card … */
   value(kind: string | undefined, value: unknown): string {
     if (value === null || value === undefined) return t(kind === 'seat' ? 'nobody' : 'nothing');
-    if (Array.isArray(value)) return this.list(value.map((one) => this.value(kind, one)));
+    if (Array.isArray(value)) return this.list(this.together(kind, value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (kind === 'seat' && typeof value === 'number') return this.name(value);
     if (kind === undefined || kind === 'number') return String(value);
     return this.maybe(`${kind}-${String(value)}`) ?? String(value);
+  }
+
+  /** Things of a list, those that are alike together; numbers and seats one by one. */
+  private together(kind: string | undefined, values: unknown[]): string[] {
+    const all = values.map((one) => this.value(kind, one));
+    if (kind === undefined || kind === 'number' || kind === 'seat') return all;
+    return [...new Set(all)].map((one) => {
+      const times = all.filter((other) => other === one).length;
+      return times > 1 ? `${one}\u00a0×\u00a0${times}` : one;
+    });
   }
 
   /** The player of a seat; a character that nobody plays sits after the last one. */
@@ -115,9 +125,13 @@ export class GameWords {
     return args.map((arg, i) => this.value(kinds[i] ?? 'number', arg)).join(' · ');
   }
 
-  claim([verb, ...args]: Choice): string {
+  /** What somebody claims, who may be the speaker himself. */
+  claim([verb, ...args]: Choice, speaker?: number): string {
     const params = this.info.claims.find((claim) => claim.verb === verb)?.params;
-    return plain(this.say(`claim-${verb}`, this.named(params, args)));
+    const fields = this.named(params, args).map(([name, kind, value]): Field =>
+      kind === 'seat' && value === speaker ? [name, undefined, t('myself')] : [name, kind, value],
+    );
+    return plain(this.say(`claim-${verb}`, fields));
   }
 
   /** The names and kinds of a verb's arguments, in order. */
@@ -175,7 +189,7 @@ export class GameWords {
   }
 
   private saidPieces(event: GameEvent): Piece[] {
-    const claim = this.claim(event.claim as Choice);
+    const claim = this.claim(event.claim as Choice, event.seat as number);
     return [
       { kind: 'seat', value: event.seat as number, text: this.value('seat', event.seat) },
       t('says', { claim }),
@@ -213,15 +227,28 @@ export class GameWords {
       } else args[name] = this.value(kind, value);
       // As on the server: `$role` is in words, `$role_id` the bare value to select on.
       args[`${name}_id`] = selectable(value);
-      if (Array.isArray(value)) args[`${name}_count`] = value.length;
+      if (Array.isArray(value)) {
+        args[`${name}_count`] = value.length;
+        const each = value.map((one, seat) => `${this.name(seat)} → ${this.value(kind, one)}`);
+        args[`${name}_by_seat`] = this.list(each);
+      }
     }
     const known = { ...this.options, ...args };
     const message = format(this.from, `${this.game}-${key}`, known, errors);
     if (message === null) return [key];
-    return message
+    return this.elided(message, pieces)
       .split(/(\uE000\d+\uE001)/)
       .filter((part) => part !== '')
       .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
+  }
+
+  /** The same with « de » and « que » as they stand before the names that come into it. */
+  private elided(message: string, pieces: Exclude<Piece, string>[]): string {
+    if (this.language !== 'fr') return message;
+    return message.replace(/(\S+ )\uE000(\d+)\uE001/gu, (_, before: string, n: string) => {
+      const name = pieces[Number(n)]!.text.split(' ')[0]!;
+      return elide(before + name).slice(0, -name.length) + `${OPEN}${n}${CLOSE}`;
+    });
   }
 }
 

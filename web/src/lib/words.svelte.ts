@@ -29,8 +29,14 @@ export function format(
 ): string | null {
   const message = from.getMessage(id);
   if (!message?.value) return null;
-  return from.formatPattern(message.value, args, errors);
+  const text = from.formatPattern(message.value, args, errors);
+  return from.locales[0] === 'fr' ? elide(text) : text;
 }
+
+const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÏÔŒ]|H(?!a|ibou)|Y(?![aeiou]))/gu;
+
+/** French before a name with a vowel: « la carte d’Agathe », not « de Agathe ». */
+export const elide = (text: string): string => text.replace(ELIDED, '$1’');
 
 /** A message of the interface in the player's language. */
 export function t(id: string, args?: WordArgs): string {

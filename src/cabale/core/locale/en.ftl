@@ -8,6 +8,7 @@ seat-name = Seat { $number }
 spectator = a spectator
 nobody = nobody
 nothing = nothing
+myself = myself
 yes = yes
 no = no
 and = and

@@ -8,6 +8,7 @@ seat-name = Siège { $number }
 spectator = un spectateur
 nobody = personne
 nothing = rien
+myself = moi-même
 yes = oui
 no = non
 and = et

@@ -30,6 +30,8 @@ export const aloud = true;
 export const silent = (choice: Choice, view: View): boolean =>
   choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(tableOf(view).you?.votes_blind));
 
+export { sayable } from './claims';
+
 const seat = (n: unknown) => `place:${String(n)}`;
 const centre = (n: unknown) => `centre:${String(n)}`;
 const both = (one: string, other: string): Flight[] => [

@@ -1,12 +1,13 @@
 /** What was said by day, gathered for each seat. */
 
 import type { Choice, View } from '$/lib/types';
+import { tableOf } from './types';
 
 export interface Words {
   /** The role a seat says it was dealt, and what it thinks it is now. */
   started: string | null;
   became: string | null;
-  /** Everything else it said, the last first. */
+  /** Everything else it said, in order. */
   rest: Choice[];
 }
 
@@ -21,7 +22,39 @@ export function saidBy(view: View): Words[] {
     if (claim[0] === 'retract') all[seat] = { started: null, became: null, rest: [claim] };
     else if (claim[0] === 'started') words.started = String(claim[1]);
     else if (claim[0] === 'became') words.became = String(claim[1]);
-    else words.rest = [claim, ...words.rest.filter((one) => String(one) !== String(claim))];
+    else words.rest = [...words.rest.filter((one) => String(one) !== String(claim)), claim];
   }
   return all;
+}
+
+/** Whose night it is that one tells with this verb; a verb that is not here is everybody's. */
+const TOLD_BY: Record<string, string[]> = {
+  saw: ['seer', 'mystic_wolf', 'paranormal_investigator'],
+  trace: ['aura_seer'],
+  no_trace: ['aura_seer'],
+  shielded: ['sentinel'],
+  copied: ['doppelganger'],
+  robbed: ['robber'],
+  gave: ['witch'],
+  exchanged: ['troublemaker'],
+  shifted: ['village_idiot'],
+  drank: ['drunk'],
+  revealed: ['revealer'],
+  curated: ['curator'],
+  carries: ['curator'],
+};
+const GESTURES = ['point', 'token'];
+const SPEAKS_OF_ROLE = new Set(
+  'started became saw saw_centre met met_nobody copied robbed gave revealed token'.split(' '),
+);
+
+/** Of the roles in this match only; and gestures are for who may not speak. */
+export function sayable(claim: Choice, view: View): boolean {
+  const { deck, slot_wolf, you } = tableOf(view);
+  const verb = String(claim[0]);
+  const names = [...deck, ...(slot_wolf ? [slot_wolf] : [])];
+  const roles = claim.filter((arg) => typeof arg === 'string').slice(1);
+  if (TOLD_BY[verb]?.every((role) => !deck.includes(role))) return false;
+  if (GESTURES.includes(verb) && !you?.muted) return false;
+  return !SPEAKS_OF_ROLE.has(verb) || roles.every((role) => names.includes(role));
 }

@@ -5,7 +5,7 @@ cultists-about = The university is haunted, Cultists hide among you, and somebod
 
 ## Choices
 
-cultists-choice-pass = Pass
+cultists-choice-pass = Do nothing
 cultists-choice-go = Go: { $place }
 cultists-choice-stop = Stop: { $place }
 cultists-choice-teleport = Appear: { $place }
@@ -55,7 +55,7 @@ cultists-ask-move = { $points_id ->
     [-1] You are a ghost: where do you appear?
    *[other] Where do you go? Movement points: { $points }.
  }
-cultists-ask-encounter = Encounter ({ $place }) with { $others }: which card do you give, face down?
+cultists-ask-encounter = Encounter with { $others }, { $place }: which card do you give, face down?
 cultists-ask-prying_eyes = Prying Eyes: whose pulse pile do you look at?
 cultists-ask-under_control = Under Control: do you draw a token from the bag?
 cultists-ask-decide_token = You hold the token “{ $token }”. What do you do with it?
@@ -63,7 +63,7 @@ cultists-ask-found = You have seen { $target }’s pulse pile. What do you annou
 cultists-ask-act = Which action do you take?
 cultists-ask-vote = Against whom do you vote?
 cultists-ask-change_vote = The Knife is yours: do you change your vote?
-cultists-ask-clean_up = The turn ends. Shall we go on?
+cultists-ask-clean_up = The turn ends. Does anybody step forward?
 cultists-ask-name_prophet = All seems lost… unless you unmask the Prophet. Who is it?
 
 ## What the others read
@@ -92,7 +92,7 @@ cultists-event-night_dead = { $dead_count ->
 cultists-event-turn = Turn { $turn }
 cultists-event-moved = { $seat } goes on: { $place }.
 cultists-event-teleported = { $seat }’s ghost appears: { $place }.
-cultists-event-encounter = Encounter ({ $place }): { $seats }.
+cultists-event-encounter = Encounter, { $place }: { $seats }.
 cultists-event-no_exchange = Encounter without cards ({ $place }): { $seats }.
 cultists-event-gave = { $seat } gives { $target } a card.
 cultists-event-gave-private = You give { $target } a card “{ $pulse }”.
@@ -142,17 +142,17 @@ cultists-event-completed = Room completed: { $room }.
 cultists-event-scored = Shelf complete ({ $shelf }): { $points } points.
 cultists-event-vote_started = { $seat } starts a vote.
 cultists-event-voted = { $double_id ->
-    [None] Votes, seat by seat: { $votes }.
-   *[other] Votes, seat by seat: { $votes }. { $double }’s vote counts double.
+    [None] Votes: { $votes_by_seat }.
+   *[other] Votes: { $votes_by_seat }. { $double }’s vote counts double.
  }
-cultists-event-vote_changed = { $seat } changes the vote. Votes, seat by seat: { $votes }.
+cultists-event-vote_changed = { $seat } changes the vote. Votes: { $votes_by_seat }.
 cultists-event-vote_result = { $target_id ->
     [None] The vote decides nothing.
    *[other] { $target } is voted out.
  }
 cultists-event-prophet_named = { $seat } names { $target } as the Prophet.
 cultists-event-declared = { $seat } steps forward and declares victory!
-cultists-event-all_shown = The masks fall, seat by seat: { $roles }. Dead Investigators: { $kills }.
+cultists-event-all_shown = The masks fall: { $roles_by_seat }. Dead Investigators: { $kills }.
 
 ## Refusals
 

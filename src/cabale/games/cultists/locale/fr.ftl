@@ -5,7 +5,7 @@ cultists-about = L’université est hantée, des Fanatiques se cachent parmi vo
 
 ## Choix
 
-cultists-choice-pass = Passer
+cultists-choice-pass = Ne rien faire
 cultists-choice-go = Avancer : { $place }
 cultists-choice-stop = S’arrêter : { $place }
 cultists-choice-teleport = Apparaître : { $place }
@@ -55,7 +55,7 @@ cultists-ask-move = { $points_id ->
     [-1] Vous êtes un fantôme : où apparaissez-vous ?
    *[other] Où allez-vous ? Points de déplacement : { $points }.
  }
-cultists-ask-encounter = Rencontre ({ $place }) avec { $others } : quelle carte donnez-vous, face cachée ?
+cultists-ask-encounter = Rencontre avec { $others }, { $place } : quelle carte donnez-vous, face cachée ?
 cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
 cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
 cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
@@ -63,7 +63,7 @@ cultists-ask-found = Vous avez vu la pile Pouls de { $target }. Qu’annoncez-vo
 cultists-ask-act = Quelle action faites-vous ?
 cultists-ask-vote = Contre qui votez-vous ?
 cultists-ask-change_vote = Le Couteau est à vous : changez-vous votre vote ?
-cultists-ask-clean_up = Le tour se termine. Continuons-nous ?
+cultists-ask-clean_up = Le tour se termine. Quelqu’un se dévoile-t-il ?
 cultists-ask-name_prophet = Tout semble perdu… à moins de démasquer le Prophète. Qui est-ce ?
 
 ## Ce que lisent les autres
@@ -92,8 +92,8 @@ cultists-event-night_dead = { $dead_count ->
 cultists-event-turn = Tour { $turn }
 cultists-event-moved = { $seat } avance : { $place }.
 cultists-event-teleported = Le fantôme de { $seat } apparaît : { $place }.
-cultists-event-encounter = Rencontre ({ $place }) : { $seats }.
-cultists-event-no_exchange = Rencontre sans échange de cartes ({ $place }) : { $seats }.
+cultists-event-encounter = Rencontre, { $place } : { $seats }.
+cultists-event-no_exchange = Rencontre sans échange de cartes, { $place } : { $seats }.
 cultists-event-gave = { $seat } donne une carte à { $target }.
 cultists-event-gave-private = Vous donnez une carte « { $pulse } » à { $target }.
 cultists-event-gave_nothing = { $seat } n’a plus de carte à donner.
@@ -135,24 +135,24 @@ cultists-event-explored = { $dangerous_id ->
 cultists-event-passage = Passage dangereux : { $card }.
 cultists-event-token_placed = Un Fanatique s’installe : { $room }.
 cultists-event-camera = { $seat } utilise la caméra : { $room }.
-cultists-event-inspected = { $seat } inspecte { $room } : { $card }.
+cultists-event-inspected = { $seat } inspecte : { $room }. Carte montrée : { $card }.
 cultists-event-book_shelved = Un livre rejoint la bibliothèque : { $room }.
 cultists-event-book_lost = Un livre quitte la bibliothèque : { $room }.
 cultists-event-completed = Pièce achevée : { $room }.
 cultists-event-scored = Étagère complète ({ $shelf }) : { $points } points.
 cultists-event-vote_started = { $seat } lance un vote.
 cultists-event-voted = { $double_id ->
-    [None] Votes, place par place : { $votes }.
-   *[other] Votes, place par place : { $votes }. La voix de { $double } compte double.
+    [None] Votes : { $votes_by_seat }.
+   *[other] Votes : { $votes_by_seat }. La voix de { $double } compte double.
  }
-cultists-event-vote_changed = { $seat } change son vote. Votes, place par place : { $votes }.
+cultists-event-vote_changed = { $seat } change son vote. Votes : { $votes_by_seat }.
 cultists-event-vote_result = { $target_id ->
     [None] Le vote ne désigne personne.
    *[other] Le vote élimine { $target }.
  }
 cultists-event-prophet_named = { $seat } désigne { $target } comme Prophète.
 cultists-event-declared = { $seat } se dévoile et déclare sa victoire !
-cultists-event-all_shown = Les masques tombent, place par place : { $roles }. Enquêteurs morts : { $kills }.
+cultists-event-all_shown = Les masques tombent : { $roles_by_seat }. Enquêteurs morts : { $kills }.
 
 ## Refus
 

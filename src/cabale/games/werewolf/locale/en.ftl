@@ -228,8 +228,8 @@ werewolf-event-see_traces-private = { $traces_count ->
    *[other] Have moved or looked at a card: { $traces }.
 }
 werewolf-event-see_own-private = The card in front of you: { $role }.
-werewolf-event-voted = { $seat }: votes for { $target }.
-werewolf-event-abstained = { $seat }: no vote.
+werewolf-event-voted = { $seat } votes for { $target }.
+werewolf-event-abstained = { $seat } does not vote.
 werewolf-event-unmasked = { $seat }: { $start } at first, { $role } at the end.
 werewolf-event-carried = Artefact of { $seat }: { $artefact }.
 werewolf-event-protected = Protected by the Bodyguard: { $seat }.
@@ -239,7 +239,12 @@ werewolf-event-ended = The match is over.
 
 ## Claims
 
-werewolf-claim-started = I was dealt: { $role }.
+werewolf-claim-started = { $role_id ->
+    [villager] I was a { $role }.
+    [werewolf] I was a { $role }.
+    [mason] I was a { $role }.
+   *[other] I was the { $role }.
+}
 werewolf-claim-became = I think I am now: { $role }.
 werewolf-claim-saw = I saw { $target }’s card: { $role }.
 werewolf-claim-saw_centre = I saw { $centre }: { $role }.

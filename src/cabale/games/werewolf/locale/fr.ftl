@@ -229,8 +229,8 @@ werewolf-event-see_traces-private = { $traces_count ->
    *[other] Ont touché ou regardé une carte : { $traces }.
 }
 werewolf-event-see_own-private = La carte devant vous : { $role }.
-werewolf-event-voted = { $seat } : vote contre { $target }.
-werewolf-event-abstained = { $seat } : pas de vote.
+werewolf-event-voted = { $seat } vote contre { $target }.
+werewolf-event-abstained = { $seat } ne vote pas.
 werewolf-event-unmasked = { $seat } : { $start } au départ, { $role } à la fin.
 werewolf-event-carried = Artefact de { $seat } : { $artefact }.
 werewolf-event-protected = Sous la protection du Garde du corps : { $seat }.
@@ -240,7 +240,34 @@ werewolf-event-ended = La partie est finie.
 
 ## Affirmations
 
-werewolf-claim-started = J’étais : { $role }.
+werewolf-claim-started = { $role_id ->
+    [villager] J’étais un { $role }.
+    [werewolf] J’étais un { $role }.
+    [alpha_wolf] J’étais le { $role }.
+    [mystic_wolf] J’étais le { $role }.
+    [dream_wolf] J’étais le { $role }.
+    [minion] J’étais le { $role }.
+    [tanner] J’étais le { $role }.
+    [sentinel] J’étais la { $role }.
+    [doppelganger] J’étais la { $role }.
+    [mason] J’étais un { $role }.
+    [seer] J’étais la { $role }.
+    [apprentice_seer] J’étais l’{ $role }.
+    [paranormal_investigator] J’étais le { $role }.
+    [robber] J’étais le { $role }.
+    [witch] J’étais la { $role }.
+    [troublemaker] J’étais la { $role }.
+    [village_idiot] J’étais l’{ $role }.
+    [aura_seer] J’étais la { $role }.
+    [drunk] J’étais le { $role }.
+    [insomniac] J’étais l’{ $role }.
+    [revealer] J’étais le { $role }.
+    [curator] J’étais le { $role }.
+    [bodyguard] J’étais le { $role }.
+    [prince] J’étais le { $role }.
+    [hunter] J’étais le { $role }.
+   *[other] J’étais { $role }.
+}
 werewolf-claim-became = Je crois être maintenant : { $role }.
 werewolf-claim-saw = J’ai vu la carte de { $target } : { $role }.
 werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
