@@ -4,7 +4,7 @@ from typing import Any
 
 from cabale.bots import sit_down
 from cabale.core import Eyes, Match, game, new_match
-from cabale.games.werewolf.opinions import replies, to_judge
+from cabale.games.werewolf.opinions import questions, replies, to_judge
 
 WERE = game("werewolf")
 
@@ -44,7 +44,7 @@ def votes(match: Match, seed: int) -> dict[int, int]:
 
 def test_all_say_in_the_end_how_they_will_vote_and_most_keep_to_it() -> None:
     kept = said = 0
-    for seed in range(4):
+    for seed in range(3):
         match = by_day(5, seed)
         hear_out(match, seed)
         last = {who: claim.args[0] for who, claim in match.said if claim.verb == "will_vote"}
@@ -85,7 +85,7 @@ def test_a_wolf_who_is_asked_waits_no_longer() -> None:
 
 
 def heard(*said: tuple[Any, ...], deck: tuple[str, ...] = ("seer", "villager", "werewolf")) -> Any:
-    return {"said": [list(one) for one in said], "table": {"deck": list(deck)}}
+    return {"said": [list(one) for one in said], "seats": 4, "table": {"deck": list(deck)}}
 
 
 def test_answers_to_what_was_said_of_oneself() -> None:
@@ -97,3 +97,20 @@ def test_answers_to_what_was_said_of_oneself() -> None:
     assert list(replies(heard(mine, (1, "gave", 0, "werewolf")), 0)) == [("doubt", 1)]
     assert list(replies(heard(mine, (1, "saw", 2, "werewolf")), 0)) == []
     assert list(replies(heard((1, "saw", 0, "werewolf")), 0)) == [], "nothing was claimed yet"
+
+
+def test_who_is_silent_is_asked_once() -> None:
+    one, two = (1, "started", "villager"), (2, "started", "seer")
+    assert list(questions(heard(one), 1, set())) == [("ask", 2)]
+    assert list(questions(heard(one), 1, {2})) == [("ask", 3)], "not who is of one's pack"
+    assert list(questions(heard(one), 2, set())) == [], "tells first who he is himself"
+    assert list(questions(heard(one, two, (1, "ask", 3)), 2, set())) == [("ask", 0)]
+    assert list(questions(heard(one, two, (1, "ask", 3), (2, "ask", 0)), 1, set())) == []
+
+
+def test_nobody_keeps_silent_for_ever() -> None:
+    for seed in range(2):
+        match = by_day(6, seed)
+        hear_out(match, seed)
+        told = {who for who, claim in match.said if claim.verb in {"started", "token"}}
+        assert told == set(range(6))

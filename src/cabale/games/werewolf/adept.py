@@ -10,7 +10,7 @@ from cabale.core import Choice, Eyes, Match
 from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE
-from cabale.games.werewolf.opinions import asked, replies, to_judge
+from cabale.games.werewolf.opinions import asked, questions, replies, to_judge
 from cabale.games.werewolf.tales import Tale, Tales, done_talking
 from cabale.games.werewolf.testimony import Claim, believed_role
 
@@ -59,11 +59,12 @@ class Adept(Novice):
             yield from self._opinions(eyes, view, role)
 
     def _opinions(self, eyes: Eyes, view: Mapping[str, Any], role: int) -> Iterator[Claim]:
-        """Answers to what was said of this seat; in the end, how it will vote.
+        """Answers to what was said of this seat, questions, and in the end how it will vote.
 
         Other adepts make nothing of that: it is said where people may be listening.
         """
         yield from replies(view, self.seat)
+        yield from questions(view, self.seat, self._pack(view["table"]["you"]))
         if role == ROLE["bodyguard"] or not to_judge(view, self.seat):
             return
         self._at_peace = False

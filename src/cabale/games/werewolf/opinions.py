@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 from cabale.games.werewolf.belief import OPINIONS
@@ -31,6 +31,17 @@ def replies(view: Mapping[str, Any], seat: int) -> Iterator[Claim]:
 def asked(view: Mapping[str, Any], seat: int) -> bool:
     """Whether somebody wants to know who the seat is."""
     return any(verb == "ask" and words[0] == seat for _, verb, *words in view["said"])
+
+
+def questions(view: Mapping[str, Any], seat: int, friends: Set[int]) -> Iterator[Claim]:
+    """Who has told who he is wants to know it of the next who has not, and was not asked yet."""
+    told = {who for who, verb, *_ in view["said"] if verb in {"started", "token"}}
+    if seat not in told:
+        return
+    done = told | friends | {words[0] for _, verb, *words in view["said"] if verb == "ask"}
+    seats = view["seats"]
+    others = [(seat + n) % seats for n in range(1, seats)]
+    yield from [("ask", other) for other in others if other not in done][:1]
 
 
 def to_judge(view: Mapping[str, Any], seat: int) -> bool:
