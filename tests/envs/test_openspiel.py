@@ -1,12 +1,20 @@
 """OpenSpiel's own tests, on every game."""
 
 import pickle
+import unittest
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import (
+    generate_playthrough,
+    ismcts,
+    mcts,
+    sample_some_states,
+)
 from open_spiel.python.observation import make_observation
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
@@ -91,6 +99,24 @@ def test_a_resampled_state_looks_the_same(table: Table) -> None:
         seen.set_from(other, player)
         assert list(before) == list(seen.tensor)
         assert other.information_state_tensor() == state.information_state_tensor()
+
+
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_api(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What OpenSpiel asks of every game, on states drawn from all over the tree."""
+    few = partial(sample_some_states.sample_some_states, max_states=40)
+    monkeypatch.setattr(
+        api_test.sample_some_states, "sample_some_states", lambda game, max_states: few(game)
+    )
+    asked = type(
+        "Asked",
+        (api_test.EnforceAPIOnPartialTreeBase,),
+        {"game": load(table, deals=20), "game_name": table.game.name},
+    )
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(asked).run(found)
+    assert found.testsRun >= 5
+    assert not [*found.failures, *found.errors]
 
 
 def test_explicit_chance_is_the_whole_luck() -> None:

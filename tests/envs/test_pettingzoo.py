@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
@@ -33,6 +33,31 @@ def test_api(table: Table, talk: int) -> None:
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_seed(table: Table) -> None:
     seed_test(partial(env, table.game, table.seats, **table.options), num_cycles=60)
+
+
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_render(table: Table) -> None:
+    render_test(partial(env, table.game, table.seats, **table.options))
+
+
+def test_a_picture_shows_what_its_text_says() -> None:
+    one = raw_env(TOY, 3, render_mode="rgb_array")
+    one.reset(seed=1)
+    before = one.render()
+    assert isinstance(before, np.ndarray)
+    assert len(np.unique(before.reshape(-1, 3), axis=0)) == 2, "ink on paper"
+    one.step(int(np.flatnonzero(one.observe(one.agent_selection)["action_mask"])[0]))
+    after = one.render()
+    assert isinstance(after, np.ndarray)
+    assert not np.array_equal(before, after)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", tables(most=1), ids=str)
+def test_performance(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five seconds each, whatever the game."""
+    performance_benchmark(env(table.game, table.seats, **table.options))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_the_winner_is_rewarded_once() -> None:
@@ -100,7 +125,7 @@ def test_a_spectator_sees_text(capsys: pytest.CaptureFixture[str]) -> None:
     one = raw_env(TOY, 3, render_mode="ansi")
     one.reset(seed=1)
     text = one.render()
-    assert text
+    assert isinstance(text, str)
     assert '"hands"' in text
     assert "1" not in [line.strip(" ,") for line in text.partition("hands")[2].splitlines()]
     loud = raw_env(TOY, 3, render_mode="human")

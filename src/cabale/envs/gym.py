@@ -13,7 +13,6 @@ while True:
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -28,6 +27,7 @@ from cabale.bots.floor import remark
 from cabale.bots.floor import talk as let_talk
 from cabale.core import Bot, CabaleError, Eyes, Game, new_match
 from cabale.envs.pettingzoo import observation, observation_space
+from cabale.envs.picture import picture, words
 from cabale.envs.turns import Rules, Turns
 
 Observation = dict[str, NDArray[Any]]
@@ -40,7 +40,10 @@ class SingleAgent(gymnasium.Env[Any, Any]):
     `talk` is how many claims the learner may make before each answer.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium has it
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -96,7 +99,9 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         return self._seen()["action_mask"].astype(bool)
 
     def render(self) -> Any:
-        return json.dumps(self.turns.match.view(self.seat), ensure_ascii=False, indent=1)
+        """What the learner sees, as text or as a picture of that text."""
+        show = picture if self.render_mode == "rgb_array" else words
+        return show(self.turns.match, self.seat)
 
     def _seen(self) -> Observation:
         return observation(self.turns, self.seat)

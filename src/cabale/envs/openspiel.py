@@ -219,9 +219,6 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
         turns = self.play.turns
         return [0.0] * self.play.rules.seats if turns is None else turns.returns()
 
-    def information_state_string(self, player: int | None = None) -> str:
-        return self.play.remembered(self.current_player() if player is None else player)
-
     def resample_from_infostate(self, player: int, sampler: Any) -> CabaleState:
         """A state that the player cannot tell from this one; `sampler` gives numbers in [0, 1)."""
         new: CabaleState = self.clone()

@@ -16,7 +16,6 @@ The observation's numbers are those of `Game.features`, in order.
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -27,6 +26,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cabale.core import Game, new_match
+from cabale.envs.picture import picture, words
 from cabale.envs.turns import Rules, Turns
 
 HIGHEST = np.float32(1e6)
@@ -45,11 +45,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     max_cycles
         truncate after so many actions per agent; never unless told
     render_mode
-        ``ansi`` returns what a spectator sees as text, ``human`` prints it
+        what a spectator sees: ``ansi`` returns it as text, ``rgb_array`` as a picture of that
+        text, ``human`` prints it
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # each object has its own
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "rgb_array", "human"],
         "is_parallelizable": False,
     }
 
@@ -130,12 +131,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         return observation(self.turns, self._seat_of[agent])
 
-    def render(self) -> str | None:
-        text = json.dumps(self.turns.match.view(None), ensure_ascii=False, indent=1)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        match = self.turns.match
+        if self.render_mode == "rgb_array":
+            return picture(match, None)
         if self.render_mode == "human":
-            print(text)  # noqa: T201  # what the mode is for
+            print(words(match, None))  # noqa: T201  # what the mode is for
             return None
-        return text
+        return words(match, None)
 
     def close(self) -> None:
         pass
