@@ -13,6 +13,11 @@ class Hand:
     cards: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    spaces: tuple[str, ...]
+
+
 @plain
 @dataclass(slots=True, kw_only=True)
 class Rich(State):
@@ -23,6 +28,8 @@ class Rich(State):
     notes: dict[int, list[int]] = field(default_factory=dict)
     seen: set[int] = field(default_factory=set)
     maybe: int | None = None
+    drawn: Hand | None = None
+    board: Board | None = None
     pair: tuple[int, int] = (0, 0)
 
 
@@ -38,6 +45,16 @@ def test_a_copy_is_equal_and_independent() -> None:
     two.stack.append(("x",))
     two.draws[0] = 9
     assert one == Rich(flat=[1], deep=[[1], [2]], hands=[Hand([3])], notes={1: [4]}, seen={5})
+
+
+def test_what_may_be_missing_is_copied_and_what_is_frozen_is_shared() -> None:
+    one = Rich(drawn=Hand([1]), board=Board(("start",)))
+    two = one.copy()
+    assert two.board is one.board
+    assert two.drawn is not None
+    two.drawn.cards.append(9)
+    assert one.drawn == Hand([1])
+    assert Rich().copy().drawn is None
 
 
 def test_a_state_is_plain_data() -> None:

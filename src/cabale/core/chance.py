@@ -26,17 +26,17 @@ class Chance:
     def commitment(self) -> str:
         return sha256(self.seed.encode()).hexdigest()
 
-    def words(self, stream: int, number: int, least: int = 1) -> list[int]:
+    def words(self, stream: int, number: int, least: int) -> tuple[int, ...]:
         """At least so many 64-bit words for draw `number` of a stream."""
+        blocks = (least + 3) // 4
         prefix = self._prefix + b"%d/%d/" % (stream, number)
-        words: list[int] = []
-        for block in range((least + 3) // 4):
-            words += unpack(">4Q", sha256(prefix + b"%d" % block).digest())
-        return words
+        hashes = b"".join([sha256(prefix + b"%d" % block).digest() for block in range(blocks)])
+        return unpack(f">{4 * blocks}Q", hashes)
 
     def below(self, n: int, stream: int, number: int) -> int:
-        """A number in ``range(n)``."""
-        return self.words(stream, number)[0] * n >> 64
+        """A number in ``range(n)``: made of the draw's first word."""
+        word = sha256(self._prefix + b"%d/%d/0" % (stream, number)).digest()[:8]
+        return int.from_bytes(word, "big") * n >> 64
 
     def shuffle(self, items: list[int], stream: int, number: int) -> None:
         last = len(items) - 1

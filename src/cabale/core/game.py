@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.options import Option, read_options
-from cabale.core.step import Step, step_table
+from cabale.core.step import Asked, Step, step_table
 from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
@@ -63,7 +63,11 @@ class Game(ABC, Generic[S]):
     """Whether players drop a word before they answer, though no moment is set apart for talk."""
 
     def __init__(self) -> None:
-        self.step: Callable[[str], Step[S]] = step_table(self.steps).__getitem__
+        table = step_table(self.steps)
+        self.step: Callable[[str], Step[S]] = table.__getitem__
+        self.asks: dict[str, Callable[[Table[S]], Asked]] = {
+            name: step.ask for name, step in table.items()
+        }
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
         self.rings = cache(_rings)

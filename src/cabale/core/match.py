@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, MutableSequence
-from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -39,8 +38,8 @@ class Decision(NamedTuple):
         return len(self.choices) == 1
 
 
-_decision = partial(tuple.__new__, Decision)
-"""The same as `Decision`, in half the time: every question goes through here."""
+_tuple = tuple.__new__
+"""Makes a `Decision` in half the time that its own constructor takes: every question needs one."""
 
 
 class Said(NamedTuple):
@@ -130,7 +129,7 @@ class Match:
             if step is not None:
                 kind, legal = step.kind, step.legal
                 for seat in t.state.asked:
-                    decisions[seat] = _decision((seat, kind, tuple(legal(t, seat))))
+                    decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal(t, seat))))
         return decisions
 
     # --- playing -------------------------------------------------------------------------------
@@ -208,7 +207,7 @@ class Match:
         """Let the steps do their work until somebody is asked, or the match is over."""
         t = self.table
         state = t.state
-        find = t.game.step
+        asks = t.game.asks
         for _ in _STEPS_WITHOUT_A_QUESTION:
             stack = state.stack
             if not stack:
@@ -218,10 +217,11 @@ class Match:
                 if state.outcome is None:
                     raise CabaleError(f"{t.game.name}: no step is left and nobody has won or lost")
                 return
-            step = find(stack[-1][0])
-            seats = step.ask(t)
+            t.frame = frame = stack[-1]
+            seats = asks[frame[0]](t)
             if seats is None:
                 continue
+            step = t.game.step(frame[0])
             if step.blind:
                 answers = [NOT_ASKED] * t.seats
                 if self.live:
@@ -240,9 +240,9 @@ class Match:
             self._step = step
             if type(seats) is dict:
                 kind = step.kind
-                self._decisions = {
-                    seat: _decision((seat, kind, tuple(legal))) for seat, legal in seats.items()
-                }
+                self._decisions = decisions = {}
+                for seat, legal in seats.items():
+                    decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal)))
             return
         raise CabaleError(f"{t.game.name}: {state.stack[-1]} goes round in circles")
 
@@ -424,6 +424,7 @@ class Match:
         new._eyes = (seat, t.events)
         new._said = self.said_to(seat)
         t.game.imagine(t, seat, rng)
+        t.frame = t.state.stack[-1] if t.state.stack else ()
         if new._step is not None and new._step.blind:
             new._forget_answers(new._step, seat)
         return new

@@ -76,6 +76,8 @@ def _copied(name: str, hint: Any) -> str:
         return f"{{k: {_copied('v', args[1])} for k, v in {name}.items()}}"
     if is_dataclass(origin) and "copy" in vars(origin):
         return f"{name}.copy()"
+    if origin in (Union, UnionType) and len(args) == 2 and args[1] is NoneType:
+        return f"None if {name} is None else {_copied(name, args[0])}"
     raise TypeError(f"{name}: a state is made of plain data, and {hint!r} is not")
 
 
@@ -83,4 +85,6 @@ def _shared(hint: Any) -> bool:
     origin = get_origin(hint) or hint
     if origin in (Union, UnionType):
         return all(_shared(arg) for arg in get_args(hint))
+    if is_dataclass(origin) and origin.__dataclass_params__.frozen:  # type: ignore[union-attr]
+        return True
     return isinstance(origin, type) and issubclass(origin, _SHARED)

@@ -23,14 +23,18 @@ Events = tuple["Events", Event] | None
 class Table(Generic[S]):
     """The state of a match with the means to change it: steps, chance, events.
 
-    `listening` is off in simulations: then no event is built. `sealed` says that something was
-    revealed or drawn since it was last set to False, which bars undo.
+    `frame` is the step on top of the stack, with what it remembers; it is kept here because every
+    step reads it, several times. `listening` is off in simulations: then no event is built.
+    `sealed` says that something was revealed or drawn since it was last set to False, which bars
+    undo.
     """
 
     __slots__ = (
+        "_rings",
         "catalogue",
         "chance",
         "events",
+        "frame",
         "game",
         "heard",
         "listening",
@@ -47,12 +51,14 @@ class Table(Generic[S]):
         self.seats = seats
         self.options = options
         self.catalogue: Catalogue = game.catalogue(seats)
+        self._rings = game.rings(seats)
         self.chance = chance
         self.listening = listening
         self.events: Events = None
         self.heard = 0
         self.sealed = False
         self.state: S = game.blank(seats).copy()
+        self.frame: Frame = ()
 
     def copy(self) -> Table[S]:
         new: Table[S] = object.__new__(Table)
@@ -60,32 +66,32 @@ class Table(Generic[S]):
         new.seats = self.seats
         new.options = self.options
         new.catalogue = self.catalogue
+        new._rings = self._rings
         new.chance = self.chance
         new.listening = self.listening
         new.events = self.events
         new.heard = self.heard
         new.sealed = self.sealed
         new.state = self.state.copy()
+        new.frame = self.frame
         return new
 
     # --- steps ---------------------------------------------------------------------------------
 
-    @property
-    def frame(self) -> Frame:
-        """The step on top of the stack, with what it remembers."""
-        return self.state.stack[-1]
-
     def push(self, step: type[Step[S]], *memory: Any) -> None:
         """Put a step on the stack; the one below waits until it is done."""
-        self.state.stack.append((step.name, *memory))
+        self.frame = frame = (step.name,) + memory  # noqa: RUF005  # half the time of (…, *memory)
+        self.state.stack.append(frame)
 
     def goto(self, step: type[Step[S]], *memory: Any) -> None:
         """Put a step in the place of the one on top (or the same step with other memory)."""
-        self.state.stack[-1] = (step.name, *memory)
+        self.frame = self.state.stack[-1] = (step.name,) + memory  # noqa: RUF005
 
     def pop(self) -> None:
         """The step on top is done."""
-        self.state.stack.pop()
+        stack = self.state.stack
+        stack.pop()
+        self.frame = stack[-1] if stack else ()
 
     def end(
         self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] | None = None
@@ -98,7 +104,7 @@ class Table(Generic[S]):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, beginning with `first`."""
-        return self.game.rings(self.seats)[first]
+        return self._rings[first]
 
     def choice(self, verb: str, *args: int | str) -> Choice:
         catalogue = self.catalogue
@@ -143,4 +149,5 @@ class Table(Generic[S]):
     def reveal(self, kind: str, **data: Any) -> None:
         """Something hidden is shown to the whole table."""
         self.sealed = True
-        self.tell(kind, **data)
+        if self.listening:
+            self.tell(kind, **data)

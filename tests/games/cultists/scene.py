@@ -8,7 +8,7 @@ from cabale import new_match
 from cabale.core import Match
 from cabale.games.cultists.components import ROLES
 from cabale.games.cultists.floorplan import FloorPlan
-from cabale.games.cultists.state import HAND, CultistsState, plan_of
+from cabale.games.cultists.state import HAND, CultistsState
 
 FIVE = "roles: cultist investigator investigator investigator investigator\nroutes: 1 2 3 4 5"
 SEVEN = (
@@ -37,7 +37,7 @@ class Scene:
 
     @property
     def plan(self) -> FloorPlan:
-        return plan_of(self.s)
+        return self.s.plan
 
     def at(self, name: str) -> int:
         return self.plan.index[name]

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from tests.games.cultists.scene import APART, FIVE, SEVEN, Scene, scene
 from tests.games.cultists.test_material import raw
 
@@ -129,12 +128,12 @@ def test_ghosts_do_not_pass_the_fishman() -> None:
 
 
 @rule("CUL-088")
-def test_who_cannot_leave_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_cannot_leave_stays() -> None:
     data: Any = raw("nine-rooms")
     data["doors"] = [d for d in data["doors"] if set(d["between"]) != {"pink_1", "dark_blue_2"}]
     plan = plan_from(data, "blind alley")
-    monkeypatch.setattr("cabale.games.cultists.state.load_plan", lambda _: plan)
     table = scene(FIVE, "places: red pink_1 red red green", FISH)
+    table.s.plan = plan
     table.until("move", 2)
     assert plan.places[table.s.place[1]] == "pink_1"
 

@@ -58,6 +58,6 @@ def test_another_plan_is_played(maps: Path) -> None:
             match.play(seat, decision.choices[0] if quiet else rng.choice(decision.choices))
             visited |= {person["place"] for person in match.view(None)["table"]["people"]}
         assert isinstance(match.state, CultistsState)
-        assert match.state.plan == "my-box"
+        assert match.state.plan.name == "my-box"
     assert {"cellar", "gallery"} <= visited
     assert "corridor_east" not in visited

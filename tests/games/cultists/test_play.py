@@ -9,7 +9,7 @@ from tests.games.cultists.test_secrets import check_world
 
 from cabale.core import Match, new_match
 from cabale.games.cultists.components import SET_UPS, TURNS
-from cabale.games.cultists.state import CultistsState, plan_of
+from cabale.games.cultists.state import CultistsState
 from cabale.testing import rule
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -41,7 +41,7 @@ def test_every_match_ends_by_turn_ten_and_loses_no_card(
         assert isinstance(s, CultistsState)
         assert s.turn <= TURNS
         check_world(s)
-        plan = plan_of(s)
+        plan = s.plan
         books = [0] * len(plan.shelves)
         for room in plan.rooms:
             books[plan.shelf[room]] += s.books[room]

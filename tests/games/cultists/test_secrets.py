@@ -23,7 +23,6 @@ from cabale.games.cultists.state import (
     ROOM_PART,
     CultistsState,
     dead_seen,
-    plan_of,
 )
 from cabale.testing import rule
 from cabale.testing.conformance import same_eyes
@@ -106,7 +105,7 @@ def check_world(s: CultistsState) -> None:
 
 def check_piles(s: CultistsState) -> None:
     """Every card that was shown can have lain where it was drawn."""
-    for room in plan_of(s).rooms:
+    for room in s.plan.rooms:
         laid = [card[3] for card in s.cards if card[2] == room]
         shown = [seen[2] for seen in s.seen_cards if seen[1] == room]
         left = [s.cards[card][3] for card in s.piles[room]]

@@ -19,7 +19,7 @@ from cabale.games.cultists.components import (
     is_expert_set,
     loyalty_sums,
 )
-from cabale.games.cultists.state import FROM_START, HAND, PASSAGE, CultistsState, plan_of
+from cabale.games.cultists.state import FROM_START, HAND, PASSAGE, CultistsState
 from cabale.testing import rule
 
 FIVE_DECK = ([7, 0, 8, 0, 0], [4, 3, 2, 4, 2])
@@ -106,19 +106,19 @@ def test_room_cards_and_tokens(
     s = start(seats)
     rooms = [kind for _, source, _, kind in s.cards if source == FROM_START]
     assert [rooms.count(kind) for kind in range(3)] == mix == s.draw_pile
-    assert all(len(s.piles[room]) == 1 for room in plan_of(s).rooms)
+    assert all(len(s.piles[room]) == 1 for room in s.plan.rooms)
     passage = [kind for _, _, pile, kind in s.cards if pile == PASSAGE]
     assert sorted(passage) == [0, 1]
     assert s.room_tokens == tokens
     assert not any(s.explored)
-    assert SET_UPS[characters].rooms == len(plan_of(s).rooms)
+    assert SET_UPS[characters].rooms == len(s.plan.rooms)
 
 
 @rule("CUL-021", "CUL-022", "CUL-023", "CUL-024", "CUL-025", "CUL-026")
 @pytest.mark.parametrize(("seats", "target"), [(4, 10), (5, 10), (6, 12), (7, 12), (8, 13)])
 def test_the_table_is_laid(seats: int, target: int) -> None:
     s = start(seats)
-    plan = plan_of(s)
+    plan = s.plan
     assert {plan.places[p] for p in s.place} == {"corridor_central"}
     assert not any(s.ghost)
     assert len(s.tokens_face_down) == 3
@@ -257,7 +257,7 @@ def test_no_prophet_with_seven() -> None:
 
 
 def test_a_chosen_map_is_used() -> None:
-    assert start(7, map="ten-rooms").plan == "ten-rooms"
+    assert start(7, map="ten-rooms").plan.name == "ten-rooms"
 
 
 @rule("CUL-012", "CUL-017")

@@ -112,7 +112,7 @@ def worth_of_stacks(s: AbyssState, seat: int, races: Sequence[int]) -> float:
 
 def sale_that_pays(s: AbyssState, seat: int, choices: Choices) -> Choice | None:
     """A sale to the Slaver that brings a Lord within reach."""
-    worth, pearls = worth_by_race(s.hands[seat]), s.pearls[seat] + 2
+    worth, pearls = [*worth_by_race(s.hands[seat])], s.pearls[seat] + 2
     for choice in sorted(having(choices, "sell"), key=lambda c: VALUE_OF[ally_in(c)]):
         kind = ally_in(choice)
         worth[RACE_OF[kind]] -= VALUE_OF[kind]

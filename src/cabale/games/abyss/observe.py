@@ -78,16 +78,16 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     frame = s.stack[-1] if s.stack else ("over",)
     name = frame[0]
     if name in _STEP_NUMBER:
-        out[at["step"] + _STEP_NUMBER[name]] = 1
-    out[at["turn"] + (s.turn - seat) % n] = 1
+        out[at["step"] + _STEP_NUMBER[name]] = 1.0
+    out[at["turn"] + (s.turn - seat) % n] = 1.0
     if s.ended_by != NOBODY:
-        out[at["last_round"] + (s.ended_by - seat) % n] = 1
+        out[at["last_round"] + (s.ended_by - seat) % n] = 1.0
     out[at["extra_turn"]] = s.extra_turn
     out[at["threat"]] = s.threat / TRACK_SPACES
     for card in s.track:
         out[at["track"] + card] += 1
     if s.track:
-        out[at["newest"] + s.track[-1]] = 1
+        out[at["newest"] + s.track[-1]] = 1.0
     out[at["price"]] = price(s) / 4
     _ones(s.court, at["court"], out)
     _ones(s.lords_gone, at["lords_gone"], out)
@@ -122,14 +122,14 @@ def _seat(
             part = "active"
         else:
             part = "disabled" if s.under[lord] == FREE else "used"
-        out[at[part] + place * _LORDS + lord] = 1
+        out[at[part] + place * _LORDS + lord] = 1.0
     out[at["keys"] + place] = keys / 3
     _ones(s.locations[seat], at["locations"] + place * _TILES, out)
 
 
 def _ones(where: Sequence[int], at: int, out: MutableSequence[float]) -> None:
     for place in where:
-        out[at + place] = 1
+        out[at + place] = 1.0
 
 
 def _quarters(counts: bytearray, at: int, out: MutableSequence[float]) -> None:
@@ -157,6 +157,6 @@ def _question(
     for kind in put_down:
         out[at["putting_down"] + kind] += 1
     if name in ("pay", "federate"):
-        out[at["subject"] + frame[1]] = 1
+        out[at["subject"] + frame[1]] = 1.0
     elif name == "choose" and mine:
         _ones(frame[1], at["drawn"], out)

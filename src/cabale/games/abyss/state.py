@@ -113,7 +113,7 @@ def keys(s: AbyssState, seat: int) -> int:
     """Key tokens, and the keys of active Lords."""
     active = s.active
     return s.key_tokens[seat] + sum(
-        LORD_KEYS[lord] for lord in s.lords[seat] if active[lord] == seat
+        [LORD_KEYS[lord] for lord in s.lords[seat] if active[lord] == seat]
     )
 
 

@@ -10,17 +10,20 @@ from cabale.games.castle.state import CastleState
 CastleTable = Table[CastleState]
 
 
+CALLED_WITH_PILE = [BAG if item in BAGS else ITEMS[item] for item in range(len(ITEMS))]
+CALLED_WITHOUT_PILE = [ITEMS[item - 2 if item in BAGS else item] for item in range(len(ITEMS))]
+
+
 def called(s: CastleState, item: int) -> str:
     """How an item is named aloud: a Bag without its kind, and when the pile is empty as what it
     has become (CAS-071, CAS-072)."""
-    if item in BAGS:
-        return BAG if s.pile else ITEMS[item - 2]
-    return ITEMS[item]
+    return CALLED_WITH_PILE[item] if s.pile else CALLED_WITHOUT_PILE[item]
 
 
 def answers_to(s: CastleState, name: str) -> tuple[int, ...]:
     """The items that are called so (CAS-118, CAS-119)."""
-    return tuple([item for item in range(len(ITEMS)) if called(s, item) == name])
+    names = CALLED_WITH_PILE if s.pile else CALLED_WITHOUT_PILE
+    return tuple([item for item, called in enumerate(names) if called == name])
 
 
 def move(t: CastleTable, item: int, source: int, target: int) -> None:

@@ -182,13 +182,21 @@ def saw_none(facts: Facts, cards: tuple[int, ...], place: int, everywhere: int) 
 
 def sure(facts: Facts, place: int) -> tuple[int, ...]:
     """The cards that certainly lie in a place."""
-    found: tuple[int, ...] = ()
-    for places, least, cards in facts:
-        if places == 1 << place and least == len(cards):
-            for card in set(cards):
-                more = cards.count(card) - found.count(card)
-                found += (card,) * more
-    return tuple(sorted(found))
+    return sure_everywhere(facts, place + 1)[place]
+
+
+def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
+    """The cards that certainly lie in each of the first places."""
+    found: list[tuple[int, ...]] = [()] * places
+    for mask, least, cards in facts:
+        if mask.bit_count() != 1 or least != len(cards) or mask >> places:
+            continue
+        place = mask.bit_length() - 1
+        known = found[place]
+        for card in set(cards):
+            known += (card,) * (cards.count(card) - known.count(card))
+        found[place] = tuple(sorted(known))
+    return found
 
 
 def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact]:

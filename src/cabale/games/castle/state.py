@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cabale.core.later import Later
+from cabale.core.later import Copied, Later
 from cabale.core.state import State, plain
 from cabale.core.table import Table
 from cabale.games.castle.components import (
@@ -28,18 +28,20 @@ from cabale.games.castle.knowledge import without
 from cabale.games.castle.minds import Minds, dealt
 
 
-class Duel(NamedTuple):
+@plain
+@dataclass(slots=True)
+class Duel(Copied):
     """A duel that is going on; the attacker is the active seat."""
 
     defender: int
-    sides: tuple[int, ...]
+    sides: list[int]
     """By seat: ATTACKER, DEFENDER, NEUTRAL or HYPNOTISED."""
+    laid: list[int]
+    """Tokens laid, by seat."""
     shown: tuple[tuple[int, int], ...] = ()
     """Items shown: (seat, item)."""
     used: tuple[tuple[int, int], ...] = ()
     """Professions used for a point: (seat, profession)."""
-    laid: tuple[int, ...] = ()
-    """Tokens laid, by seat."""
     verdict: int = -1
     """The side that the Alchemist named."""
     lone: int = -1

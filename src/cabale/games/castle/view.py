@@ -8,7 +8,7 @@ from typing import Any
 from cabale.core.game import Feature
 from cabale.games.castle.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.hands import CastleTable
-from cabale.games.castle.knowledge import sure
+from cabale.games.castle.knowledge import sure_everywhere
 from cabale.games.castle.minds import Note
 from cabale.games.castle.state import CastleState
 from cabale.games.castle.steps.reactions import scores
@@ -32,7 +32,7 @@ def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
         "unused": len(s.unused),
         "stock": s.stock,
         "start": [ITEMS[item] for item in s.start],
-        "seats": [_seat(t, seat, other) for other in range(t.seats)],
+        "seats": _seats(t, seat),
         "trade": _trade(s, seat),
         "duel": _duel(t),
         "announcement": _announcement(s),
@@ -59,51 +59,65 @@ def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> dict[str,
     return {"turn": turn, "what": what, "seat": about, "cards": list(words)}
 
 
-def _seat(t: CastleTable, eye: int | None, seat: int) -> dict[str, Any]:
+def _seats(t: CastleTable, eye: int | None) -> list[dict[str, Any]]:
     s = t.state
-    open_hand = seat == eye or seat in s.revealed or s.outcome is not None
-    return {
-        "hand": len(s.hands[seat]),
-        "tokens": s.tokens[seat],
-        "drink": s.edition.drinks and t.seats % 2 == 1,
-        "face_up": s.face_up[seat],
-        "profession": _word(PROFESSIONS, known_profession(t, eye, seat)),
-        "society": _word(SOCIETIES, known_society(t, eye, seat)),
-        "items": [ITEMS[item] for item in s.hands[seat]] if open_hand else None,
-        "sure": [ITEMS[item] for item in known_items(t, eye, seat)],
-    }
+    societies, professions = known_societies(t, eye), known_professions(t, eye)
+    items = known_items(t, eye)
+    drink = s.edition.drinks and t.seats % 2 == 1
+    return [
+        {
+            "hand": len(s.hands[seat]),
+            "tokens": s.tokens[seat],
+            "drink": drink,
+            "face_up": s.face_up[seat],
+            "profession": _word(PROFESSIONS, professions[seat]),
+            "society": _word(SOCIETIES, societies[seat]),
+            "items": [ITEMS[item] for item in s.hands[seat]] if shown(s, eye, seat) else None,
+            "sure": [ITEMS[item] for item in items[seat]],
+        }
+        for seat in range(t.seats)
+    ]
 
 
 def _word(words: tuple[str, ...], card: int) -> str | None:
     return None if card < 0 else words[card]
 
 
-def known_society(t: CastleTable, eye: int | None, seat: int) -> int:
-    """The society of a seat as far as another knows it now, or -1."""
+def shown(s: CastleState, eye: int | None, seat: int) -> bool:
+    """Whether all cards of a seat lie open to another."""
+    return seat == eye or seat in s.revealed or s.outcome is not None
+
+
+def known_societies(t: CastleTable, eye: int | None) -> list[int]:
+    """The society of each seat as far as another knows it now, or -1."""
     s = t.state
-    if seat == eye or seat in s.revealed or s.outcome is not None:
-        return s.society[seat]
-    return -1 if eye is None or strict(t) else s.minds.now.societies[eye][seat]
+    known: Sequence[int] = [-1] * t.seats
+    if eye is not None and not strict(t):
+        known = s.minds.now.societies[eye]
+    return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
 
 
-def known_profession(t: CastleTable, eye: int | None, seat: int) -> int:
-    """The profession of a seat as far as another knows it now, or -1."""
+def known_professions(t: CastleTable, eye: int | None) -> list[int]:
+    """The profession of each seat as far as another knows it now, or -1."""
     s = t.state
-    if seat == eye or s.face_up[seat] or s.outcome is not None:
-        return s.profession[seat]
-    if eye is None or strict(t):
-        return -1
-    here = 1 << seat
-    places = s.minds.now.professions[eye]
-    return places.index(here) if here in places else -1
+    found = [-1] * t.seats
+    if eye is not None and not strict(t):
+        for card, places in enumerate(s.minds.now.professions[eye]):
+            if places.bit_count() == 1 and not places >> t.seats:
+                found[places.bit_length() - 1] = card
+    for seat, face_up in enumerate(s.face_up):
+        if seat == eye or face_up or s.outcome is not None:
+            found[seat] = s.profession[seat]
+    return found
 
 
-def known_items(t: CastleTable, eye: int | None, seat: int) -> tuple[int, ...]:
-    """The items that a seat certainly holds now, as far as another can tell."""
+def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
+    """The items that each seat certainly holds now, as far as another can tell."""
     s = t.state
-    if seat == eye or seat in s.revealed or s.outcome is not None:
-        return s.hands[seat]
-    return () if eye is None or strict(t) else sure(s.minds.now.facts[eye], seat)
+    found: list[tuple[int, ...]] = [()] * t.seats
+    if eye is not None and not strict(t):
+        found = sure_everywhere(s.minds.now.facts[eye], t.seats)
+    return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
 
 
 def _trade(s: CastleState, eye: int | None) -> dict[str, Any] | None:
@@ -183,7 +197,10 @@ PHASES = (
     "after",
     "naming",
 )
-_PER_SEAT = 5 + len(SOCIETIES) + len(PROFESSIONS) + len(ITEMS)
+_SOCIETY = 5
+_PROFESSION = _SOCIETY + len(SOCIETIES)
+_ITEM = _PROFESSION + len(PROFESSIONS)
+_PER_SEAT = _ITEM + len(ITEMS)
 
 
 def features(seats: int) -> Sequence[Feature]:
@@ -213,41 +230,32 @@ def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
     at = 4
     if s.stack:
         kind = t.game.step(s.stack[-1][0]).kind
-        out[at + _PHASE_NUMBER[kind]] = 1
+        out[at + _PHASE_NUMBER[kind]] = 1.0
     at += len(PHASES)
     trade = _trade(s, seat)
     if trade is not None and trade["item"] is not None:
-        out[at + ITEMS.index(trade["item"])] = 1
+        out[at + ITEMS.index(trade["item"])] = 1.0
     at += len(ITEMS)
     duel = s.duel
     if duel is not None:
         attack, defence = scores(s, duel)
         out[at], out[at + 1] = attack / 10, defence / 10
     at += 2
+    societies, professions = known_societies(t, seat), known_professions(t, seat)
+    items = known_items(t, seat)
     for other in t.clockwise(seat):
-        _observe_seat(t, seat, other, out, at)
+        if s.active == other:
+            out[at] = 1.0
+        out[at + 1] = len(s.hands[other]) / 8
+        if s.tokens[other]:
+            out[at + 2] = s.tokens[other] / 12
+        if duel is not None and duel.sides[other] >= 0:
+            out[at + 3 + duel.sides[other]] = 1.0
+        if societies[other] >= 0:
+            out[at + _SOCIETY + societies[other]] = 1.0
+        if professions[other] >= 0:
+            out[at + _PROFESSION + professions[other]] = 1.0
+        held = items[other]
+        for item in held:
+            out[at + _ITEM + item] = held.count(item)
         at += _PER_SEAT
-
-
-def _observe_seat(
-    t: CastleTable, eye: int, seat: int, out: MutableSequence[float], at: int
-) -> None:
-    s = t.state
-    if s.active == seat:
-        out[at] = 1
-    out[at + 1] = len(s.hands[seat]) / 8
-    if s.tokens[seat]:
-        out[at + 2] = s.tokens[seat] / 12
-    if s.duel is not None and s.duel.sides[seat] >= 0:
-        out[at + 3 + s.duel.sides[seat]] = 1
-    at += 5
-    society = known_society(t, eye, seat)
-    if society >= 0:
-        out[at + society] = 1
-    at += len(SOCIETIES)
-    profession = known_profession(t, eye, seat)
-    if profession >= 0:
-        out[at + profession] = 1
-    at += len(PROFESSIONS)
-    for item in known_items(t, eye, seat):
-        out[at + item] += 1

@@ -11,7 +11,7 @@ from cabale.games.cultists.components import (
     ROLES,
     ROOM_CARDS,
 )
-from cabale.games.cultists.state import HAND, CultistsState, plan_of
+from cabale.games.cultists.state import HAND, CultistsState
 
 _KINDS = (*ENCOUNTER_CARDS, *ROOM_CARDS)
 
@@ -37,5 +37,5 @@ def _tokens(s: CultistsState) -> Iterator[str]:
     yield from (EVENTS[token] for token in on_table if token != NO_EVENT)
     yield from ["book"] * (sum(s.books) + sum(s.shelved))
     yield from ["room token"] * (sum(s.explored) + sum(s.room_tokens))
-    rooms = [card for room in plan_of(s).rooms for card in s.piles[room]]
+    rooms = [card for room in s.plan.rooms for card in s.piles[room]]
     yield from ["twice in a pile"] * (len(rooms) - len(set(rooms)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -21,9 +22,9 @@ _SINGLE = {"vote_room": "light_blue", "camera_room": "red", "portal_room": "gree
 _FOLDER = files("cabale.games.cultists") / "maps"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class FloorPlan:
-    """A plan in integers: place `p` is the p-th of the file."""
+    """A plan in integers: place `p` is the p-th of the file. Each plan exists once."""
 
     name: str
     characters: tuple[int, ...]
@@ -46,6 +47,12 @@ class FloorPlan:
     slots: tuple[int, ...]
     points: tuple[int, ...]
     drawing: dict[str, Any]  # the file itself, for who draws it
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], FloorPlan], tuple[str]]:
+        return load_plan, (self.name,)
 
     def joined(self, place: int, secret_doors: bool) -> tuple[int, ...]:
         """The rooms that count as one place with this one: more than one under Secret Doors."""

@@ -14,7 +14,7 @@ from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.census import census
 from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
 from cabale.games.cultists.conduct import DOUBT
-from cabale.games.cultists.floorplan import plan_names
+from cabale.games.cultists.floorplan import plan_names, standard_plan
 from cabale.games.cultists.imagine import imagine
 from cabale.games.cultists.lessons import LESSONS
 from cabale.games.cultists.listeners import listeners
@@ -134,7 +134,7 @@ class Cultists(Game[CultistsState]):
     )
 
     def new_state(self, seats: int) -> CultistsState:
-        return CultistsState()
+        return CultistsState(plan=standard_plan(menu.characters_at(seats)))
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         setup.check_options(seats, options)

@@ -40,7 +40,6 @@ from cabale.games.cultists.state import (
     T,
     dead_seen,
     knife_holder,
-    plan_of,
     set_up_of,
 )
 
@@ -365,7 +364,7 @@ def _pyromaniac_demands(s: CultistsState, c: int, rng: Random) -> list[Demand]:
 def _stack_piles(s: CultistsState, rng: Random) -> None:
     """Which of the cards were drawn, and the order of what is left."""
     certain = {number for *_, number in s.seen_cards if number >= 0}
-    for room in plan_of(s).rooms:
+    for room in s.plan.rooms:
         if s.completed[room]:
             continue
         here = [i for i, card in enumerate(s.cards) if card[2] == room and i not in certain]

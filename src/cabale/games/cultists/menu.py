@@ -169,12 +169,12 @@ class Menu:
     name: tuple[Choice, ...]
 
 
-_MENUS: dict[tuple[int, str], Menu] = {}
+_MENUS: dict[tuple[int, FloorPlan], Menu] = {}
 
 
 def menu(t: T) -> Menu:
     key = (t.seats, t.state.plan)
     found = _MENUS.get(key)
     if found is None:
-        found = _MENUS[key] = Menu(t.catalogue, load_plan(t.state.plan))
+        found = _MENUS[key] = Menu(t.catalogue, t.state.plan)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import cache
 
 from cabale.core import Feature
 from cabale.games.cultists.components import (
@@ -19,14 +20,15 @@ from cabale.games.cultists.components import (
     SABOTAGE,
     TURNS,
 )
+from cabale.games.cultists.floorplan import CORRIDOR
 from cabale.games.cultists.state import (
     HAND,
+    PASSAGE,
     REVEALED,
     CultistsState,
     T,
     dead_seen,
     knife_holder,
-    plan_of,
     route_line,
     set_up_of,
 )
@@ -78,34 +80,42 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     """`out` is all zeros, most of which stay: only the others are written."""
     s = t.state
     for i, number in enumerate(_globals(s)):
-        out[i] = number
-    out[_ROLE_AT + s.role[seat]] = 1
+        if number:
+            out[i] = number
+    out[_ROLE_AT + s.role[seat]] = 1.0
     for i in range(HAND):
         out[_HAND_AT + i] = s.hand[HAND * seat + i]
     if s.event != NO_EVENT:
-        out[_EVENT_AT + s.event] = 1
+        out[_EVENT_AT + s.event] = 1.0
     _bag(s, seat, out)
-    out[_PLACE_AT + s.place[seat]] = 1
-    at = s.circle.index(seat)
-    begins = [0] * s.characters
-    for i, c in enumerate(s.circle[at:] + s.circle[:at]):
-        begins[c] = _CHARACTERS_AT + i * _CHARACTER_SIZE
+    out[_PLACE_AT + s.place[seat]] = 1.0
+    begins = _begins(s.circle, seat)
     _characters(s, seat, begins, out)
     _gifts_and_looks(s, seat, begins, out)
     _places(s, seat, out)
 
 
+@cache
+def _begins(circle: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Where the numbers of each character begin: clockwise from the seat."""
+    at = circle.index(seat)
+    clockwise = circle[at:] + circle[:at]
+    return tuple(_CHARACTERS_AT + clockwise.index(c) * _CHARACTER_SIZE for c in range(len(circle)))
+
+
 def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
-    for kind, number in enumerate(EVENT_TOKENS, _BAG_AT):
-        out[kind] = number
+    left = list(EVENT_TOKENS)
     if not s.dangers:
-        out[_BAG_AT + BROKEN_WINDOW] = 0
+        left[BROKEN_WINDOW] = 0
     for token in s.clock:
         if token != NO_EVENT:
-            out[_BAG_AT + token] -= 1
+            left[token] -= 1
     for token, by in s.removed_tokens:
         if by == seat:
-            out[_BAG_AT + token] -= 1
+            left[token] -= 1
+    for at, number in enumerate(left, _BAG_AT):
+        if number:
+            out[at] = number
 
 
 def _globals(s: CultistsState) -> tuple[float, ...]:
@@ -128,7 +138,7 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
 
 
 def _characters(
-    s: CultistsState, seat: int, begins: list[int], out: MutableSequence[float]
+    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
 ) -> None:
     hand = s.hand
     cards = 0
@@ -136,33 +146,36 @@ def _characters(
         begins, s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place, strict=True
     )
     for at, ghost, acted, shown, pulse, could_be, place in seen:
-        out[at + _IN_MATCH] = 1
+        out[at + _IN_MATCH] = 1.0
         if not ghost:
-            out[at + _LIVING] = 1
+            out[at + _LIVING] = 1.0
         if acted:
-            out[at + _ACTED] = 1
+            out[at + _ACTED] = 1.0
         if shown:
-            out[at + _SHOWN] = 1
-        out[at + _PULSE] = pulse
+            out[at + _SHOWN] = 1.0
+        if pulse:
+            out[at + _PULSE] = pulse
         alive, dead, success, fail, sabotage = hand[cards : cards + HAND]
-        out[at + _ENCOUNTER_CARDS] = alive + dead
+        if alive or dead:
+            out[at + _ENCOUNTER_CARDS] = alive + dead
         out[at + _ROOM_CARDS] = success + fail + sabotage
         if could_be >> CULTIST & 1:
-            out[at + _COULD_BE] = 1
-        out[at + _PLACE] = place / MAX_PLACES
+            out[at + _COULD_BE] = 1.0
+        if place:
+            out[at + _PLACE] = place / MAX_PLACES
         cards += HAND
-    out[begins[knife_holder(s)] + _KNIFE] = 1
+    out[begins[knife_holder(s)] + _KNIFE] = 1.0
     if s.automa >= 0:
-        out[begins[s.automa] + _AUTOMA] = 1
+        out[begins[s.automa] + _AUTOMA] = 1.0
     for c in known_cultists(s, seat):
-        out[begins[c] + _KNOWN_CULTIST] = 1
+        out[begins[c] + _KNOWN_CULTIST] = 1.0
     for c, pulse in enumerate(known_first_pulses(s, seat) or ()):
         if pulse == DEAD:
-            out[begins[c] + _STARTS_DEAD] = 1
+            out[begins[c] + _STARTS_DEAD] = 1.0
 
 
 def _gifts_and_looks(
-    s: CultistsState, seat: int, begins: list[int], out: MutableSequence[float]
+    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
 ) -> None:
     for _, giver, target, kind in s.gifts:
         if giver == seat:
@@ -173,38 +186,39 @@ def _gifts_and_looks(
         at = begins[look[2]]
         out[at + (_REVEALED if look[5] == REVEALED else _PUT_BACK)] += 1
         if look[1] == seat:
-            out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1
+            out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1.0
 
 
 def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
-    plan = plan_of(s)
     line = route_line(s, seat)
-    places = len(plan.places)
-    at = _PLACES_AT
+    at = _PLACES_AT - _PLACE_SIZE
     rooms = zip(
-        s.piles, s.explored, s.dangerous, s.completed, s.books, s.token, plan.colour, strict=True
+        s.plan.colour, s.piles, s.explored, s.dangerous, s.completed, s.books, s.token, strict=True
     )
-    for pile, explored, dangerous, completed, books, token, colour in rooms:
+    for colour, pile, explored, dangerous, completed, books, token in rooms:
+        at += _PLACE_SIZE
+        if colour == CORRIDOR:
+            continue
         if pile:
             out[at + _CARDS] = len(pile)
         if explored:
-            out[at + _EXPLORED] = 1
+            out[at + _EXPLORED] = 1.0
             if dangerous:
-                out[at + _DANGEROUS] = dangerous
+                out[at + _DANGEROUS] = 1.0
         if completed:
-            out[at + _COMPLETED] = 1
-        if books:
+            out[at + _COMPLETED] = 1.0
+        else:
             out[at + _BOOKS] = books
         if token:
-            out[at + _TOKEN] = 1
+            out[at + _TOKEN] = 1.0
         if colour in line:
-            out[at + _MY_LINE] = 1
-        at += _PLACE_SIZE
-    for p in s.place:
-        out[_PLACES_AT + p * _PLACE_SIZE + _HERE] += 1
-    for _, source, pile, _ in s.cards:
-        if source == seat and 0 <= pile < places:
-            out[_PLACES_AT + pile * _PLACE_SIZE + _LAID] += 1
-    for _, pile, kind, _, _ in s.seen_cards:
-        if 0 <= pile < places and kind in (FAIL, SABOTAGE):
-            out[_PLACES_AT + pile * _PLACE_SIZE + (_FAILS if kind == FAIL else _SABOTAGES)] += 1
+            out[at + _MY_LINE] = 1.0
+    for place in s.place:
+        out[_PLACES_AT + place * _PLACE_SIZE + _HERE] += 1
+    for place in [pile for _, source, pile, _ in s.cards if source == seat]:
+        if place != PASSAGE:
+            out[_PLACES_AT + place * _PLACE_SIZE + _LAID] += 1
+    for _, place, kind, _, _ in s.seen_cards:
+        if place != PASSAGE and kind in (FAIL, SABOTAGE):
+            what = _FAILS if kind == FAIL else _SABOTAGES
+            out[_PLACES_AT + place * _PLACE_SIZE + what] += 1

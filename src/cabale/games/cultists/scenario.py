@@ -52,7 +52,6 @@ from cabale.games.cultists.state import (
     PASSAGE,
     CultistsState,
     T,
-    plan_of,
     rule_out,
     set_up_of,
 )
@@ -132,9 +131,9 @@ def _start_cards(t: T, piles: Mapping[int, list[int]]) -> list[int]:
     t.shuffle(left)
     for room, kinds in piles.items():
         if not kinds or kinds[0] not in left:
-            raise ScenarioError(f"pile {plan_of(s).places[room]}: no such starting card is left")
+            raise ScenarioError(f"pile {s.plan.places[room]}: no such starting card is left")
         left.remove(kinds[0])
-    return [piles[room][0] if room in piles else left.pop() for room in plan_of(s).rooms]
+    return [piles[room][0] if room in piles else left.pop() for room in s.plan.rooms]
 
 
 def _lay_from_draw_pile(s: CultistsState, pile: int, kind: int) -> None:
@@ -270,7 +269,7 @@ _LINES: dict[str, Callable[[CultistsState, str], None]] = {
 
 
 def _books(s: CultistsState, room: str, value: str) -> None:
-    plan, place = plan_of(s), _place(s, room)
+    plan, place = s.plan, _place(s, room)
     left = _number(value, plan.books[place] + 1, f"books {room}")
     s.shelved[plan.shelf[place]] += plan.books[place] - left
     s.books[place] = left
@@ -287,7 +286,7 @@ def _hand(s: CultistsState, who: str, value: str) -> None:
 
 
 def _place(s: CultistsState, name: str) -> int:
-    plan = plan_of(s)
+    plan = s.plan
     if name not in plan.index:
         raise ScenarioError(f"{plan.name} has no place {name!r}; it has {', '.join(plan.places)}")
     return plan.index[name]

@@ -33,7 +33,6 @@ from cabale.games.cultists.state import (
     PASSAGE,
     CultistsState,
     T,
-    plan_of,
     set_up_of,
 )
 
@@ -113,7 +112,7 @@ def lay_out(t: T, specials: Sequence[int], first: int) -> None:
     """Everything of the set-up that no card back hides; `first` is the first player."""
     s = t.state
     set_up = set_up_of(s)
-    plan = plan_of(s)
+    plan = s.plan
     n, places = s.characters, len(plan.places)
     s.circle = tuple((first + i) % t.seats for i in range(t.seats)) + (
         (s.automa,) if s.automa >= 0 else ()
@@ -192,7 +191,7 @@ def lay_pulses(s: CultistsState, pulses: Sequence[int]) -> None:
 
 
 def lay_room_cards(s: CultistsState, kinds: Sequence[int]) -> None:
-    for room, kind in zip(plan_of(s).rooms, kinds, strict=True):
+    for room, kind in zip(s.plan.rooms, kinds, strict=True):
         s.piles[room] = (len(s.cards),)
         s.cards.append((0, FROM_START, room, kind))
     if s.dangers:
@@ -208,4 +207,4 @@ def begin(t: T) -> None:
     s.characters = characters(t.seats, t.options)
     s.automa = t.seats if has_automa(t.seats, t.options) else -1
     name = t.options["map"]
-    s.plan = standard_plan(s.characters).name if name == "standard" else name
+    s.plan = standard_plan(s.characters) if name == "standard" else load_plan(name)

@@ -17,7 +17,7 @@ from cabale.games.cultists.components import (
     SET_UPS,
     SetUp,
 )
-from cabale.games.cultists.floorplan import ROUTE_LINE, ROUTES, FloorPlan, load_plan
+from cabale.games.cultists.floorplan import ROUTE_LINE, ROUTES, FloorPlan
 
 # Where a Room card came from when no character played it, and the pile that is no room's.
 FROM_START, FROM_DRAW_PILE, FROM_PASSAGE_START = -1, -2, -3
@@ -40,7 +40,7 @@ ROOM_PART = 2
 class CultistsState(State):
     """All lists are by character (seats first, the AUTOMA last) or by place of the plan."""
 
-    plan: str = ""
+    plan: FloorPlan
     characters: int = 0
     automa: int = -1
     circle: tuple[int, ...] = ()  # clockwise, from the first player of turn 1
@@ -121,10 +121,6 @@ class CultistsState(State):
 T = Table[CultistsState]
 
 
-def plan_of(s: CultistsState) -> FloorPlan:
-    return load_plan(s.plan)
-
-
 def set_up_of(s: CultistsState) -> SetUp:
     return SET_UPS[s.characters]
 
@@ -145,7 +141,7 @@ def can_use_knife(s: CultistsState, character: int) -> bool:
 
 def joined(s: CultistsState, place: int) -> tuple[int, ...]:
     """The rooms that count as one place with this one now."""
-    return plan_of(s).joined(place, True) if s.event == SECRET_DOORS else (place,)
+    return s.plan.joined(place, True) if s.event == SECRET_DOORS else (place,)
 
 
 def living_at(s: CultistsState, places: Sequence[int]) -> list[int]:
@@ -189,7 +185,7 @@ def route_line(s: CultistsState, character: int) -> tuple[int, ...]:
 def route_allows(s: CultistsState, character: int, room: int) -> bool:
     if s.role[character] == CULTIST or (s.role[character] == MECHANIC and not s.ghost[character]):
         return True
-    return plan_of(s).colour[room] in route_line(s, character)
+    return s.plan.colour[room] in route_line(s, character)
 
 
 def encounter_cards(s: CultistsState, character: int) -> int:

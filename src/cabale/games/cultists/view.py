@@ -26,7 +26,6 @@ from cabale.games.cultists.state import (
     is_cultist,
     kills_now,
     knife_holder,
-    plan_of,
     room_cards,
     set_up_of,
 )
@@ -52,12 +51,12 @@ def _event_name(event: int) -> str | None:
 
 
 def _place_name(s: CultistsState, pile: int) -> str:
-    return "passage" if pile == PASSAGE else plan_of(s).places[pile]
+    return "passage" if pile == PASSAGE else s.plan.places[pile]
 
 
 def _table(s: CultistsState) -> dict[str, Any]:
     """What lies open on the table."""
-    plan, set_up = plan_of(s), set_up_of(s)
+    plan, set_up = s.plan, set_up_of(s)
     return {
         "map": plan.name,
         "turn": s.turn,
@@ -101,7 +100,7 @@ def _table(s: CultistsState) -> dict[str, Any]:
 def _person(s: CultistsState, c: int) -> dict[str, Any]:
     return {
         "character": CHARACTERS[c],
-        "place": plan_of(s).places[s.place[c]],
+        "place": s.plan.places[s.place[c]],
         "ghost": bool(s.ghost[c]),
         "role": ROLES[s.role[c]] if s.role_shown[c] else None,
         "could_be": [name for role, name in enumerate(ROLES) if s.could_be[c] >> role & 1],
@@ -212,7 +211,7 @@ def _reveal(t: T) -> dict[str, Any]:
             for turn, source, pile, kind in s.cards
         ],
         "piles": {
-            plan_of(s).places[r]: [ROOM_CARDS[s.cards[card][3]] for card in s.piles[r]]
-            for r in plan_of(s).rooms
+            s.plan.places[r]: [ROOM_CARDS[s.cards[card][3]] for card in s.piles[r]]
+            for r in s.plan.rooms
         },
     }

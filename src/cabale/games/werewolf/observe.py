@@ -60,10 +60,10 @@ def observe(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     for name, mask in zip(("shields", "face_up", "artefacts"), sight, strict=True):
         _write_seats(out, at[name], mask)
     for other in members(sight.face_up):
-        out[at["seen"] + other * _ROLES + s.face(other)] = 1
+        out[at["seen"] + other * _ROLES + s.face(other)] = 1.0
     for other in members(s.spoken):
         if s.claimed[other] != NONE:
-            out[at["claimed"] + other * _ROLES + s.claimed[other]] = 1
+            out[at["claimed"] + other * _ROLES + s.claimed[other]] = 1.0
         _write_seats(out, at["accused"] + other * s.seats, s.accused[other])
         _write_seats(out, at["cleared"] + other * s.seats, s.cleared[other])
 
@@ -72,24 +72,24 @@ def _write_table(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> 
     s, at = t.state, _offsets(t.seats)
     if s.outcome is None:
         phase = {"talk": 1, "vote": 2}.get(t.frame[0], 0)
-        out[at["phase"] + phase] = 1
+        out[at["phase"] + phase] = 1.0
         if phase == 0:
-            out[at["call"] + s.calls[t.frame[1]]] = 1
+            out[at["call"] + s.calls[t.frame[1]]] = 1.0
     for role in s.deck:
         out[at["deck"] + role] += 1
     if s.slot != NONE:
-        out[at["slot"] + s.slot] = 1
-    out[at["start"] + s.start[seat]] = 1
+        out[at["slot"] + s.slot] = 1.0
+    out[at["start"] + s.start[seat]] = 1.0
     if s.start[seat] == DOPPELGANGER and s.copied != NONE:
-        out[at["copied"] + s.copied] = 1
+        out[at["copied"] + s.copied] = 1.0
     if by_day(t) and s.artefacts[seat] != NONE:
-        out[at["artefact"] + s.artefacts[seat]] = 1
+        out[at["artefact"] + s.artefacts[seat]] = 1.0
 
 
 def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequence[float]) -> None:
     if deed.verb in _OWN_DEEDS:
         for target in deed.args:
-            out[at["touched"] + target] = 1
+            out[at["touched"] + target] = 1.0
     match deed.verb:
         case "meet_pack":
             _write_seats(out, at["pack"], deed.seen[0] | deed.seen[1])
@@ -101,13 +101,13 @@ def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequenc
         case "see_traces":
             _write_seats(out, at["traces"], deed.seen[0])
         case "shift":
-            out[at["shifted"] + deed.args[0]] = 1
+            out[at["shifted"] + deed.args[0]] = 1.0
     if deed.seen and deed.verb not in _MEETINGS:
         place = _place_seen(s, deed)
         base = at["seen"] + place * _ROLES
         for role in range(_ROLES):
             out[base + role] = 0
-        out[base + deed.seen[0]] = 1
+        out[base + deed.seen[0]] = 1.0
 
 
 def _place_seen(s: Werewolf, deed: Deed) -> int:
@@ -119,4 +119,4 @@ def _place_seen(s: Werewolf, deed: Deed) -> int:
 
 def _write_seats(out: MutableSequence[float], start: int, mask: int) -> None:
     for seat in members(mask):
-        out[start + seat] = 1
+        out[start + seat] = 1.0

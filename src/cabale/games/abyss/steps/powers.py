@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from cabale.core import Choice, Reason, Step
 from cabale.core.step import NOT_NOW
@@ -122,10 +123,14 @@ def replace(t: Abyss, choice: Choice) -> None:
 USES = {"sell": sell, "sweep": sweep, "replace": replace}
 
 
-def filled_stacks(s: AbyssState) -> list[int]:
+def filled_stacks(s: AbyssState) -> tuple[int, ...]:
     """The Council stacks that are not empty."""
-    council = s.council
-    return [race for race in range(5) if any(council[race * 5 : race * 5 + 5])]
+    return _filled_stacks(bytes(s.council))
+
+
+@lru_cache(1 << 14)
+def _filled_stacks(council: bytes) -> tuple[int, ...]:
+    return tuple([race for race in range(5) if any(council[race * 5 : race * 5 + 5])])
 
 
 # --- the active player's questions -------------------------------------------------------------

@@ -10,7 +10,6 @@ from cabale.core import Choice, Reason, Step
 from cabale.core.step import NOT_NOW
 from cabale.games.abyss.components import (
     ALLIES,
-    ALLY_KINDS,
     COURT_REFILL_AT,
     COURT_SLOTS,
     DIPLOMAT,
@@ -49,19 +48,20 @@ MANDATORY_RACE = Reason("mandatory-race", "ABY-082")
 TOO_LITTLE = Reason("too-little", "ABY-085")
 
 
+def value_change(s: AbyssState, seat: int) -> int:
+    """What the Treasurer and an opponent's Recruiter change of every Lord's value (ABY-089)."""
+    change = -VALUE_CHANGE if s.active[TREASURER] == seat else 0
+    return change + VALUE_CHANGE if suffers(s, seat, RECRUITER) else change
+
+
 def required_value(s: AbyssState, seat: int, lord: int) -> int:
     """ABY-089."""
-    value = LORDS[lord].value
-    if s.active[TREASURER] == seat:
-        value -= VALUE_CHANGE
-    if suffers(s, seat, RECRUITER):
-        value += VALUE_CHANGE
-    return max(value, 0)
+    return max(LORDS[lord].value + value_change(s, seat), 0)
 
 
-def worth_by_race(hand: Sequence[int]) -> list[int]:
+def worth_by_race(hand: Sequence[int]) -> tuple[int, ...]:
     """The value of all Allies of each race in a hand."""
-    return [*_worth_by_race(bytes(hand))]
+    return _worth_by_race(bytes(hand))
 
 
 @lru_cache(1 << 14)
@@ -101,8 +101,11 @@ def recruit_choices(t: Abyss) -> list[Choice]:
     s = t.state
     seat, recruit = s.turn, t.catalogue.of["recruit"]
     worth, pearls = worth_by_race(s.hands[seat]), s.pearls[seat]
+    most = sum(worth) + pearls - value_change(s, seat)
     return [
-        recruit[lord] for lord in s.court if why_not_payable(s, seat, lord, worth, pearls) is None
+        recruit[lord]
+        for lord in s.court
+        if LORDS[lord].value <= most and why_not_payable(s, seat, lord, worth, pearls) is None
     ]
 
 
@@ -145,18 +148,21 @@ class Pay(OwnTurn):
         hand, pearls = s.hands[seat], s.pearls[seat]
         worth, races = worth_by_race(hand), races_of(spent)
         left = left_in_hand(hand, spent)
+        all_races = races.bit_count() == LORDS[lord].races
         reachable = [
-            races >> race & 1
+            kinds
+            for race, kinds in enumerate(KINDS_OF_RACE)
+            if races >> race & 1
             or (
                 worth[race]
+                and not all_races
                 and why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
             )
-            for race in range(5)
         ]
         spend = of["spend"]
         return [
-            *(of["settle"] if self.why_not_settle(t) is None else ()),
-            *[spend[k] for k in range(ALLY_KINDS) if left[k] and reachable[RACE_OF[k]]],
+            *(of["settle"] if all_races and self.why_not_settle(t) is None else ()),
+            *[spend[kind] for kinds in reachable for kind in kinds if left[kind]],
         ]
 
     def powers(self, t: Abyss) -> Sequence[Choice]:

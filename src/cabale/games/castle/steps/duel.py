@@ -9,6 +9,7 @@ from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Asked, Reason, Step, Window
 from cabale.games.castle.components import (
     ATTACKER,
+    CLAIRVOYANT,
     DEFENDER,
     HYPNOTISED,
     HYPNOTIST,
@@ -30,7 +31,7 @@ def declare(t: CastleTable, defender: int) -> None:
     s = t.state
     sides = [NEUTRAL] * t.seats
     sides[s.active], sides[defender] = ATTACKER, DEFENDER
-    s.duel = Duel(defender, tuple(sides), laid=(0,) * t.seats)
+    s.duel = Duel(defender, sides, laid=[0] * t.seats)
     t.tell("challenged", seat=s.active, target=defender)
     t.push(Interruption)
 
@@ -40,6 +41,7 @@ class Interruption(DuelWindow):
 
     name = "interruption"
     kind = "interruption"
+    acting = (PRIEST, SWORDSMAN, CLAIRVOYANT)
 
     def ask(self, t: CastleTable) -> Asked:
         duel = t.state.duel
@@ -70,7 +72,7 @@ class Interruption(DuelWindow):
         assert s.duel is not None
         if choice.args[0] == PROFESSIONS[PRIEST]:
             turn_up(t, seat)
-            s.duel = s.duel._replace(priest=seat)
+            s.duel.priest = seat
         elif choice.args[0] == PROFESSIONS[SWORDSMAN]:
             shut_others_out(t, seat)
         else:
@@ -126,13 +128,12 @@ def supporters(t: CastleTable) -> list[int]:
     return [seat for seat in t.clockwise(s.active)[1:] if seat != defender]
 
 
-def set_sides(t: CastleTable, sides: Mapping[int, int]) -> None:
-    s = t.state
-    assert s.duel is not None
-    new = list(s.duel.sides)
-    for seat, side in sides.items():
-        new[seat] = side
-    s.duel = s.duel._replace(sides=tuple(new))
+def support(t: CastleTable, seat: int, choice: Choice) -> None:
+    duel = t.state.duel
+    assert duel is not None
+    side = str(choice.args[0])
+    duel.sides[seat] = SIDES.index(side)
+    t.tell("supported", seat=seat, side=side)
 
 
 class SecretSupport(Step[CastleState]):
@@ -149,10 +150,8 @@ class SecretSupport(Step[CastleState]):
         return t.catalogue.of["support"]
 
     def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
-        sides = {seat: SIDES.index(str(answers[seat].args[0])) for seat in supporters(t)}
-        set_sides(t, sides)
-        for seat, side in sides.items():
-            t.tell("supported", seat=seat, side=SIDES[side])
+        for seat in supporters(t):
+            support(t, seat, answers[seat])
         t.goto(Hypnosis)
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
@@ -187,15 +186,13 @@ class OpenSupport(Step[CastleState]):
         return (PASS, *t.catalogue.of["support"])
 
     def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
-        s = t.state
-        assert s.duel is not None
-        s.duel = s.duel._replace(asked=s.duel.asked + 1)
+        duel = t.state.duel
+        assert duel is not None
+        duel.asked += 1
         if choice is PASS:
             t.tell("abstained", seat=seat)
         else:
-            side = SIDES.index(str(choice.args[0]))
-            set_sides(t, {seat: side})
-            t.tell("supported", seat=seat, side=SIDES[side])
+            support(t, seat, choice)
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
         return duellists(t)
@@ -224,12 +221,14 @@ class Hypnosis(Window[CastleState]):
         return [PASS, *(of[other] for other in supporters(t))]
 
     def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
-        seat = t.state.active
+        s = t.state
+        assert s.duel is not None
+        seat = s.active
         choice = answers[seat]
         if choice is not PASS:
             target = int(choice.args[0])
             turn_up(t, seat)
-            set_sides(t, {target: HYPNOTISED})
+            s.duel.sides[target] = HYPNOTISED
             t.tell("hypnotised", seat=seat, target=target)
         t.goto(Reactions)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Asked, Reaction, Reason
@@ -87,22 +88,27 @@ def shut_others_out(t: CastleTable, seat: int) -> None:
     s = t.state
     assert s.duel is not None
     turn_up(t, seat)
-    laid = list(s.duel.laid)
+    duel = s.duel
     for other in range(t.seats):
         if not fights(s, other):
-            s.stock += laid[other]
-            laid[other] = 0
-    s.duel = s.duel._replace(
-        lone=seat, verdict=-1, laid=tuple(laid), used=(*s.duel.used, (seat, SWORDSMAN))
-    )
+            s.stock += duel.laid[other]
+            duel.laid[other] = 0
+    duel.lone = seat
+    duel.verdict = -1
+    duel.used += ((seat, SWORDSMAN),)
     t.tell("alone_with", seat=seat)
 
 
 class DuelWindow(Reaction[CastleState]):
     """A window of a duel. The attacker may be the Clairvoyant, who acts when he likes (CAS-111)."""
 
+    acting: ClassVar[tuple[int, ...]]
+    """The professions that can do something here."""
+
     def ask(self, t: CastleTable) -> Asked:
-        return self.choosers(t, range(t.seats))
+        acting = self.acting
+        able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
+        return self.choosers(t, able)
 
     def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
         choices = [PASS, *self.professions(t, seat)]
@@ -126,6 +132,18 @@ class Reactions(DuelWindow):
 
     name = "reactions"
     kind = "reactions"
+    acting = (*DUEL_PROFESSIONS, CLAIRVOYANT)
+
+    def ask(self, t: CastleTable) -> Asked:
+        s = t.state
+        able = [
+            seat
+            for seat, hand in enumerate(s.hands)
+            if s.profession[seat] in self.acting
+            or s.tokens[seat]
+            or not DUEL_ITEM_SET.isdisjoint(hand)
+        ]
+        return self.choosers(t, able)
 
     def public(self, t: CastleTable) -> Sequence[int]:
         s = t.state
@@ -144,20 +162,13 @@ class Reactions(DuelWindow):
         s = t.state
         duel = s.duel
         assert duel is not None
-        hand = s.hands[seat]
-        if (
-            s.profession[seat] not in DUEL_PROFESSIONS
-            and not s.tokens[seat]
-            and DUEL_ITEM_SET.isdisjoint(hand)
-        ):
-            return []
         if not takes_part(s, duel, seat):
             return []
         if duel.verdict >= 0:
             return self._last_word(t, seat)
         choices = self._profession(t, duel, seat)
         for item in items_for(s, duel, seat):
-            if item in hand and (seat, item) not in duel.shown:
+            if item in s.hands[seat] and (seat, item) not in duel.shown:
                 choices.append(t.choice("show", ITEMS[item]))
         if s.tokens[seat] and duel.sides[seat] != NEUTRAL:
             choices.append(t.choice("token"))
@@ -191,18 +202,16 @@ class Reactions(DuelWindow):
             case "show":
                 item = ITEM[str(choice.args[0])]
                 show_item(t, seat, item)
-                s.duel = duel._replace(shown=(*duel.shown, (seat, item)))
+                duel.shown += ((seat, item),)
                 t.reveal("showed", seat=seat, item=ITEMS[item])
             case "token":
-                laid = list(duel.laid)
-                laid[seat] += 1
                 s.tokens[seat] -= 1
-                s.duel = duel._replace(laid=tuple(laid))
+                duel.laid[seat] += 1
                 t.tell("laid", seat=seat)
             case "decide":
                 turn_up(t, seat)
                 side = str(choice.args[0])
-                s.duel = duel._replace(verdict=SIDES.index(side))
+                duel.verdict = SIDES.index(side)
                 t.tell("decided", seat=seat, side=side)
             case _:
                 self._use(t, seat, duel, PROFESSION[str(choice.args[0])])
@@ -214,7 +223,7 @@ class Reactions(DuelWindow):
             shut_others_out(t, seat)
         else:
             turn_up(t, seat)
-            t.state.duel = duel._replace(used=(*duel.used, (seat, profession)))
+            duel.used += ((seat, profession),)
 
     def close(self, t: CastleTable) -> None:
         s = t.state

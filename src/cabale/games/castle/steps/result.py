@@ -46,7 +46,9 @@ class AfterDuel(Reaction[CastleState]):
             clear_away(t)
             cut_turn_short(t)
             return None
-        return self.choosers(t, range(t.seats))
+        acting = (DOCTOR, CLAIRVOYANT)
+        able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
+        return self.choosers(t, able)
 
     def public(self, t: CastleTable) -> Sequence[int]:
         return [seat for seat in range(t.seats) if not t.state.face_up[seat]]
@@ -70,7 +72,7 @@ class AfterDuel(Reaction[CastleState]):
             foresee(t)
         else:
             turn_up(t, seat)
-            s.duel = s.duel._replace(doctor=seat)
+            s.duel.doctor = seat
 
     def close(self, t: CastleTable) -> None:
         s = t.state

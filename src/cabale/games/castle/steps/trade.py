@@ -54,10 +54,8 @@ class Answer(Step[CastleState]):
             refuse(t, offerer, seat)
         else:
             returned = ITEM[str(choice.args[0])]
-            both = {
-                p: {"item": ITEMS[offered], "returned": ITEMS[returned]} for p in (offerer, seat)
-            }
-            t.tell("accepted", seat=seat, target=offerer, only=both)
+            word = {"item": ITEMS[offered], "returned": ITEMS[returned]}
+            t.tell("accepted", seat=seat, target=offerer, only={offerer: word, seat: word})
             exchange(t, offerer, seat, offered, returned)
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:

@@ -85,12 +85,8 @@ class Turn(Step[CastleState]):
             target, item = int(choice.args[0]), ITEM[str(choice.args[1])]
             t.push(Answer, seat, target, item)
             see_item(t, target, seat, item)
-            t.tell(
-                "offered",
-                seat=seat,
-                target=target,
-                only={p: {"item": ITEMS[item]} for p in (seat, target)},
-            )
+            word = {"item": ITEMS[item]}
+            t.tell("offered", seat=seat, target=target, only={seat: word, target: word})
         elif verb == "duel":
             declare(t, int(choice.args[0]))
         else:

@@ -18,7 +18,6 @@ from cabale.games.cultists.state import (
     CultistsState,
     T,
     joined,
-    plan_of,
     route_allows,
     rule_out,
     show_role,
@@ -58,7 +57,7 @@ class ActionPhase(Step[CultistsState]):
 
 def character_actions(t: T, actor: int) -> list[Choice]:
     s, choices = t.state, menu(t)
-    plan, place = plan_of(s), s.place[actor]
+    plan, place = s.plan, s.place[actor]
     here = together(s, actor)
     targets = here
     if place == plan.camera_room and s.power:
@@ -77,7 +76,7 @@ def character_actions(t: T, actor: int) -> list[Choice]:
 def room_actions(t: T, actor: int) -> list[Choice]:
     """Add and Inspect for all; the rest for the living and the Super-Ghost (CUL-210, 253)."""
     s, choices = t.state, menu(t)
-    plan, place = plan_of(s), s.place[actor]
+    plan, place = s.plan, s.place[actor]
     if plan.colour[place] == CORRIDOR or not route_allows(s, actor, place):
         return []
     legal: list[Choice] = []
@@ -103,7 +102,7 @@ def _camera(t: T, actor: int) -> list[Choice]:
     s, choices = t.state, menu(t)
     if not s.power:
         return [choices.restore_power]
-    legal = [choices.camera[room] for room in plan_of(s).rooms if inspectable(s, room)]
+    legal = [choices.camera[room] for room in s.plan.rooms if inspectable(s, room)]
     if s.ghost[actor]:  # the living check from here by a character action
         legal += [choices.check[c] for c in range(s.characters) if not s.ghost[c]]
     return legal
@@ -140,7 +139,7 @@ class Act(Step[CultistsState]):
 def _note_room_act(t: T, seat: int, room: int) -> None:
     """What the table remembers: an Investigator's Route must have allowed it."""
     s = t.state
-    s.room_acts.append((s.turn, seat, plan_of(s).colour[room], s.ghost[seat]))
+    s.room_acts.append((s.turn, seat, s.plan.colour[room], s.ghost[seat]))
 
 
 def _check(t: T, seat: int, target: int) -> None:
@@ -162,14 +161,14 @@ def _assassinate(t: T, seat: int, target: int) -> None:
 
 
 def _add(t: T, seat: int, name: str, card: str) -> None:
-    room = plan_of(t.state).index[name]
+    room = t.state.plan.index[name]
     _note_room_act(t, seat, room)
     t.tell("added", seat=seat, room=name, only={seat: {"card": card}})
     lay_card(t, seat, room, ROOM_CARDS.index(card))
 
 
 def _inspect(t: T, seat: int, name: str) -> None:
-    room = plan_of(t.state).index[name]
+    room = t.state.plan.index[name]
     _note_room_act(t, seat, room)
     show_card(t, seat, room, shuffled=True)
 
@@ -178,7 +177,7 @@ def _camera_inspect(t: T, seat: int, name: str) -> None:
     s = t.state
     _note_room_act(t, seat, s.place[seat])
     t.tell("camera", seat=seat, room=name)
-    show_card(t, seat, plan_of(s).index[name], shuffled=True)
+    show_card(t, seat, s.plan.index[name], shuffled=True)
     if not s.ending:
         _rookie(t, seat)
 
@@ -236,7 +235,7 @@ _DEEDS: dict[str, Callable[..., None]] = {
 def refusal(t: T, seat: int, choice: Choice) -> Reason:
     """Why an action is not open to this seat, by the rule that an honest table would name."""
     s = t.state
-    plan, place = plan_of(s), s.place[seat]
+    plan, place = s.plan, s.place[seat]
     verb = choice.verb
     if verb in ("check", "secure", "fight", "assassinate") and s.ghost[seat]:
         return Reason("ghost", "CUL-210")

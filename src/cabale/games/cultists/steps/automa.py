@@ -16,7 +16,6 @@ from cabale.games.cultists.state import (
     CultistsState,
     T,
     joined,
-    plan_of,
     room_cards,
     route_line,
 )
@@ -28,13 +27,13 @@ FAR = 99
 
 def _clockwise(s: CultistsState, here: int, place: int) -> float:
     """How far one turns clockwise around the map's centre from here to there."""
-    angle = plan_of(s).clockwise
+    angle = s.plan.clockwise
     return (angle[place] - angle[here]) % (2 * pi)
 
 
 def _distances(s: CultistsState, goal: int) -> tuple[int, ...]:
     """Doors to the goal from every place; joined rooms cost nothing, the fish-man bars."""
-    return _doors_away(plan_of(s), goal, s.event == SECRET_DOORS, bool(s.fishman))
+    return _doors_away(s.plan, goal, s.event == SECRET_DOORS, bool(s.fishman))
 
 
 @cache
@@ -67,8 +66,8 @@ def _nearest(s: CultistsState, rooms: Iterable[int]) -> int:
 
 def automa_target(s: CultistsState) -> int:
     """The first colour of its line, from the left, with a room that is not completed."""
-    plan = plan_of(s)
-    elsewhere = [r for r in plan.rooms if r not in joined(s, s.place[s.automa])]
+    plan, here = s.plan, joined(s, s.place[s.automa])
+    elsewhere = [r for r in plan.rooms if r not in here]
     to_do = [r for r in elsewhere if not s.completed[r]]
     for colour in route_line(s, s.automa):
         rooms = [r for r in to_do if plan.colour[r] == colour]
@@ -83,7 +82,7 @@ def automa_teleports(t: T) -> None:
     target = automa_target(s)
     if target >= 0:
         s.place[s.automa] = target
-        t.tell("teleported", seat=s.automa, place=plan_of(s).places[target])
+        t.tell("teleported", seat=s.automa, place=s.plan.places[target])
 
 
 class AutomaWalk(Step[CultistsState]):
@@ -96,14 +95,15 @@ class AutomaWalk(Step[CultistsState]):
         s = t.state
         _, target, points = t.frame
         here = s.place[s.automa]
-        if target < 0 or not points or target in joined(s, here):
+        one_place = joined(s, here)
+        if target < 0 or not points or target in one_place:
             t.pop()
-            if target >= 0 and target != here and target in joined(s, here):
+            if target >= 0 and target != here and target in one_place:
                 _step_to(t, target)
             return
         t.goto(AutomaWalk, target, points - 1)
         far = _distances(s, target)
-        doors = [door for place in joined(s, here) for door in plan_of(s).doors[place]]
+        doors = [door for place in one_place for door in s.plan.doors[place]]
         ahead = [door for door in doors if far[door] < far[here] and not _barred(s, door)]
         if not ahead:
             t.pop()
@@ -114,20 +114,20 @@ class AutomaWalk(Step[CultistsState]):
 
 
 def _barred(s: CultistsState, place: int) -> bool:
-    return bool(s.fishman) and place == plan_of(s).fishman_corridor
+    return bool(s.fishman) and place == s.plan.fishman_corridor
 
 
 def _step_to(t: T, place: int) -> None:
     s = t.state
     s.place[s.automa] = place
-    t.tell("moved", seat=s.automa, place=plan_of(s).places[place])
+    t.tell("moved", seat=s.automa, place=s.plan.places[place])
 
 
 def automa_acts(t: T) -> None:
     """Its fixed list; nothing on it is bound to the Route."""
     s = t.state
     place = s.place[s.automa]
-    if place not in plan_of(s).rooms:
+    if place not in s.plan.rooms:
         if s.dangers and not s.ghost[s.automa] and room_cards(s, s.automa):
             t.tell("secured", seat=s.automa)
             lay_card(t, s.automa, PASSAGE, _top_room_card(t))
@@ -140,7 +140,7 @@ def automa_acts(t: T) -> None:
         if s.piles[place]:
             show_card(t, s.automa, place, shuffled=False)
     elif room_cards(s, s.automa):
-        t.tell("added", seat=s.automa, room=plan_of(s).places[place])
+        t.tell("added", seat=s.automa, room=s.plan.places[place])
         lay_card(t, s.automa, place, _top_room_card(t))
 
 

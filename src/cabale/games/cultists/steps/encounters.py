@@ -17,7 +17,6 @@ from cabale.games.cultists.state import (
     is_lit,
     joined,
     living_at,
-    plan_of,
 )
 
 
@@ -31,9 +30,9 @@ def meet(t: T, place: int) -> None:
     if not encounter_happens(living, is_lit(s, places)):
         return
     if s.turn <= s.no_exchange_until:
-        t.tell("no_exchange", place=plan_of(s).places[place], seats=living)
+        t.tell("no_exchange", place=s.plan.places[place], seats=living)
         return
-    t.tell("encounter", place=plan_of(s).places[place], seats=living)
+    t.tell("encounter", place=s.plan.places[place], seats=living)
     t.push(Encounter, place, tuple(living))
 
 
@@ -66,7 +65,7 @@ class Encounter(Step[CultistsState]):
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         _, place, living = t.frame
         others = [c for c in living if c != seat]
-        return {"place": plan_of(t.state).places[place], "others": others}
+        return {"place": t.state.plan.places[place], "others": others}
 
     def expired(self, t: T, seat: int) -> Choice:
         """An absent hand gives its first card, Alive while there is one."""

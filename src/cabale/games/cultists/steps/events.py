@@ -31,7 +31,6 @@ from cabale.games.cultists.state import (
     joined,
     knife_holder,
     living_at,
-    plan_of,
     rule_out,
     set_up_of,
 )
@@ -96,7 +95,7 @@ def _apply(t: T, event: int) -> None:
         s.power ^= 1
         t.tell("power", on=bool(s.power))
         if not s.power:
-            meet_everywhere(t, range(len(plan_of(s).places)))
+            meet_everywhere(t, range(len(s.plan.places)))
     elif event == SECRET_DOORS:
         meet_everywhere(t, _newly_joined(s))
     elif event == PORTAL_OPENS:
@@ -113,7 +112,7 @@ def _apply(t: T, event: int) -> None:
 def _newly_joined(s: CultistsState) -> list[int]:
     """One room of each colour that has living characters in different rooms (CUL-114)."""
     found = []
-    for room in plan_of(s).rooms:
+    for room in s.plan.rooms:
         group = joined(s, room)
         if room == group[0] and sum(1 for r in group if living_at(s, (r,))) > 1:
             found.append(room)

@@ -21,7 +21,6 @@ from cabale.games.cultists.state import (
     T,
     can_use_knife,
     joined,
-    plan_of,
     rule_out,
     turn_order,
 )
@@ -113,14 +112,14 @@ class Move(Step[CultistsState]):
         _, _, start, points = t.frame
         barred = bool(s.fishman) and not can_use_knife(s, seat)
         secret_doors = s.event == SECRET_DOORS
-        return ways(plan_of(s), menu(t), s.place[seat], start, points, secret_doors, barred)
+        return ways(s.plan, menu(t), s.place[seat], start, points, secret_doors, barred)
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
-        return {"points": t.frame[3], "place": plan_of(t.state).places[t.state.place[seat]]}
+        return {"points": t.frame[3], "place": t.state.plan.places[t.state.place[seat]]}
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         s = t.state
-        plan = plan_of(s)
+        plan = s.plan
         _, _, start, points = t.frame
         place = plan.index[str(choice.args[0])]
         if choice.verb == "stop":
@@ -150,7 +149,7 @@ class Move(Step[CultistsState]):
 
     def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
         s = t.state
-        plan = plan_of(s)
+        plan = s.plan
         if choice.verb not in ("go", "stop") or choice.args[0] not in plan.index:
             return Reason("not-now")
         place = plan.index[str(choice.args[0])]
@@ -174,24 +173,24 @@ class Teleport(Step[CultistsState]):
 
     def legal(self, t: T, seat: int) -> Sequence[Choice]:
         s = t.state
-        plan = plan_of(s)
+        plan = s.plan
         here = joined(s, s.place[seat])
         fish = plan.fishman_corridor if s.fishman else -1
         teleport = menu(t).teleport
         return [teleport[p] for p in range(len(plan.places)) if p not in here and p != fish]
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
-        return {"points": -1, "place": plan_of(t.state).places[t.state.place[seat]]}
+        return {"points": -1, "place": t.state.plan.places[t.state.place[seat]]}
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         s = t.state
-        s.place[seat] = plan_of(s).index[str(choice.args[0])]
+        s.place[seat] = s.plan.index[str(choice.args[0])]
         t.pop()
         t.tell("teleported", seat=seat, place=choice.args[0])
 
     def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
         s = t.state
-        plan = plan_of(s)
+        plan = s.plan
         if choice.verb == "teleport" and choice.args[0] in plan.index:
             place = plan.index[str(choice.args[0])]
             if s.fishman and place == plan.fishman_corridor:

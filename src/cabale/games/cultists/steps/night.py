@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabale.games.cultists.components import CULTIST, DEAD, PROPHET, ROLES
-from cabale.games.cultists.state import CultistsState, T, knife_holder, plan_of
+from cabale.games.cultists.state import CultistsState, T, knife_holder
 
 
 def known_cultists(s: CultistsState, seat: int) -> list[int]:
@@ -29,7 +29,7 @@ def night(t: T) -> None:
     seats = range(t.seats)
     roles = [ROLES[role] for role in s.roles_in_play]
     own = {seat: {"role": ROLES[s.role[seat]]} for seat in seats}
-    t.tell("night", only=own, roles=roles, first=knife_holder(s), map=plan_of(s).name)
+    t.tell("night", only=own, roles=roles, first=knife_holder(s), map=s.plan.name)
     known = {seat: known_cultists(s, seat) for seat in seats}
     friends = {seat: {"cultists": cultists} for seat, cultists in known.items() if cultists}
     t.tell("night_cultists", to=(), only=friends)

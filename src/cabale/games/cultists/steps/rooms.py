@@ -17,7 +17,6 @@ from cabale.games.cultists.state import (
     ROOM_PART,
     CultistsState,
     T,
-    plan_of,
 )
 from cabale.games.cultists.steps.victory import points_reached
 
@@ -46,7 +45,7 @@ def _explore(t: T, room: int) -> None:
     danger = t.draw(plain + dangerous) >= plain
     s.room_tokens[danger] -= 1
     s.dangerous[room] = int(danger)
-    t.reveal("explored", room=plan_of(s).places[room], dangerous=bool(danger))
+    t.reveal("explored", room=s.plan.places[room], dangerous=bool(danger))
     if danger and s.dangers:
         dangerous_passage(t)
 
@@ -61,10 +60,10 @@ def dangerous_passage(t: T) -> None:
         room = s.tokens_face_down[t.draw(len(s.tokens_face_down))]
         s.tokens_face_down = tuple(r for r in s.tokens_face_down if r != room)
         s.token[room] = 1
-        t.reveal("token_placed", room=plan_of(s).places[room])
+        t.reveal("token_placed", room=s.plan.places[room])
     elif kind != SUCCESS and not s.fishman:
         s.fishman = 1
-        t.tell("fishman_came", place=plan_of(s).places[plan_of(s).fishman_corridor])
+        t.tell("fishman_came", place=s.plan.places[s.plan.fishman_corridor])
 
 
 def draw_pile_card(t: T) -> int:
@@ -86,13 +85,13 @@ def card_after_check(t: T, target: int) -> None:
     """After a status check: a card to the target's room or to the passage (CUL-157, 159)."""
     s = t.state
     place = s.place[target]
-    corridor = plan_of(s).colour[place] == CORRIDOR
+    corridor = s.plan.colour[place] == CORRIDOR
     if s.completed[place] or (corridor and not s.dangers):
         return
     kind = draw_pile_card(t)
     if kind < 0:
         return
-    t.tell("card_laid", place=plan_of(s).places[place])
+    t.tell("card_laid", place=s.plan.places[place])
     lay_card(t, FROM_DRAW_PILE, PASSAGE if corridor else place, kind)
 
 
@@ -110,7 +109,7 @@ def show_card(t: T, actor: int, room: int, *, shuffled: bool) -> None:
     s.piles[room] = pile[:at] + pile[at + 1 :]
     kind = s.cards[number][3]
     s.seen_cards.append((s.turn, room, kind, len(s.cards), known))
-    t.reveal("inspected", seat=actor, room=plan_of(s).places[room], card=ROOM_CARDS[kind])
+    t.reveal("inspected", seat=actor, room=s.plan.places[room], card=ROOM_CARDS[kind])
     if kind == SUCCESS:
         _shelve(t, room)
     elif kind == SABOTAGE:
@@ -119,7 +118,7 @@ def show_card(t: T, actor: int, room: int, *, shuffled: bool) -> None:
 
 def _shelve(t: T, room: int) -> None:
     s = t.state
-    plan = plan_of(s)
+    plan = s.plan
     shelf = plan.shelf[room]
     s.books[room] -= 1
     s.shelved[shelf] += 1
@@ -138,7 +137,7 @@ def _shelve(t: T, room: int) -> None:
 def _take_back(t: T, room: int) -> None:
     """Only where the room has an empty book space, so a full shelf is never broken (CUL-180)."""
     s = t.state
-    plan = plan_of(s)
+    plan = s.plan
     shelf = plan.shelf[room]
     if s.shelved[shelf] and s.books[room] < plan.books[room]:
         s.shelved[shelf] -= 1
@@ -153,4 +152,4 @@ def inspectable(s: CultistsState, room: int) -> bool:
 def fight(t: T, character: int) -> None:
     s = t.state
     s.token[s.place[character]] = 0
-    t.tell("fought", seat=character, room=plan_of(s).places[s.place[character]])
+    t.tell("fought", seat=character, room=s.plan.places[s.place[character]])

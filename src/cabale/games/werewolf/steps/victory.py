@@ -33,13 +33,11 @@ def deaths(roles: Sequence[int], votes: Sequence[int]) -> Deaths:
     seats = range(len(roles))
     counts = tuple([votes.count(seat) for seat in seats])
     protected = {votes[seat] for seat in seats if roles[seat] == BODYGUARD} - {NONE}
-    ranked = [seat for seat in seats if seat not in protected]
-    most = max((counts[seat] for seat in ranked), default=0)
-    by_vote = [
-        seat
-        for seat in ranked
-        if most >= VOTES_TO_DIE and counts[seat] == most and roles[seat] != PRINCE
-    ]
+    most = max([counts[seat] for seat in seats if seat not in protected], default=0)
+    by_vote: list[int] = []
+    if most >= VOTES_TO_DIE:
+        first = [seat for seat in seats if counts[seat] == most and seat not in protected]
+        by_vote = [seat for seat in first if roles[seat] != PRINCE]
     by_hunter: list[int] = []
     for seat in (
         dead := list(by_vote)
@@ -57,12 +55,11 @@ def verdict(
     roles: Sequence[int], dead: Sequence[int], minion_must_survive: bool = False
 ) -> Verdict:
     """WER-190 to WER-200."""
-    seats = range(len(roles))
-    wolves = [seat for seat in seats if roles[seat] in WOLVES]
-    minions = [seat for seat in seats if roles[seat] == MINION]
-    village = [seat for seat in seats if roles[seat] not in NO_VILLAGERS]
+    wolves = [seat for seat, role in enumerate(roles) if role in WOLVES]
+    minions = [seat for seat, role in enumerate(roles) if role == MINION]
+    village = [seat for seat, role in enumerate(roles) if role not in NO_VILLAGERS]
     tanners = [seat for seat in dead if roles[seat] == TANNER]
-    if any(seat in wolves for seat in dead):
+    if not set(dead).isdisjoint(wolves):
         return _won(village + tanners, "wolf_and_tanner_died" if tanners else "wolf_died")
     if tanners:
         return _won(tanners, "tanner_died")

@@ -49,10 +49,11 @@ class Vote(Window[Werewolf]):
         s.votes = [NONE if answer is PASS else int(answer.args[0]) for answer in answers]
         roles = [s.final_role(seat) for seat in range(s.seats)]
         fallen = deaths(roles, s.votes)
-        s.dead = sum(1 << seat for seat in fallen.dead)
+        dead = fallen.dead
+        s.dead = sum([1 << seat for seat in dead])
         if t.listening:
             self._reveal(t, roles, fallen)
-        winners, reason = verdict(roles, fallen.dead, t.options["minion_alone_must_survive"])
+        winners, reason = verdict(roles, dead, t.options["minion_alone_must_survive"])
         t.end(winners, reason)
 
     def _reveal(self, t: Table[Werewolf], roles: list[int], fallen: Deaths) -> None:
