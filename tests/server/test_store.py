@@ -89,3 +89,23 @@ def test_opening_twice_changes_nothing_and_the_tables_are_as_described(url: str)
 
     with_store(url, write)
     with_store(url, look)
+
+
+def test_a_log_that_was_cut_off_is_whole_and_need_not_grow(tmp_path: Path) -> None:
+    base, cut = tmp_path / "cabale.db", tmp_path / "cut.db"
+
+    async def write(store: Store) -> None:
+        sizes = set()
+        for n in range(300):
+            assert await store.append("t", Row(n, 1, bytes(50)))
+            sizes.add(Path(f"{base}-wal").stat().st_size)
+        assert len(sizes) == 1
+        for end in ("", "-wal"):  # what a machine that stops just now has on its disk
+            Path(f"{cut}{end}").write_bytes(Path(f"{base}{end}").read_bytes())
+
+    async def read(store: Store) -> None:
+        assert [row.n for row in await store.entries("t")] == list(range(300))
+        assert await store.append("t", Row(300, 1, b""))
+
+    with_store(f"sqlite:///{base}", write)
+    with_store(f"sqlite:///{cut}", read)

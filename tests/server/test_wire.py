@@ -21,6 +21,7 @@ from cabale import game, names
 from cabale.server.client import Client, Memory
 
 ASKED = 30
+SAID = 700
 
 
 async def asked_one(people: list[Client], table: str) -> tuple[list[Talk], Talk]:
@@ -314,7 +315,7 @@ def test_a_client_that_does_not_read_is_dropped_and_never_waited_for(house: Work
                 if not claims:
                     continue
                 before = dropped()
-                writer = await connect_and_read_nothing(house.port, people[1], table["id"])
+                _, writer = await connect_and_read_nothing(house.port, people[1], table["id"])
                 # What is said makes every frame longer, and fills whatever lies between.
                 for number in range(4000):
                     await talk.answer("say", seat=0, claim=claims[number % len(claims)])
@@ -329,7 +330,40 @@ def test_a_client_that_does_not_read_is_dropped_and_never_waited_for(house: Work
     asyncio.run(visit())
 
 
-async def connect_and_read_nothing(port: int, client: Client, table: str) -> asyncio.StreamWriter:
+def test_a_client_that_reads_late_has_missed_nothing(house: Worker) -> None:
+    async def visit() -> None:
+        for name in claimers():
+            table, people = await table_of(house.url, name)
+            async with Talk(people[0], table["id"]) as talk:
+                claims = (await talk.answer("claims", seat=0))["claims"]
+                if not claims:
+                    continue
+                reader, writer = await connect_and_read_nothing(house.port, people[1], table["id"])
+                for number in range(SAID):
+                    await talk.answer("say", seat=0, claim=claims[number % len(claims)])
+                seen = [await read_message(reader)]
+                while len(seen[-1].get("view", {}).get("said", ())) < SAID:
+                    seen.append(await read_message(reader))
+                writer.close()
+            snapshot, *frames = [one for one in seen if one["type"] in ("snapshot", "frame")]
+            first = snapshot["seq"] + 1
+            assert [one["seq"] for one in frames] == list(range(first, first + len(frames)))
+            return
+
+    asyncio.run(visit())
+
+
+async def read_message(reader: asyncio.StreamReader) -> dict[str, Any]:
+    _, length = await reader.readexactly(2)
+    if length > 125:
+        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
+    message: dict[str, Any] = json.loads(await reader.readexactly(length))
+    return message
+
+
+async def connect_and_read_nothing(
+    port: int, client: Client, table: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     small.connect(("127.0.0.1", port))
@@ -344,4 +378,4 @@ async def connect_and_read_nothing(port: int, client: Client, table: str) -> asy
     hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     await writer.drain()
-    return writer
+    return reader, writer

@@ -91,7 +91,8 @@ class Place:
         The change is on disk whatever happens here. Should telling it fail, nobody keeps a line
         with a gap in it: all come back and get a snapshot.
         """
-        self.changed.set()
+        if not self.room.drives_itself:
+            self.changed.set()
         try:
             self._tell(change)
         except Exception as error:

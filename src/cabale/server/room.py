@@ -128,6 +128,12 @@ class Room:
         """One person among bots."""
         return sum(c.kind == "person" for c in self.chairs) <= 1
 
+    @property
+    def drives_itself(self) -> bool:
+        """People alone go on from here: no bot, no clock, no window that has to be closed."""
+        bots = any(chair.kind == "bot" for chair in self.chairs)
+        return not bots and self.clock.mode == "none" and self.phase == "playing" and not self.blind
+
     def running(self) -> Match:
         if self.match is None or self.match.outcome is not None:
             raise Refusal("not-running", "no match is running at this table")

@@ -9,6 +9,7 @@ import structlog
 import uvicorn
 
 from cabale.server.config import Config
+from cabale.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 GRACE = 5
@@ -30,6 +31,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         workers=workers,
         access_log=False,
         log_config=None,
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

@@ -1,7 +1,7 @@
 """One connected client: what it may say, and a queue of what it is told.
 
-Nobody waits for a client. Messages go into a queue; when it is full the client is dropped, and
-catches up when it comes back.
+Nobody waits for a client. What it does not take at once goes into a queue; when that is full the
+client is dropped, and catches up when it comes back.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from cabale.server.people import Person
 from cabale.server.place import BROKEN, Place, encode, now_ms
 from cabale.server.refusal import Refusal, trouble
 from cabale.server.room import Eyes, Room
+from cabale.server.wire import EXTENSION, Tell
 
 HELLO_WITHIN = 10.0
 QUEUE = 500
@@ -58,6 +59,8 @@ class Socket:
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self.house = house
         self._scope, self._receive_event, self._send_event = scope, receive, send
+        # Taken out of there, lest the connection hold itself in memory.
+        self._tell: Tell = scope["extensions"].pop(EXTENSION)["tell"]
         self._open = False
         self.person = ""
         self.language: str | None = None
@@ -65,8 +68,7 @@ class Socket:
         self.watches = False
         self._me: Person | None = None
         self._place: Place | None = None
-        self._out: list[bytes | Closing] = []
-        self._more: asyncio.Future[None] | None = None
+        self._out: list[bytes] = []
         self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
         self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
         self._malformed = 0
@@ -80,15 +82,21 @@ class Socket:
     def send(self, message: bytes) -> None:
         if self._dropped is not None:
             return
-        if len(self._out) < QUEUE:
-            self._put(message)
-        else:
+        if len(self._out) == QUEUE:
             self.drop(TOO_SLOW, "slow")
-
-    def _put(self, message: bytes | Closing) -> None:
+            return
         self._out.append(message)
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+        if len(self._out) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what there is to say, all in one, or as fast as the client takes it."""
+        if self._dropped is not None:
+            return
+        if self._tell(self._out):
+            self._out.clear()
+        else:
+            self._writer = asyncio.create_task(self._write())
 
     def drop(self, code: int, reason: str) -> None:
         """It has missed something: not a word more, lest it take the next for the one missed."""
@@ -103,23 +111,17 @@ class Socket:
 
     def part(self, code: int, reason: str, last: m.ServerMessage) -> None:
         """Say a last word and close the socket, without what is still in the queue."""
+        self._dropped = code
         metrics.DROPPED.labels(reason).inc()
-        self._out.clear()
-        self._put(Closing(code, last))
+        if self._writer is not None:
+            self._writer.cancel()
+        self._writer = asyncio.create_task(self._close(Closing(code, last)))
 
     async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
         with suppress(RuntimeError, OSError):
-            while True:
-                if not self._out:
-                    self._more = loop.create_future()
-                    await self._more
-                message = self._out.pop(0)
-                if isinstance(message, Closing):
-                    await self._close(message)
-                    return
-                await self._deliver(message)
-                del message  # else the last one stays in memory while there is nothing to say
+            while self._out:
+                await self._deliver(self._out[0])
+                self._out.pop(0)  # not before: what comes meanwhile must not overtake it
 
     async def _deliver(self, message: bytes) -> None:
         await self._send_event({"type": "websocket.send", "text": message.decode()})
@@ -144,7 +146,6 @@ class Socket:
         self._reader = asyncio.current_task()
         try:
             await self._hello()
-            self._writer = asyncio.create_task(self._write())
             await self._read()
         except Closing as closing:
             await self._close(closing)

@@ -7,9 +7,11 @@ the next, which is what makes a small machine keep up with hundreds of tables.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -22,6 +24,8 @@ from cabale.store.migrate import migrate
 from cabale.store.store import Query, Row, Store, T, Unavailable
 
 MOST_AT_ONCE = 500
+WAL_PAGES, WAL_BYTES = 4000, 17_000_000
+"""With so many pages the write-ahead log is copied into the database; they fit into the bytes."""
 INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?, ?)"
 
 
@@ -54,7 +58,7 @@ class SqliteStore(Store):
             raw.isolation_level = None  # we say BEGIN ourselves
             raw.executescript(
                 "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-                "PRAGMA busy_timeout=10000; PRAGMA wal_autocheckpoint=4000;"
+                f"PRAGMA busy_timeout=10000; PRAGMA wal_autocheckpoint={WAL_PAGES};"
             )
 
         return engine
@@ -112,6 +116,7 @@ class SqliteStore(Store):
     def _write_all(self) -> None:
         with self._engine.connect() as db:
             raw = cast("sqlite3.Connection", db.connection.driver_connection)
+            self._lay_out(raw)
             while (job := self._queue.get()) is not None:
                 jobs = [job]
                 while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
@@ -122,6 +127,21 @@ class SqliteStore(Store):
                     jobs.append(more)
                 done = self._commit(db, raw, jobs)
                 self._loop.call_soon_threadsafe(_tell, done)
+
+    def _lay_out(self, raw: sqlite3.Connection) -> None:
+        """Give the write-ahead log its full size at once.
+
+        To overwrite takes a third less of the processor than to let a file grow, and less patience,
+        for the file system has nothing to note down. Zeros are read as the end of the log.
+        """
+        wal = Path(f"{self.path}-wal")
+        with suppress(OSError):  # a disk that is full: the log grows as it can
+            raw.execute("BEGIN IMMEDIATE")  # nobody else writes to it meanwhile
+            with wal.open("ab") as file:
+                file.write(bytes(max(0, WAL_BYTES - file.tell())))
+                file.flush()
+                os.fsync(file.fileno())
+        raw.execute("ROLLBACK")
 
     def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:
         try:
