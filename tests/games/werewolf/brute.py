@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import permutations
+from itertools import islice, permutations
 
 from cabale.core import PASS, Choice, Table
 from cabale.games.werewolf.components import WOLVES
@@ -29,10 +29,10 @@ class Brute:
         self.passing = passing
         self.mine = [deed for deed in t.state.deeds if deed.seat == me]
 
-    def weights(self, spoken: Spoken) -> Counter[int]:
-        """By the set of seats that end as wolves."""
+    def weights(self, spoken: Spoken, first: int = 0, step: int = 1) -> Counter[int]:
+        """By the set of seats that end as wolves; of all deals, or a part of them."""
         found: Counter[int] = Counter()
-        for deal in self.deals():
+        for deal in islice(self.deals(), first, None, step):
             for end, chance in self._night(self._dealt(deal), 0):
                 if not self._as_seen(end):
                     continue

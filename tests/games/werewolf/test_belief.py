@@ -6,115 +6,27 @@ from random import Random
 
 import pytest
 from tests.games.werewolf.brute import Brute
+from tests.games.werewolf.exact import any_deck, before_the_vote, difference, printed_decks
 
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
-from cabale.core import BadOption, Eyes, Match, game, new_match
+from cabale.core import Eyes, Match, game, new_match
 from cabale.games.werewolf.belief import Belief, facts_of, posterior
 from cabale.games.werewolf.components import (
-    MASK,
     ROLE,
     ROLE_IDS,
-    ROLES,
-    SHROUD,
-    VILLAGE,
     WOLVES,
 )
-from cabale.games.werewolf.decks import SCENARIOS
-from cabale.games.werewolf.lies import DETAILS
 from cabale.games.werewolf.nights import PASSING, PASSING_AGAIN, passing
-from cabale.games.werewolf.speakers import (
-    SILENT_LIAR,
-    SILENT_VILLAGER,
-    UNTOLD,
-    you_of,
-)
 from cabale.games.werewolf.state import Werewolf
-from cabale.games.werewolf.testimony import Claim, believed_role
-from cabale.games.werewolf.testimony import testimony as honest_words
+from cabale.games.werewolf.testimony import Claim
 
 WERE = game("werewolf")
 WOLF_NAMES = {ROLE_IDS[role] for role in WOLVES}
 
 
-def before_the_vote(
-    seats: int, deck: list[str], seed: int, level: str = "novice", quiet: float = 0.0
-) -> Match:
-    """A match up to the vote; now and then somebody has said nothing."""
-    match = new_match(WERE, seats, seed, {"deck": deck})
-    bots = sit_down(match, [level] * seats, seed)
-    while match.table.frame[0] != "vote":
-        if match.pace == "talk" and not match.said:
-            mute = Random(f"{seed}/quiet")
-            talk(match, [None if mute.random() < quiet else one for one in bots], Random(seed))
-        seat = next(iter(match.decisions))
-        match.play(seat, bots[seat].choose(Eyes(match, seat)))
-    return match
-
-
-def any_deck(seats: int, seed: int) -> list[str]:
-    rng = Random(f"{seats}/{seed}")
-    while True:
-        deck = rng.sample(ROLE_IDS, seats + 3)
-        if "mason" in deck:
-            deck[0 if deck.index("mason") else 1] = "mason"
-        if WOLF_NAMES.isdisjoint(deck):
-            continue
-        try:
-            WERE.read_options(seats, {"deck": deck})
-        except BadOption:
-            continue
-        return deck
-
-
-# --- brute force -------------------------------------------------------------------------------
-
-
-def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, seat: int) -> float:
-    """The model of speakers, before the vote, in its plainest form."""
-    you, heard = you_of(s, seat), said[seat]
-    honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
-    if s.artefacts[seat] == MASK:
-        return float(not heard)
-    if not heard:
-        return SILENT_VILLAGER if honest else SILENT_LIAR
-    if honest:
-        truth = set(honest_words(you))
-        if heard - truth - {("carries", you["artefact"])}:
-            return 0.0
-        return float(UNTOLD ** len(truth - heard))
-    covers = len({role for role in deck if ROLES[role].team == VILLAGE}) or 1
-    return float(DETAILS ** (len(heard) - 1) / covers)
-
-
-def compare(match: Match, me: int) -> None:
-    state = match.state
-    assert isinstance(state, Werewolf)
-    said = facts_of(match.view(me), match.seats)
-    belief = posterior(match.imagine(me, Random(0)).table, me, said, Random(1), None)
-    expected = Brute(match.table, me, passing).weights(
-        lambda s, seat: speaker(said, state.deck, s, seat)
-    )
-    total = sum(expected.values())
-    assert total
-    assert belief.total == pytest.approx(total, rel=1e-9)
-    for wolves in expected.keys() | belief.wolves.keys():
-        assert belief.wolves[wolves] / total == pytest.approx(expected[wolves] / total, abs=1e-9)
-
-
 def check_deck(seats: int, deck: list[str], seed: int) -> None:
-    match = before_the_vote(seats, deck, seed, quiet=0.15 if seats < 5 else 0.0)
-    me = seed % seats
-    state = match.state
-    assert isinstance(state, Werewolf)
-    if state.artefacts[me] != SHROUD:  # who wears it does not know what brute force looks at
-        compare(match, me)
-
-
-def printed_decks(seats: int) -> Iterator[list[str]]:
-    for scenario in SCENARIOS:
-        if seats in scenario.decks:
-            yield [ROLE_IDS[role] for role in scenario.decks[seats]]
+    assert difference(seats, deck, seed) < 1e-9
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -132,6 +44,12 @@ def test_the_belief_is_that_of_brute_force_in_printed_scenarios(deck: list[str])
 def test_the_belief_is_that_of_brute_force_in_many_decks(seed: int) -> None:
     seats = 3 if seed < 340 else 4
     check_deck(seats, any_deck(seats, seed), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(500, 504))
+def test_the_belief_is_that_of_brute_force_at_five_seats(seed: int) -> None:
+    check_deck(5, any_deck(5, seed), seed)
 
 
 @pytest.mark.soak
