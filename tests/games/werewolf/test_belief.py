@@ -199,3 +199,15 @@ def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:
     said: list[frozenset[Claim]] = [frozenset({("started", "hunter")})] * 3
     belief = posterior(table, 0, said, Random(1))
     assert belief.total
+
+
+def test_who_has_no_time_thinks_less() -> None:
+    match = before_the_vote(6, any_deck(6, 3), 1)
+    table = match.imagine(0, Random(0)).table
+    said = facts_of(match.view(0), 6)
+    whole = posterior(table, 0, said, Random(1))
+    part = posterior(table, 0, said, Random(1), late=iter([False] * 5 + [True]).__next__)
+    assert 0 < len(part.ends) <= len(whole.ends)
+    assert part.total < whole.total
+    none = posterior(table, 0, said, Random(1), late=lambda: True)
+    assert all(0 < none.wolf(seat) < 1 for seat in range(6))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from time import monotonic
 from typing import Any
 
 from cabale.core import Choice, Eyes, Match
 from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE
+from cabale.games.werewolf.nights import Late
 from cabale.games.werewolf.opinions import asked, questions, replies, to_judge
 from cabale.games.werewolf.tales import Tale, Tales, done_talking
 from cabale.games.werewolf.testimony import Claim, believed_role
@@ -19,6 +21,7 @@ TALES = 100  # how many stories a liar thinks through, for all seats together
 HASTY = -0.5  # the temper that waits for one less
 BAND = 0.01  # stories that are as good as the best: the bold tell more, the timid less
 GLANCE = 300  # and how many nights for each
+THOUGHT, TALKING = 0.3, 0.5  # seconds for one belief, and for all stories, at a live table
 
 
 class Adept(Novice):
@@ -35,11 +38,13 @@ class Adept(Novice):
         super().__init__(*args)
         self._tale: Tale = []
         self._at_peace = False
+        self._live = False
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
         if eyes.decision.kind != "vote" or eyes.decision.forced:
             return super().choose(eyes)
+        self._live = eyes.live
         target = self._target(eyes.view(), self._world(eyes))
         return next(choice for choice in eyes.decision.choices if choice.args[0] == target)
 
@@ -50,6 +55,7 @@ class Adept(Novice):
     # --- the talk ------------------------------------------------------------------------------
 
     def _words(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+        self._live = eyes.live
         role = ROLE[believed_role(view["table"]["you"], self.seat)]
         if ROLES[role].team == VILLAGE or role == TANNER:
             yield from self._story(view, said)
@@ -105,7 +111,10 @@ class Adept(Novice):
         if len(tales) > most:
             tales = self.rng.sample(tales, most)
         rated: list[tuple[float, Tale]] = []
+        late = self._clock(TALKING)
         for tale in tales:
+            if rated and late is not None and late():
+                break
             facts[self.seat] = frozenset(tale)
             table = posterior(world.table, None, facts, Random(1), GLANCE, talking=False)
             rated.append((self._danger(table, pack), tale))
@@ -123,7 +132,15 @@ class Adept(Novice):
     # --- the vote ------------------------------------------------------------------------------
 
     def _belief(self, view: Mapping[str, Any], world: Match, seat: int | None) -> Belief:
-        return posterior(world.table, seat, facts_of(view, self.seats), Random(1))
+        facts = facts_of(view, self.seats)
+        return posterior(world.table, seat, facts, Random(1), late=self._clock(THOUGHT))
+
+    def _clock(self, seconds: float) -> Late | None:
+        """At a live table: whether the time is up."""
+        if not self._live:
+            return None
+        until = monotonic() + seconds
+        return lambda: monotonic() > until
 
     def _target(self, view: Mapping[str, Any], world: Match) -> int:
         mine = self._belief(view, world, self.seat)

@@ -19,7 +19,7 @@ from cabale.core import Table
 from cabale.games.werewolf.components import WOLVES
 from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.lies import plain
-from cabale.games.werewolf.nights import BAD, PACK_ROLES, Nights
+from cabale.games.werewolf.nights import BAD, PACK_ROLES, Late, Nights
 from cabale.games.werewolf.speakers import Speakers
 from cabale.games.werewolf.state import Werewolf
 from cabale.games.werewolf.steps.day import Talk
@@ -123,6 +123,7 @@ def posterior(
     visits: int | None = 0,
     talking: bool | None = None,
     lies: Sequence[float] | None = None,
+    late: Late | None = None,
 ) -> Belief:
     """By day: the belief of a seat, or of the table (None), which knows the claims alone.
 
@@ -130,7 +131,7 @@ def posterior(
 
     `talking`: whether more may yet be said (None: as it is at this moment).
     `visits` is how many nights are looked at (None: all; 0: as many as the table's size allows);
-    where there are more, they are drawn instead of gone through.
+    where there are more, they are drawn instead of gone through. `late` says that time is up.
     """
     if lies is None:
         lies = plain(t.state.deck, said)
@@ -138,9 +139,9 @@ def posterior(
         visits = next(n for size, n in reversed(VISITS.items()) if t.seats >= size)
     if talking is None:
         talking = t.frame[0] == Talk.name
-    belief = _weigh(t, me, said, rng, visits, talking, lies)
+    belief = _weigh(t, me, said, rng, visits, talking, lies, late)
     if not belief.total and visits is not None:
-        belief = _weigh(t, me, said, rng, LONGER * visits, talking, lies)
+        belief = _weigh(t, me, said, rng, LONGER * visits, talking, lies, late)
     if not belief.total and me is not None:
         # Somebody is mistaken, or nobody has spoken: what the seat knows for sure remains.
         for _ in range(IMAGINED):
@@ -159,6 +160,7 @@ def _weigh(
     visits: int | None,
     talking: bool,
     lies: Sequence[float],
+    late: Late | None,
 ) -> Belief:
     s = t.state
     speakers = Speakers(me, said, talking, lies)
@@ -170,7 +172,7 @@ def _weigh(
         if likelihood:
             belief.add(end, weight * likelihood, honest)
 
-    nights = Nights(t, me, said, speakers.claimed, rng, visits)
+    nights = Nights(t, me, said, speakers.claimed, rng, visits, late)
     nights.go(leaf)
     if not nights.whole and belief.total:
         size = belief.total**2 / belief.squares

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cabale.core import Match
-from cabale.games.werewolf.adept import Adept
+from cabale.games.werewolf.adept import THOUGHT, Adept
 from cabale.games.werewolf.belief import Belief, facts_of, posterior
 from cabale.games.werewolf.lies import shrewd
 
@@ -18,4 +18,5 @@ class Master(Adept):
     def _belief(self, view: Mapping[str, Any], world: Match, seat: int | None) -> Belief:
         facts = facts_of(view, self.seats)
         lies = shrewd(view, facts, talking=False)
-        return posterior(world.table, seat, facts, Random(1), lies=lies)
+        late = self._clock(THOUGHT)
+        return posterior(world.table, seat, facts, Random(1), lies=lies, late=late)

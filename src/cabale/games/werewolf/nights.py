@@ -87,6 +87,7 @@ _BEFORE_TRACES = frozenset(
     )
 )
 Leaf = Callable[[Werewolf, float], None]
+Late = Callable[[], bool]
 Answer = tuple[Choice, float]
 
 
@@ -99,7 +100,8 @@ class Nights:
     """`said` is what each seat tells, `claimed` the role it says it was dealt; `me` None: nobody.
 
     `visits` is how many nights are looked at, about: all of them where they are no more than that,
-    else a draw in which each counts for as many as it stands for. None: all.
+    else a draw in which each counts for as many as it stands for. None: all. `late` says that time
+    is up: deals are then gone through in any order, and as far as time allows.
     """
 
     def __init__(
@@ -110,9 +112,11 @@ class Nights:
         claimed: Sequence[int],
         rng: Random,
         visits: int | None,
+        late: Late | None = None,
     ) -> None:
         s = t.state
         self.s = s
+        self.late = late
         self.me = me
         self.said = said
         self.claimed = claimed
@@ -142,7 +146,13 @@ class Nights:
     def go(self, leaf: Leaf) -> None:
         """Hand over every night with its share; the shares of all deals alike add up."""
         self._leaf = leaf
-        for roles, weight, visits in self._seatings():
+        seatings = self._seatings()
+        if self.late is not None:
+            self.rng.shuffle(seatings)
+        for roles, weight, visits in seatings:
+            if self.late is not None and self.late():
+                self.whole = False
+                break
             self._traced = self._traces_told(roles)
             rest = list((Counter(self.s.deck) - Counter(roles)).elements())
             ways = [
