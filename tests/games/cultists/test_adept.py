@@ -122,3 +122,17 @@ def test_a_victim_without_cards_gives_nothing_back() -> None:
     mind = Adept(match.game, 0, 4, match.table.options, Random(1))
     mind.look_at(view)
     assert -1 <= mind.exposure(automa) <= 1
+
+
+def test_nobody_walks_there_and_back_and_there_again() -> None:
+    """A move cannot end where it began: who knows that does not have to turn round."""
+    for seed in range(4):
+        match = new_match("cultists", 5, seed)
+        play_out(match, sit_down(match, ["adept"] * 5, seed), Random(seed))
+        ways: dict[tuple[int, int], list[str]] = {}
+        turn = 0
+        for event in match.events(None):
+            turn += event["kind"] == "turn"
+            if event["kind"] == "moved":
+                ways.setdefault((turn, event["seat"]), []).append(event["place"])
+        assert not [way for way in ways.values() if len(way) == 3 and way[0] == way[2]]

@@ -62,8 +62,8 @@ class Adept(Novice):
 
     def _move(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
         worth = self._worth()
-        points = view["decision"]["prompt"]["points"]
-        return self.best(choices, {c: worth.of_step(c, points) for c in choices})
+        prompt = view["decision"]["prompt"]
+        return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
 
     def _act(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
         worth = self._worth()

@@ -104,7 +104,7 @@ class Cultists(Game[CultistsState]):
         "prophet_named": _SEAT_TARGET,
         "declared": _SEAT,
         "all_shown": {"roles": "role", "kills": "number"},
-        "ask-move": {"points": "number", "place": "place"},
+        "ask-move": {"points": "number", "place": "place", "start": "place"},
         "ask-encounter": {"place": "place", "others": "seat"},
         "ask-decide_token": {"token": "token"},
         "ask-found": {"target": "seat"},

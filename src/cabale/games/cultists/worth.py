@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 from cabale.core import Choice
@@ -40,15 +41,18 @@ class Worth:
 
     # --- ways ----------------------------------------------------------------------------------
 
-    def of_step(self, choice: Choice, points: int) -> float:
+    def of_step(self, choice: Choice, prompt: Mapping[str, Any]) -> float:
         place = self.plan.index[str(choice.args[0])]
         if choice.verb != "go":
             return self.of_place(place) + self.of_being_found(place)
-        return self.of_meeting(place) + self._way(place, points - 1) - TIRING
+        home = self.plan.index[prompt["start"]]
+        return self.of_meeting(place) + self._way(place, prompt["points"] - 1, home) - TIRING
 
-    def _way(self, start: int, points: int) -> float:
-        """The best that can be reached from here: places ahead, less what is met on the way."""
-        here = self.plan.index[self.people[self.seat]["place"]]
+    def _way(self, start: int, points: int, home: int) -> float:
+        """The best that can be reached from here: places ahead, less what is met on the way.
+
+        No way ends at `home`, where it began.
+        """
         fish = self.table["fishman"]
         best = {start: 0.0}
         todo = deque([(start, points)])
@@ -64,7 +68,7 @@ class Worth:
         return max(
             w + self.of_place(p) + self.of_being_found(p)
             for p, w in best.items()
-            if p != here or len(best) == 1
+            if p != home or len(best) == 1
         )
 
     def of_meeting(self, place: int) -> float:

@@ -115,7 +115,9 @@ class Move(Step[CultistsState]):
         return ways(s.plan, menu(t), s.place[seat], start, points, secret_doors, barred)
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
-        return {"points": t.frame[3], "place": t.state.plan.places[t.state.place[seat]]}
+        places = t.state.plan.places
+        _, _, start, points = t.frame
+        return {"points": points, "place": places[t.state.place[seat]], "start": places[start]}
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         s = t.state
