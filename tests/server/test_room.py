@@ -18,7 +18,7 @@ from cabale.server.room import Room
 
 KEPT = (
     *("length", "last_at", "turn", "opened", "held", "asked", "last"),
-    *("seq", "taken_back", "chairs", "host", "paused", "chat"),
+    *("seq", "taken_back", "chairs", "host", "paused", "chat", "told", "quiet"),
 )
 
 
@@ -132,6 +132,15 @@ def test_rules_of_another_version_are_not_played_on() -> None:
         room.accept(0, entry, room.consider(entry))
     with pytest.raises(Refusal, match="no longer played"):
         room.consider(e.Started("seed", "rules of old"))
+
+
+def test_a_card_paid_tells_nothing_before_the_last_one() -> None:
+    quiet = set()
+    for room, _ in evening("abyss", 1):
+        if room.quiet is not None and room.phase == "playing":
+            quiet.add(room.running().view(room.quiet)["step"])
+    assert "pay" in quiet
+    assert not quiet & {"turn", "offer", "take", "monster"}
 
 
 def test_a_bot_takes_nobody_s_seat_before_the_start() -> None:

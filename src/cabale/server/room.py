@@ -104,6 +104,10 @@ class Room:
     """The questions themselves."""
     last: dict[int, tuple[int, Choice]] = field(default_factory=dict)
     """Each seat's last answer, to recognise one that is sent twice."""
+    told: int = 0
+    """How many events there were when the running question was put."""
+    quiet: int | None = None
+    """The seat whose answer was the last thing to happen, if nobody was told anything by it."""
     seq: dict[Eyes, int] = field(default_factory=dict)
     taken_back: dict[Eyes, int] = field(default_factory=dict)
     chat: list[Line] = field(default_factory=list)
@@ -331,9 +335,12 @@ class Room:
             eyes = None if hearers is None else (None, *hearers)
             self._count(eyes)
             return Change(match=True, eyes=eyes, heard=after.heard - 1)
+        self.quiet = None
         if isinstance(entry, e.Played):
             choice = after.table.catalogue.from_json(entry.choice)
             self.last[entry.seat] = (self.asked[entry.seat], choice)
+            self.quiet = entry.seat if after.heard == self.told else None
+        self.told = after.heard
         self._ask(at, entry)
         self._count(None)
         back = isinstance(entry, e.Undone)
