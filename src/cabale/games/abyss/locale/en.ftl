@@ -192,7 +192,7 @@ abyss-end-court = the Court can no longer be filled
 
 ## Choices
 
-abyss-choice-plot = Plot: pay 1 pearl to bring a Lord to the Court
+abyss-choice-plot = Plot at the Court (1 pearl)
 abyss-choice-explore = Explore the depths
 abyss-choice-support = Take the Council stack: { $race }
 abyss-choice-support_two = Take two Council stacks: { $one } and { $two }
@@ -248,8 +248,8 @@ abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
     [0] { $lord }: the value of { $value } is met. You may settle.
-    [one] { $lord }: { $missing } point of { $value } is missing. What do you spend?
-   *[other] { $lord }: { $missing } points of { $value } are missing. What do you spend?
+    [one] { $lord }: { $missing } point of { $value } is missing, to be paid with Allies or a pearl.
+   *[other] { $lord }: { $missing } points of { $value } are missing, to be paid with Allies or pearls.
   }
 abyss-ask-federate = Which Ally do you federate?
 abyss-ask-discard = { $number ->
@@ -310,16 +310,40 @@ abyss-event-took = { $pearls ->
    *[other] { $seat } takes { $ally } and gains { $pearls } pearl.
   }
 abyss-event-left_monster = { $seat } leaves the Monster: the threat moves to space { $threat }.
-abyss-event-fought = { $seat } beats the Monster: keys { $keys }, pearls { $pearls }, monster tokens { $tokens }.
-abyss-event-fought-private = { $seat } beats the Monster: keys { $keys }, pearls { $pearls }, monster tokens worth { $values }.
+abyss-event-fought = { $seat } beats the Monster:{ $keys ->
+    [0] { "" }
+    [one] { " " }+1 key
+   *[other] { " " }+{ $keys } keys
+  }{ $pearls ->
+    [0] { "" }
+    [one] { " " }+1 pearl
+   *[other] { " " }+{ $pearls } pearls
+  }{ $tokens ->
+    [0] { "" }
+    [one] { " " }+1 monster token
+   *[other] { " " }+{ $tokens } monster tokens
+  }.
+abyss-event-fought-private = { $seat } beats the Monster:{ $keys ->
+    [0] { "" }
+    [one] { " " }+1 key
+   *[other] { " " }+{ $keys } keys
+  }{ $pearls ->
+    [0] { "" }
+    [one] { " " }+1 pearl
+   *[other] { " " }+{ $pearls } pearls
+  }{ $tokens ->
+    [0] { "" }
+    [one] { " " }+1 monster token ({ $values })
+   *[other] { " " }+{ $tokens } monster tokens ({ $values })
+  }.
 abyss-event-cleared = To the Council: { $allies }.
 abyss-event-reshuffled = The discard ({ $number } cards) becomes a new deck.
-abyss-event-supported = { $seat } takes the Council stack ({ $race }, { $number }).
+abyss-event-supported = { $seat } takes the Council stack: { $race } × { $number }.
 abyss-event-supported-private = { $seat } takes the Council stack: { $allies }.
 abyss-event-paid = { $pearls ->
     [0] { $seat } pays for { $lord }: { $allies }.
-    [one] { $seat } pays for { $lord }: { $allies } and { $pearls } pearl.
-   *[other] { $seat } pays for { $lord }: { $allies } and { $pearls } pearls.
+    [one] { $seat } pays for { $lord }: { $allies }, plus { $pearls } pearl.
+   *[other] { $seat } pays for { $lord }: { $allies }, plus { $pearls } pearls.
   }
 abyss-event-federated = { $seat } federates { $ally }.
 abyss-event-joined = { $lord } joins { $seat }.
@@ -329,7 +353,7 @@ abyss-event-gained = { $lord }: { $seat } gains { $pearls ->
    *[other] { $pearls } pearls
   }.
 abyss-event-discarded = { $seat } discards { $allies }.
-abyss-event-swept = The Oracle of { $seat } sweeps a Council stack away ({ $race }, { $number }).
+abyss-event-swept = The Oracle of { $seat } sweeps a Council stack away: { $race } × { $number }.
 abyss-event-replaced = { $seat } drives { $lord } from the Court; { $new } comes.
 abyss-event-paid_seeker = { $pearls ->
     [0] The Seeker: { $seat } has nothing to pay.

@@ -192,7 +192,7 @@ abyss-end-court = la Cour ne peut plus être complétée
 
 ## Choix
 
-abyss-choice-plot = Manigancer : payer 1 Perle pour amener un Seigneur à la Cour
+abyss-choice-plot = Manigancer (1 Perle)
 abyss-choice-explore = Explorer les profondeurs
 abyss-choice-support = Prendre la pile du Conseil : { $race }
 abyss-choice-support_two = Prendre deux piles du Conseil : { $one } et { $two }
@@ -248,8 +248,8 @@ abyss-ask-monster = Un Monstre surgit ! Le combattez-vous ?
 abyss-ask-reward = Le Monstre est vaincu. Quelle récompense choisissez-vous ?
 abyss-ask-pay = { $missing ->
     [0] { $lord } : le compte y est ({ $value }). Vous pouvez conclure.
-    [one] { $lord } : il manque { $missing } point sur { $value }. Que dépensez-vous ?
-   *[other] { $lord } : il manque { $missing } points sur { $value }. Que dépensez-vous ?
+    [one] { $lord } : il manque { $missing } point sur { $value }, à payer en Alliés ou d’une Perle.
+   *[other] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
   }
 abyss-ask-federate = Quel Allié fédérez-vous ?
 abyss-ask-discard = { $number ->
@@ -310,16 +310,40 @@ abyss-event-took = { $pearls ->
    *[other] { $seat } prend { $ally } et gagne { $pearls } Perle.
   }
 abyss-event-left_monster = { $seat } laisse le Monstre : la Menace passe à la case { $threat }.
-abyss-event-fought = { $seat } terrasse le Monstre : Clefs { $keys }, Perles { $pearls }, pions Monstre { $tokens }.
-abyss-event-fought-private = { $seat } terrasse le Monstre : Clefs { $keys }, Perles { $pearls }, pions Monstre de valeur { $values }.
+abyss-event-fought = { $seat } terrasse le Monstre :{ $keys ->
+    [0] { "" }
+    [one] { " " }+1 Clef
+   *[other] { " " }+{ $keys } Clefs
+  }{ $pearls ->
+    [0] { "" }
+    [one] { " " }+1 Perle
+   *[other] { " " }+{ $pearls } Perles
+  }{ $tokens ->
+    [0] { "" }
+    [one] { " " }+1 pion Monstre
+   *[other] { " " }+{ $tokens } pions Monstre
+  }.
+abyss-event-fought-private = { $seat } terrasse le Monstre :{ $keys ->
+    [0] { "" }
+    [one] { " " }+1 Clef
+   *[other] { " " }+{ $keys } Clefs
+  }{ $pearls ->
+    [0] { "" }
+    [one] { " " }+1 Perle
+   *[other] { " " }+{ $pearls } Perles
+  }{ $tokens ->
+    [0] { "" }
+    [one] { " " }+1 pion Monstre ({ $values })
+   *[other] { " " }+{ $tokens } pions Monstre ({ $values })
+  }.
 abyss-event-cleared = Vers le Conseil : { $allies }.
 abyss-event-reshuffled = La défausse ({ $number } cartes) forme une nouvelle pioche.
-abyss-event-supported = { $seat } prend la pile du Conseil ({ $race }, { $number }).
+abyss-event-supported = { $seat } prend la pile du Conseil : { $race } × { $number }.
 abyss-event-supported-private = { $seat } prend la pile du Conseil : { $allies }.
 abyss-event-paid = { $pearls ->
     [0] { $seat } paie { $lord } : { $allies }.
-    [one] { $seat } paie { $lord } : { $allies } et { $pearls } Perle.
-   *[other] { $seat } paie { $lord } : { $allies } et { $pearls } Perles.
+    [one] { $seat } paie { $lord } : { $allies }, plus { $pearls } Perle.
+   *[other] { $seat } paie { $lord } : { $allies }, plus { $pearls } Perles.
   }
 abyss-event-federated = { $seat } fédère { $ally }.
 abyss-event-joined = { $lord } rejoint { $seat }.
@@ -329,7 +353,7 @@ abyss-event-gained = { $lord } : { $seat } gagne { $pearls ->
    *[other] { $pearls } Perles
   }.
 abyss-event-discarded = { $seat } défausse : { $allies }.
-abyss-event-swept = L’Oracle ({ $seat }) balaie une pile du Conseil ({ $race }, { $number }).
+abyss-event-swept = L’Oracle ({ $seat }) balaie une pile du Conseil : { $race } × { $number }.
 abyss-event-replaced = { $seat } chasse { $lord } de la Cour ; arrive { $new }.
 abyss-event-paid_seeker = { $pearls ->
     [0] Le Questeur : { $seat } n’a rien à payer.
