@@ -212,7 +212,11 @@ castle-event-ended = The match is over.
 
 castle-ask-turn = It is your turn. What do you do?
 castle-ask-after = Your action is done. Do you still use your profession?
-castle-ask-answer = { $seat } offers you an item: { $item }. Do you accept it?
+castle-ask-answer = { $item_id ->
+    [black_pearl] { $seat } offers you an item: { $item }. It cannot be refused.
+    [mirror] { $seat } offers you an item: { $item }. It cannot be refused.
+   *[other] { $seat } offers you an item: { $item }. Do you accept it?
+  }
 castle-ask-ability = { $item_id ->
     [bag] You passed a { castle-item-bag }. Do you draw?
     [coat] You passed the Coat. Which profession do you take?
@@ -234,6 +238,7 @@ castle-ask-demand_answer = { $seat } demands an item that you have: { $item }. W
 castle-ask-interruption = A duel begins. Do you use your profession?
 castle-ask-tribute = The Priest stops the duel. What do you give { $seat }?
 castle-ask-support = { $attacker } challenges { $defender }. Whom do you support?
+castle-pass-support = Support nobody
 castle-ask-hypnosis = The supports are known. Do you hypnotise a player?
 castle-ask-reactions = The duel is open. What do you play?
 castle-ask-after_duel = The duel is decided. Do you use your profession?

@@ -209,7 +209,11 @@ castle-event-ended = La partie est finie.
 
 castle-ask-turn = C’est votre tour. Que faites-vous ?
 castle-ask-after = Votre action est faite. Utilisez-vous encore votre profession ?
-castle-ask-answer = { $seat } vous propose un objet : { $item }. L’acceptez-vous ?
+castle-ask-answer = { $item_id ->
+    [black_pearl] { $seat } vous propose un objet : { $item }. Elle ne se refuse pas.
+    [mirror] { $seat } vous propose un objet : { $item }. Il ne se refuse pas.
+   *[other] { $seat } vous propose un objet : { $item }. L’acceptez-vous ?
+  }
 castle-ask-ability = { $item_id ->
     [bag] Vous avez passé un Sac des Secrets. Piochez-vous ?
     [coat] Vous avez passé le Manteau. Quelle profession prenez-vous ?
@@ -231,6 +235,7 @@ castle-ask-demand_answer = { $seat } exige un objet que vous avez : { $item }. 
 castle-ask-interruption = Un duel commence. Utilisez-vous votre profession ?
 castle-ask-tribute = Le Prêtre interrompt le duel. Que donnez-vous à { $seat } ?
 castle-ask-support = { $attacker } provoque { $defender }. Qui soutenez-vous ?
+castle-pass-support = Ne soutenir personne
 castle-ask-hypnosis = Les soutiens sont connus. Hypnotisez-vous un joueur ?
 castle-ask-reactions = Le duel est ouvert. Que jouez-vous ?
 castle-ask-after_duel = Le duel est jugé. Utilisez-vous votre profession ?
