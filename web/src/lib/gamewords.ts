@@ -104,25 +104,29 @@ export class GameWords {
     return this.say(`choice-${verb}`, this.named(this.params(verb!), args));
   }
 
-  /** The choices (or claims) of a verb under one heading: the sentence with its arguments open. */
-  heading(verb: Arg, of: 'choice' | 'claim' = 'choice'): string {
+  /**
+   * The choices (or claims) of a verb under one heading: the sentence with its arguments open, but
+   * for the first ones where these are known.
+   */
+  heading(verb: Arg, of: 'choice' | 'claim' = 'choice', first: Arg[] = []): string {
     const known = of === 'choice' ? this.info.verbs : this.info.claims;
     const params = known.find((one) => one.verb === verb)?.params ?? {};
     const open = Object.fromEntries(
-      Object.keys(params).flatMap((name) => [
-        [name, '…'],
-        [`${name}_id`, ''],
+      Object.entries(params).flatMap(([name, kind], i) => [
+        [name, i < first.length ? this.value(kind, first[i]) : '…'],
+        [`${name}_id`, i < first.length ? selectable(first[i]) : ''],
       ]),
     );
     const text = this.maybe(`${of}-${verb}`, open) ?? String(verb);
     return text.replace(/…[\s.]+$/u, '…');
   }
 
-  /** The arguments of a choice (or claim) alone, in words. */
-  details([verb, ...args]: Choice, of: 'choice' | 'claim' = 'choice'): string {
+  /** The arguments of a choice (or claim) alone, in words, from the nth on. */
+  details([verb, ...args]: Choice, of: 'choice' | 'claim' = 'choice', from = 0): string {
     const known = of === 'choice' ? this.info.verbs : this.info.claims;
     const kinds = Object.values(known.find((one) => one.verb === verb)?.params ?? {});
-    return args.map((arg, i) => this.value(kinds[i] ?? 'number', arg)).join(' · ');
+    const named = args.map((arg, i) => this.value(kinds[i] ?? 'number', arg));
+    return named.slice(from).join(' · ');
   }
 
   /** What somebody claims, who may be the speaker himself. */
