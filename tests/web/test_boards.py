@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
-from tests.web.stage import Stage
+from tests.web.stage import Moment, Stage
 
 SMALL = {"width": 360, "height": 740}
 SIZES = [
@@ -144,3 +144,53 @@ def test_who_sleeps_sees_who_is_called(new_page: NewPage) -> None:
     page = new_page(viewport=SMALL)
     stage.show(page)
     expect(page.locator(".sky .line")).to_be_in_viewport()
+
+
+def _asked(step: str) -> Moment:
+    return lambda view: view["step"] == step and view["decision"] is not None
+
+
+def test_paying_moves_nothing_on_a_large_board(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("abyss", 4)
+    assert stage.until(_asked("pay"))
+    stage.show(page)
+    board, court, payment = (
+        page.locator(part).bounding_box()
+        for part in ("main.board", "[data-part=court]", "[data-part=payment]")
+    )
+    assert board and court and payment
+    assert court["y"] - board["y"] < 20
+    assert payment["y"] + payment["height"] <= board["y"] + board["height"]
+
+
+def test_the_second_half_of_a_choice_stands_under_its_first(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("castle-devil", 6)
+    assert stage.until(_asked("demand"))
+    stage.show(page)
+    page.get_by_role("button", name="Eugénie …").click()
+    what = page.get_by_role("group", name="Exiger d’Eugénie : …")
+    expect(what.get_by_role("button", name="Gobelet", exact=False).first).to_be_visible()
+    assert not any("Exiger" in label for label in what.locator(".btn").all_inner_texts())
+
+
+def test_supporting_nobody_is_called_so(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("castle-coach", 5)
+    assert stage.until(_asked("support"))
+    stage.show(page)
+    expect(page.get_by_role("button", name="Ne soutenir personne")).to_be_visible()
+
+
+def test_at_the_end_my_cards_lie_open_like_all_others(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("castle-devil", 5)
+    while not stage.over:
+        stage.step()
+    stage.show(page)
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".dock .card")).to_have_count(0)
+    mine = stage.view()["table"]["seats"][0]["items"]
+    shown = page.locator("[data-place='seat:0'] .row").first.locator(".mini")
+    expect(shown).to_have_count(len(mine))
