@@ -124,6 +124,23 @@ def test_a_victim_without_cards_gives_nothing_back() -> None:
     assert -1 <= mind.exposure(automa) <= 1
 
 
+def test_a_victim_is_sought_once_a_turn() -> None:
+    match = new_match("cultists", 5, 1, listening=False)
+    cultist = next(
+        seat for seat in range(5) if match.view(seat)["table"]["me"]["team"] == "cultists"
+    )
+    one, other = [seat for seat in range(5) if seat != cultist][:2]
+    table = match.view(cultist)["table"]
+    table["me"]["first_pulses"] = None
+    table["gifts"] = [[1, other, one], [1, cultist, one]]
+    table["me"]["gave"] = [[1, one, "alive"]]
+    mind = Adept(match.game, cultist, 5, match.table.options, Random(1))
+    mind.look_at({**match.view(cultist), "table": table})
+    assert mind._worth().prey(one) == 0
+    table["me"]["gave"] = [[0, one, "alive"]]
+    assert mind._worth().prey(one) > 0
+
+
 def test_nobody_walks_there_and_back_and_there_again() -> None:
     """A move cannot end where it began: who knows that does not have to turn round."""
     for seed in range(4):

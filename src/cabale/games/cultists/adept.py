@@ -13,6 +13,7 @@ from typing import Any
 from cabale.core import Choice, Eyes
 from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.defence import defence
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
@@ -134,7 +135,9 @@ class Adept(Novice):
         self.look_at(view)
         claims = self.game.claim_catalogue(self.seats)
         said = {tuple(words) for seat, *words in self.said if seat == self.seat}
-        for words in self.testimony():
+        # Bots make nothing of a defence: it is for people who may be listening.
+        pleas = defence(self.table, self.seat, self.said) if eyes.live else ()
+        for words in (*self.testimony(), *pleas):
             claim = claims(*words)
             if words not in said and eyes.may_say(claim):
                 return claim
@@ -192,8 +195,9 @@ class Cover(Worth):
         return lure + FEAR[cultists] * super().of_meeting(place)
 
     def prey(self, c: int) -> float:
-        if c in self.me["known_cultists"] or not self.me["hand"]["dead"]:
-            return 0.0
+        met = any(turn == self.table["turn"] and to == c for turn, to, _ in self.me["gave"])
+        if met or c in self.me["known_cultists"] or not self.me["hand"]["dead"]:
+            return 0.0  # nobody else would walk out and in again to meet somebody twice
         if self.killed(c):
             return -0.5
         others = {giver for _, giver, to in self.table["gifts"] if to == c} - {self.seat}
