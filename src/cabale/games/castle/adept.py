@@ -8,13 +8,11 @@ from typing import Any
 from cabale.core import PASS, Choice, Eyes, Temper
 from cabale.games.castle import bot
 from cabale.games.castle.bot import Novice
-from cabale.games.castle.insight import Insight
+from cabale.games.castle.insight import Foresight, Insight
 from cabale.games.castle.reading import Reader
 from cabale.games.castle.talk import remark
 from cabale.games.castle.witness import Witness
 
-SURE_ENOUGH = 0.95
-"""How likely an announcement must be right; a wrong one loses the match."""
 STRANGE = 4.0
 """What it is worth to see the society card of somebody about whom nothing is known."""
 
@@ -30,6 +28,7 @@ class Adept(Novice):
     """Whom to support, name or cover follows from whom one believes: no search knows better."""
 
     memory: type[Witness] = Witness
+    insight: type[Insight] = Insight
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -42,7 +41,7 @@ class Adept(Novice):
             return decision.choices[0]
         view = eyes.view()
         self.witness.read(view, eyes.events(self.witness.heard))
-        mind = Insight(view, self.witness)
+        mind = self.insight(view, self.witness)
         rule = RULES[decision.kind]
         return self.best(
             mind, decision, lambda choice: rule(mind, choice) + taste(self.temper, choice)
@@ -72,6 +71,7 @@ class Sage(Adept):
     """Asks of every act what its doer must have believed; whom a master asks for advice."""
 
     memory = Reader
+    insight = Foresight
 
 
 Adept.counsel = Sage
@@ -80,9 +80,11 @@ Adept.counsel = Sage
 def turn(mind: Insight, choice: Choice) -> float:
     if choice.verb in ("announce", "accuse"):
         chance = mind.best_naming(choice.verb == "announce")[1]
-        return 50.0 + chance if chance >= SURE_ENOUGH else -50.0
+        return 50.0 + chance if chance >= mind.sure_enough else -50.0
     if choice.verb == "duel":
         return challenge(mind, int(choice.args[0]))
+    if choice.verb == "spy":
+        return mind.curiosity * bot.turn(mind, choice)
     if choice.verb == "use":
         # A Clairvoyant waits until somebody draws: before that he does not know who will.
         return 20.0 if choice.args[0] == "diplomat" and wanted(mind) else -1.0

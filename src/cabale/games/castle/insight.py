@@ -28,6 +28,11 @@ BAG_WORDS = tuple(ITEMS[bag] for bag in BAGS)
 class Insight(Mind):
     """Everybody's side and every item's place, as likely as the seat's memory makes them."""
 
+    sure_enough = 0.95
+    """How likely an announcement must be right; a wrong one loses the match."""
+    curiosity = 1.0
+    """How gladly one spies."""
+
     def __init__(self, view: Mapping[str, Any], witness: Witness) -> None:
         self.witness = witness
         self.trust = [witness.societies.friend(p) for p in range(view["seats"])]
@@ -163,6 +168,13 @@ class Insight(Mind):
         orders = world.bit_count()
         members = orders if self.order == own else self.seats - orders
         return 2 if 2 * members < self.seats else 3
+
+
+class Foresight(Insight):
+    """Who reads acts well has less need of spying, and waits less long for certainty."""
+
+    sure_enough = 0.88
+    curiosity = 0.5
 
 
 def _found(cards: list[list[float]], holders: tuple[int, ...]) -> dict[int, float]:
