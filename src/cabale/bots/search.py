@@ -74,7 +74,8 @@ class Search(Bot):
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64) + self.part)
         budget = Budget(self.iterations, start, self.seconds if eyes.live else None)
-        if budget.spent() > self.PATIENCE or decision.kind in self.thumb.routine:
+        clear = decision.kind in self.thumb.routine or advice.verb in self.thumb.routine
+        if clear or budget.spent() > self.PATIENCE:
             return advice
         return self._search(eyes, decision, advice, budget, luck)
 

@@ -76,8 +76,8 @@ class Bot(ABC):
 
     listens: ClassVar[bool] = True
     routine: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions of which no search knows more: their answer follows from an earlier one,
-    or all depends on what will be said."""
+    """Kinds of questions, and verbs of an advice, of which no search knows more: the answer follows
+    from an earlier one, or all depends on what will be said."""
     counsel: ClassVar[type[Bot] | None] = None
     """Who advises a search in place of this bot: one that thinks longer."""
     rehearsal: ClassVar[str] = "novice"

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import kind, play, table, trade
+from tests.games.castle.helpers import duel, kind, play, table, trade
 
 from cabale.arena.tournament import Contest
 from cabale.arena.verdict import verdict
@@ -164,3 +164,11 @@ def test_the_bold_attack_and_the_patient_wait() -> None:
             match.play(seat, bots[seat].choose(Eyes(match, seat)))
         attacks[mood] = sum(event["kind"] == "challenged" for event in match.events(None))
     assert attacks["bold"] > attacks["timid"]
+
+
+@pytest.mark.parametrize(("sides", "spends"), [("aa", False), ("ad", True)])
+def test_nothing_is_spent_on_a_duel_that_is_lost(sides: str, spends: bool) -> None:
+    match = table("whip coat | gloves knives | dagger | tome", edition="devil")
+    duel(match, 1, sides)
+    adept = Adept(GAME, 1, 4, match.table.options, Random(1))
+    assert (adept.choose(Eyes(match, 1)).verb == "show") == spends

@@ -24,8 +24,11 @@ class Adept(Novice):
     """Weighs who acts for whom, follows the cards, and plays with and against whom it believes."""
 
     listens = True
-    routine = frozenset(bot.RULES) - {"turn", "answer", "demand", "spoils", "theft"}
-    """Whom to support, name or cover follows from whom one believes: no search knows better."""
+    routine = frozenset({"support", "naming", "round", "foresee", "announce", "accuse", "alone"})
+    """Whom to support and name follows from whom one believes, and whether to announce from where
+    one believes the cards, of which imagined worlds know less."""
+    lookahead = 2
+    trust = 0.02
 
     memory: type[Witness] = Witness
     insight: type[Insight] = Insight
@@ -146,6 +149,19 @@ def support(mind: Insight, choice: Choice) -> float:
     return 3.0 * (lean if choice.args[0] == "attacker" else -lean)
 
 
+def reactions(mind: Insight, choice: Choice) -> float:
+    """As anybody, but nothing is spent on a duel that it cannot turn."""
+    value = bot.reactions(mind, choice)
+    if choice.verb in ("show", "token") or choice.args == ("bodyguard",):
+        duel = mind.table["duel"]
+        ahead = duel["attack"] - duel["defence"]
+        if duel["sides"][mind.seat] == "defender":
+            ahead = -ahead
+        if ahead + mind.points() < 0:
+            return -1.0
+    return value
+
+
 def spoils(mind: Insight, choice: Choice) -> float:
     """Look at the card of a stranger; of others it is the items that matter."""
     loser = bot.loser_of(mind)
@@ -175,6 +191,7 @@ RULES: dict[str, Callable[[Insight, Choice], float]] = {
     "foresee": foresee,
     "demand": demand,
     "support": support,
+    "reactions": reactions,
     "spoils": spoils,
     "naming": naming,
 }

@@ -24,6 +24,14 @@ A_CARD = 7.0
 MOST_NAMED = 3
 BAG_WORDS = tuple(ITEMS[bag] for bag in BAGS)
 
+IN_DUELS = {
+    (True, True): ("thug", "dagger"),
+    (False, True): ("grand_master", "gloves"),
+    (True, False): ("bodyguard", "knives"),
+    (False, False): ("bodyguard", "whip"),
+}
+"""What adds a point, by whether one is on the attacker's side and whether one fights oneself."""
+
 
 class Insight(Mind):
     """Everybody's side and every item's place, as likely as the seat's memory makes them."""
@@ -125,6 +133,16 @@ class Insight(Mind):
     def likely(self, word: str, seat: int) -> float:
         """How likely a player holds an item that exists once."""
         return sum([trail[seat] for trail in self.witness.items.chances(ITEM[word])])
+
+    def points(self) -> int:
+        """How many I could still add to my side of a duel, a Poison Ring counted as one."""
+        duel, me = self.table["duel"], self.players[self.seat]
+        fighter = self.seat in (duel["attacker"], duel["defender"])
+        card, item = IN_DUELS[duel["sides"][self.seat] == "attacker", fighter]
+        fresh = me["profession"] == card and [self.seat, card] not in duel["used"]
+        items = [item, "poison_ring"] if fighter else [item]
+        held = sum(one in self.hand and [self.seat, one] not in duel["shown"] for one in items)
+        return int(me["tokens"]) + held + fresh
 
     # --- announcements -------------------------------------------------------------------------
 
