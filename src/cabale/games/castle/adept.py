@@ -28,7 +28,7 @@ class Adept(Novice):
     """Whom to support and name follows from whom one believes, and whether to announce from where
     one believes the cards, of which imagined worlds know less."""
     lookahead = 2
-    trust = 0.02
+    trust = 0.05
 
     memory: type[Witness] = Witness
     insight: type[Insight] = Insight
