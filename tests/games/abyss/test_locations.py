@@ -106,6 +106,25 @@ def test_only_the_drawer_sees_the_tiles() -> None:
     assert at.told("opened", 1)[0]["locations"] == ["chasm"]
 
 
+@rule("ABY-164", "ABY-221")
+def test_a_view_counts_what_its_seat_may_look_at() -> None:
+    at = scene(
+        lords="slaver oracle miller | tamer",
+        federated="crab-3 crab-1 squid-2 | squid-5",
+        locations="| throne_room",
+        tokens="4 | 2",
+        open_locations="jail city_of_mirrors",
+        location_deck="abyss chasm",
+    )
+    assert at.view(0)["mine"]["worth"] == {"jail": 12, "city_of_mirrors": 10}
+    assert at.view(1)["mine"]["worth"] == {"jail": 14, "city_of_mirrors": 0}
+    lords, allies = 5 + 5 + 10, 3 + 2
+    assert [player["points"] for player in at.view(1)["players"]] == [lords + allies, 4 + 4 + 5]
+    drawn = third_key().do("draw 2")
+    assert drawn.view(0)["mine"]["worth"].keys() == {"jail", "abyss", "chasm"}
+    assert drawn.view(1)["mine"]["worth"].keys() == {"jail"}
+
+
 @rule("ABY-165")
 def test_with_more_than_three_keys_the_player_chooses() -> None:
     at = scene(

@@ -163,6 +163,7 @@ def test_setup(seats: int) -> None:
             "locations": [],
             "federated": [],
             "token_values": None,
+            "points": 0,
             "score": None,
         }
 

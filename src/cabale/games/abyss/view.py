@@ -13,10 +13,10 @@ from cabale.games.abyss.components import (
     LORD_IDS,
     RACES,
 )
-from cabale.games.abyss.scoring import score
+from cabale.games.abyss.scoring import camp, score, worth_of_location
 from cabale.games.abyss.state import FREE, NOBODY, Abyss, AbyssState, disabled, keys
 from cabale.games.abyss.steps.explore import price
-from cabale.games.abyss.steps.locations import Choose, PayKeys
+from cabale.games.abyss.steps.locations import Choose, PayKeys, Search
 from cabale.games.abyss.steps.military import LoseCards
 from cabale.games.abyss.steps.recruit import Federate, Pay
 
@@ -67,6 +67,7 @@ def allies(counts: Sequence[int]) -> list[str]:
 def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
     """The open part of what a player has; after the end all of it."""
     s = t.state
+    count = score(s, seat)._asdict()
     return {
         "pearls": s.pearls[seat],
         "keys": keys(s, seat),
@@ -77,7 +78,8 @@ def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
         "locations": _names(LOCATIONS, s.locations[seat]),
         "federated": allies(s.federated[seat]),
         "token_values": sorted(s.monster_tokens[seat]) if over else None,
-        "score": score(s, seat)._asdict() if over else None,
+        "points": sum(count.values()) - count["tokens"],
+        "score": count if over else None,
     }
 
 
@@ -114,13 +116,22 @@ def _mine(t: Abyss, seat: int) -> dict[str, Any]:
     s = t.state
     frame = s.stack[-1] if s.stack else ("over",)
     drawn = frame[1] if frame[0] == Choose.name and seat == s.turn else ()
+    searched = s.location_deck if frame[0] == Search.name and seat == s.turn else ()
     aside = frame[2][seat] if frame[0] == LoseCards.name else ()
     return {
         "hand": allies(s.hands[seat]),
         "token_values": sorted(s.monster_tokens[seat]),
         "set_aside": _names(ALLIES, sorted(aside)),
         "drawn_locations": _names(LOCATIONS, drawn),
+        "worth": _worth(s, seat, sorted([*s.open_locations, *drawn, *searched])),
     }
+
+
+def _worth(s: AbyssState, seat: int, tiles: Sequence[int]) -> dict[str, int]:
+    """What Locations that a seat may look at would bring it if the match ended now."""
+    mine = camp(s, seat)
+    mirrored = [tile for other, own in enumerate(s.locations) if other != seat for tile in own]
+    return {LOCATIONS[tile]: worth_of_location(tile, mine, mirrored) for tile in tiles}
 
 
 def _notes(t: Abyss, seat: int) -> dict[str, Any]:

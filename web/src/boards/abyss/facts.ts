@@ -51,6 +51,8 @@ export interface Player {
   locations: string[];
   federated: string[];
   token_values: number[] | null;
+  /** All that is open and counts, as if the match ended now. */
+  points: number;
   score: Score | null;
 }
 /** `view.table` of this game, see its `view.py`. */
@@ -79,6 +81,8 @@ export interface AbyssTable {
     token_values: number[];
     set_aside: string[];
     drawn_locations: string[];
+    /** What each Location that I may look at would bring me if the match ended now. */
+    worth: Record<string, number>;
   } | null;
   notes: {
     council: Record<Race, string[]>;
