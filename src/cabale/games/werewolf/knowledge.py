@@ -7,6 +7,7 @@ from cabale.games.werewolf.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
     AWAKE_WOLVES,
+    CALL,
     CURATOR,
     DOPPELGANGER,
     DREAM_WOLF,
@@ -61,6 +62,14 @@ _WOLVES = roles(WOLVES)
 _PACK_AWAKE = roles(AWAKE_WOLVES, {DOPPELGANGER})
 _PACK_ASLEEP = roles({DREAM_WOLF, DOPPELGANGER})
 LEAVES_TRACE = roles(_TRACING)
+# Whoever left a trace before the aura seer woke has not passed at the last of these.
+BEFORE_TRACES = frozenset(
+    CALL[name]
+    for name in (
+        *("mystic_wolf", "seer", "apprentice_seer", "robber", "witch"),
+        *("troublemaker", "village_idiot", "paranormal_investigator"),
+    )
+)
 
 
 class Knowledge:

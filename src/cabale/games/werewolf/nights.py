@@ -41,11 +41,11 @@ from cabale.games.werewolf.components import (
     WOLVES,
 )
 from cabale.games.werewolf.deals import Bonds, Options, Seating, centres, draw, seatings
-from cabale.games.werewolf.knowledge import LEAVES_TRACE, LESSONS, Knowledge
+from cabale.games.werewolf.knowledge import BEFORE_TRACES, LEAVES_TRACE, LESSONS, Knowledge
 from cabale.games.werewolf.state import NONE, Sight, Werewolf
 from cabale.games.werewolf.steps.night import POWERS, moments_of, wake
 from cabale.games.werewolf.steps.power import take
-from cabale.games.werewolf.testimony import Claim
+from cabale.games.werewolf.testimony import CLAIM_FOR, Claim
 
 PACK_ROLES = WOLVES | {MINION}
 BAD = PACK_ROLES | {TANNER}
@@ -58,34 +58,14 @@ PASSING_AGAIN = 0.5  # the investigator's second look
 MOST_SEATINGS = 20_000
 SMALL_TABLE, FEW_SEATINGS = 5, 400  # up to these nothing is left to chance
 LIAR = 0.1  # how likely it is guessed to be, where deals are drawn, that a seat has reason to lie
+RARELY = 0.05
+SLOT = 3
 
-CLAIM_FOR = {
-    "shield": "shielded",
-    "copy": "copied",
-    "look": "saw",
-    "peek": "saw_centre",
-    "brew": "saw_centre",
-    "give": "gave",
-    "rob": "robbed",
-    "exchange": "exchanged",
-    "shift": "shifted",
-    "drink": "drank",
-    "reveal": "revealed",
-    "curate": "curated",
-}
 _SEES = frozenset({"look", "rob", "reveal", "copy"})
 _SEES_CENTRE = frozenset({"peek", "brew"})
 _ONCE = frozenset(CLAIM_FOR) - {"look", "peek"}
 
 T = TypeVar("T")
-# Whoever left a trace before the aura seer woke has not passed at the last of these.
-_BEFORE_TRACES = frozenset(
-    CALL[name]
-    for name in (
-        *("mystic_wolf", "seer", "apprentice_seer", "robber", "witch"),
-        *("troublemaker", "village_idiot", "paranormal_investigator"),
-    )
-)
 Leaf = Callable[[Werewolf, float], None]
 Late = Callable[[], bool]
 Answer = tuple[Choice, float]
@@ -136,6 +116,7 @@ class Nights:
         self._aura = AURA_SEER in s.deck
         self._must_sit = self._signs()
         self._traced = 0
+        self._slot_told = NONE
 
     def _signs(self) -> list[int]:
         """Roles that somebody must have been dealt, since what they do lies on the table."""
@@ -154,13 +135,16 @@ class Nights:
                 self.whole = False
                 break
             self._traced = self._traces_told(roles)
+            told = self._centre_told(roles)
+            self._slot_told = told.pop(SLOT, NONE)
             rest = list((Counter(self.s.deck) - Counter(roles)).elements())
             ways = [
                 (centre, float(orders))
                 for centre, orders in centres(rest, self._places_that_matter(roles))
-                if self._peeked(roles, centre)
+                if all(centre[place] == role for place, role in told.items())
             ]
-            for centre, orders, share in self._some(ways, visits):
+            likely = [orders * self._brewed(roles, centre) for centre, orders in ways]
+            for centre, orders, share in self._some(ways, visits, likely):
                 world = Werewolf(
                     seats=self.s.seats,
                     deck=self.s.deck,
@@ -195,19 +179,51 @@ class Nights:
         """The likely ones for sure, of the others a draw; visits by how likely each is."""
         total = sum(guess for _, guess in found)
         kept: list[tuple[Sequence[int], float, float]] = []
+        passed, point = 0.0, self.rng.random()
         for roles, guess in found:
             due = visits * guess / total
             if due >= 1 or len(found) <= visits:
                 kept.append((roles, 1.0, max(1.0, due)))
-            else:
-                self.whole = False
-                if self.rng.random() < due:
-                    kept.append((roles, 1 / due, 1.0))
+                continue
+            self.whole = False
+            passed += due
+            if point < passed:
+                point += 1
+                kept.append((roles, 1 / due, 1.0))
         return kept
 
     def _seated(self, roles: Sequence[int]) -> bool:
-        """Roles that somebody must have been dealt, since what they do lies on the table."""
-        return all(role in roles for role in self._must_sit)
+        """Whether those were dealt in whose deeds lie on the table, and the centre is as told."""
+        return all(role in roles for role in self._must_sit) and self._left_in_centre(roles)
+
+    def _left_in_centre(self, roles: Sequence[int]) -> bool:
+        """Whether the cards that nobody was dealt are those that truthful lookers tell of.
+
+        In the slot lies its wolf, or what the alpha wolf took from the seat where it put that wolf.
+        """
+        told = self._centre_told(roles)
+        slot = told.pop(SLOT, NONE)
+        if slot == self.s.slot:
+            if slot != NONE and ALPHA_WOLF in roles and slot not in roles:
+                return False
+        elif slot != NONE and (ALPHA_WOLF not in roles or slot not in roles):
+            return False
+        return all(
+            roles.count(role) + count <= self.s.deck.count(role)
+            for role, count in Counter(told.values()).items()
+        )
+
+    def _centre_told(self, roles: Sequence[int]) -> dict[int, int]:
+        """The faces at places of the centre, by those who must tell the truth."""
+        if self._doppelganger:
+            return {}
+        return {
+            rest[0]: ROLE[rest[1]]
+            for seat, role in enumerate(roles)
+            if role in LOOKERS and self._must_be_true(seat, role)
+            for verb, *rest in self.said[seat]
+            if verb == "saw_centre"
+        }
 
     def _bonds(self, options: Options) -> Bonds:
         """What those tell about others' cards who would have to tell the truth."""
@@ -246,17 +262,17 @@ class Nights:
             and not self._carries(seat)
         )
 
-    def _peeked(self, roles: Sequence[int], centre: Sequence[int]) -> bool:
-        """Whether the centre is as those tell who looked before anybody moved it."""
-        if self._doppelganger:
-            return True
+    def _brewed(self, roles: Sequence[int], centre: Sequence[int]) -> float:
+        """A guess: the centre is as a witch tells, or she has something to hide."""
         for seat, role in enumerate(roles):
-            if role not in LOOKERS or not self._must_be_true(seat, role):
+            if role != WITCH or seat == self.me:
                 continue
+            if self.claimed[seat] != WITCH:
+                return 1.0 if BAD.intersection(centre) else RARELY
             for verb, *rest in self.said[seat]:
-                if verb == "saw_centre" and rest[0] < 3 and ROLE[rest[1]] != centre[rest[0]]:
-                    return False
-        return True
+                if verb == "saw_centre" and rest[0] < SLOT and ROLE[rest[1]] != centre[rest[0]]:
+                    return RARELY
+        return 1.0
 
     def _options(self, seat: int) -> dict[int, float]:
         """The roles with which a seat would have said what it said."""
@@ -358,27 +374,32 @@ class Nights:
                     one, number, seats, moment, which + 1, after, weight * factor * luck, part
                 )
 
-    def _some(self, ways: list[tuple[T, float]], visits: float) -> list[tuple[T, float, float]]:
+    def _some(
+        self, ways: list[tuple[T, float]], visits: float, likely: list[float] | None = None
+    ) -> list[tuple[T, float, float]]:
         """All ways with their chances, or as many as there are visits, drawn by their chances.
 
-        Each comes with what it counts for and how many visits it gets.
+        Each comes with what it counts for and how many visits it gets. `likely` are better guesses
+        than the chances of which way may come to something.
         """
         if len(ways) <= 1 or visits >= len(ways):
             return [(way, chance, visits / len(ways)) for way, chance in ways]
         self.whole = False
-        total = sum(chance for _, chance in ways)
+        likely = likely or [chance for _, chance in ways]
+        total = sum(likely)
         count = max(1, int(visits))
         found = []
         point = self.rng.random()
         passed = 0.0
-        for way, chance in ways:
-            passed += chance * count / total
+        for (way, chance), guess in zip(ways, likely, strict=True):
+            due = guess * count / total
+            passed += due
             times = 0
             while point < passed and times < count:
                 point += 1
                 times += 1
             if times:
-                found.append((way, total * times / count, visits * times / count))
+                found.append((way, chance * times / due, visits * times / count))
         return found
 
     # --- what somebody may have answered -------------------------------------------------------
@@ -393,10 +414,12 @@ class Nights:
         acting = [choice for choice in legal if choice is not PASS]
         idle = passing(call, moment) if len(acting) < len(legal) else 0.0
         share = (1 - idle) / len(acting)
-        if self._traced >> seat & 1 and call in _BEFORE_TRACES and not s.traces >> seat & 1:
+        if self._traced >> seat & 1 and call in BEFORE_TRACES and not s.traces >> seat & 1:
             idle = 0.0
         verb = acting[-1].verb
-        if verb == "shield":
+        if verb == "plant":
+            acting = [c for c in acting if self._slot_told in {NONE, s.face(int(c.args[0]))}]
+        elif verb == "shield":
             acting = self._lies_open(acting, self.sight.shields)
         elif verb == "curate":
             acting = self._lies_open(acting, self.sight.artefacts)
@@ -430,12 +453,7 @@ class Nights:
         return [(choice, 1.0)] if choice in legal else []
 
     def _villager(
-        self,
-        s: Werewolf,
-        seat: int,
-        acting: list[Choice],
-        idle: float,
-        share: float,
+        self, s: Werewolf, seat: int, acting: list[Choice], idle: float, share: float
     ) -> list[Answer]:
         """What a villager did who is not turned by it is what he tells, or he does not tell it."""
         told = {choice for choice in acting if self._claim(s, choice) in self.said[seat]}
@@ -533,6 +551,7 @@ class Nights:
     def _drawn(self, s: Werewolf, target: int) -> list[tuple[Werewolf, float]]:
         """The curator draws blindly; what changes nobody's role is all the same."""
         stock = [s.artefacts[target], *s.left_over()]
+        named = any(claim[0] == "carries" for claim in self.said[target])
         found: dict[int, float] = {}
         for artefact in stock:
             if target == self.me and self.known is not None and artefact != self.known.artefact:
@@ -540,7 +559,7 @@ class Nights:
             if artefact == MASK and self.said[target]:
                 continue
             same = artefact
-            if artefact in {VOID, SHROUD} and target != self.me and not self._told_of_it(target):
+            if artefact in {VOID, SHROUD} and target != self.me and not named:
                 same = next(one for one in (VOID, SHROUD) if one in stock)
             found[same] = found.get(same, 0.0) + 1 / len(stock)
         ways = []
@@ -549,9 +568,6 @@ class Nights:
             world.artefacts[target] = artefact
             ways.append((world, chance))
         return ways
-
-    def _told_of_it(self, seat: int) -> bool:
-        return any(claim[0] == "carries" for claim in self.said[seat])
 
     # --- what must be so -----------------------------------------------------------------------
 

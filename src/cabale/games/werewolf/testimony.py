@@ -35,6 +35,9 @@ _PLAIN = {
     "curate": ("curated", "target"),
     "see_own": ("became", "role"),
 }
+CLAIM_FOR = {deed: claim for deed, (claim, *_) in _PLAIN.items() if deed != "see_own"}
+CLAIM_FOR["give"] = "gave"
+"""What an honest player says of what he did, by the verb of the deed."""
 
 
 def testimony(you: Mapping[str, Any]) -> Iterator[Claim]:
