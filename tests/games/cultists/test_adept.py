@@ -8,8 +8,10 @@ from tests.games.cultists.scene import APART, FIVE, SEVEN, scene
 
 from cabale.bots import play_out, sit_down
 from cabale.core import Eyes, Match, game, new_match
-from cabale.games.cultists.adept import Adept
+from cabale.core.bot import MOODS
+from cabale.games.cultists.adept import Adept, Sage
 from cabale.games.cultists.components import CULTIST, DEAD
+from cabale.games.cultists.manners import ADEPT, SAGE
 from cabale.games.cultists.state import CultistsState
 from cabale.testing.conformance import Case, check_fair
 
@@ -153,3 +155,27 @@ def test_nobody_walks_there_and_back_and_there_again() -> None:
             if event["kind"] == "moved":
                 ways.setdefault((turn, event["seat"]), []).append(event["place"])
         assert not [way for way in ways.values() if len(way) == 3 and way[0] == way[2]]
+
+
+def test_the_bold_vote_and_kill_sooner() -> None:
+    for plain in (*ADEPT.values(), *SAGE.values()):
+        bold, timid = plain.of(MOODS["bold"]), plain.of(MOODS["timid"])
+        assert bold.vote < plain.vote < timid.vote
+        assert bold.risk > plain.risk > timid.risk
+        assert plain.of(MOODS["even"]) == plain
+
+
+def test_a_masters_adviser_cannot_tell_worlds_apart() -> None:
+    check_fair(Case(game("cultists"), 5, {}), Sage, 3)
+
+
+def test_one_kill_short_the_adviser_goes_for_anybody() -> None:
+    places = "places: red light_blue orange_1 orange_2 dark_blue_1"
+    table = scene(FIVE, places, "phase: movement", "gifts: 0>1 dead, 0>2 dead")
+    match = table.match
+    mind = Sage(match.game, 0, 5, match.table.options, Random(1))
+    mind.look_at(match.view(0))
+    worth = mind._worth()
+    plan = worth.plan
+    fresh, dead = plan.index["orange_2"], plan.index["light_blue"]
+    assert worth.of_meeting(fresh) > 5 > 0 >= worth.of_meeting(dead)

@@ -7,22 +7,18 @@ votes, but where a kill or a partner is worth more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from cabale.core import Choice, Eyes
 from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.defence import defence
+from cabale.games.cultists.manners import ADEPT, SAGE, Manner
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
-VOTE = {1: 0.4, 2: 0.45}  # by Cultists: an adept Investigator votes against somebody this likely
-
-RISK = {1: 0.3, 2: 0.0}  # by Cultists: how much more suspicion than others a kill is worth
-LURE = {1: 1.0, 2: 2.0}  # what meeting a victim alone is worth
-COVER = {1: 1, 2: 2}  # how many others must have met a victim
-FEAR = {1: 0.0, 2: 1.0}  # how far a Cultist shuns meetings as an Investigator does
+LAST_KILL = 10.0
 
 
 def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
@@ -35,6 +31,8 @@ def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
 
 
 class Adept(Novice):
+    manners: ClassVar[Mapping[int, Manner]] = ADEPT
+
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self._key: Any = None
@@ -44,6 +42,7 @@ class Adept(Novice):
     def look_at(self, view: dict[str, Any]) -> None:
         super().look_at(view)
         self.said = view["said"]
+        self.manner = self.manners[self.table["cultists"]].of(self.temper)
         key = memory(self.table, self.said)
         if key != self._key:
             self._key, self._belief = key, None
@@ -61,18 +60,12 @@ class Adept(Novice):
             )
         return self._belief
 
-    def _move(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
-        worth = self._worth()
-        prompt = view["decision"]["prompt"]
-        return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
-
-    def _act(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
-        worth = self._worth()
-        return self.best(choices, {c: worth.of_action(c) for c in choices})
-
     def _worth(self) -> Worth:
-        worth = Cover if self.evil else Worth
-        return worth(self.table, self.seat, self.belief)
+        if self.evil:
+            return Cover(self.table, self.seat, self.belief, self.manner)
+        worth = Worth(self.table, self.seat, self.belief)
+        worth.danger, worth.lonely = self.manner.danger, self.manner.lonely
+        return worth
 
     def suspicion(self) -> Belief:
         return self.belief
@@ -91,10 +84,9 @@ class Adept(Novice):
         dead = self.known_dead()
         if target in dead or target in self.me["known_cultists"]:
             return -1.0
-        cultists = self.table["cultists"]
-        if cultists == 1 and len(dead) + 1 >= self.table["kill_target"]:
+        if self.table["cultists"] == 1 and len(dead) + 1 >= self.table["kill_target"]:
             return 1.0
-        return RISK[cultists] - self.exposure(target)
+        return self.manner.risk - self.exposure(target)
 
     def exposure(self, victim: int) -> float:
         """How much likelier than anybody else the table would think me a Cultist, were this
@@ -123,7 +115,8 @@ class Adept(Novice):
         if not living:
             return None
         first = max(living, key=lambda c: (shares[c], c))
-        return first if shares[first] >= VOTE[self.table["cultists"]] else None
+        enough = self.manner.cover_vote if self.evil else self.manner.vote
+        return first if shares[first] >= enough else None
 
     # --- talk ----------------------------------------------------------------------------------
 
@@ -171,9 +164,13 @@ class Adept(Novice):
 class Cover(Worth):
     """What the Investigator that a Cultist plays would do, and what it gains on the way."""
 
-    def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
+    def __init__(
+        self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief, manner: Manner
+    ) -> None:
         super().__init__(table, seat, suspicion)
         self.evil = False
+        self.manner = manner
+        self.danger, self.lonely = manner.danger, manner.lonely
 
     def of_action(self, choice: Choice) -> float:
         """Nothing that the Route would forbid: it would give a Cultist away."""
@@ -190,18 +187,29 @@ class Cover(Worth):
             return 0.0
         if self.table["power"] and len(others) > 1:
             return 0.0
-        cultists = self.table["cultists"]
-        lure = LURE[cultists] * sum(self.prey(c) for c in others) / len(others)
-        return lure + FEAR[cultists] * super().of_meeting(place)
+        if self.manner.hunts and self.is_one_short():
+            return LAST_KILL * sum(not self.killed(c) for c in others) / len(others)
+        lure = self.manner.lure * sum(self.prey(c) for c in others) / len(others)
+        return lure + self.manner.fear * super().of_meeting(place)
 
     def prey(self, c: int) -> float:
-        met = any(turn == self.table["turn"] and to == c for turn, to, _ in self.me["gave"])
-        if met or c in self.me["known_cultists"] or not self.me["hand"]["dead"]:
-            return 0.0  # nobody else would walk out and in again to meet somebody twice
+        if c in self.me["known_cultists"] or not self.me["hand"]["dead"] or self.has_met(c):
+            return 0.0
         if self.killed(c):
             return -0.5
         others = {giver for _, giver, to in self.table["gifts"] if to == c} - {self.seat}
-        return 1.0 if len(others) >= COVER[self.table["cultists"]] else 0.0
+        return 1.0 if len(others) >= self.manner.cover else 0.0
+
+    def has_met(self, c: int) -> bool:
+        """This turn: nobody else would walk out and in again to meet somebody twice."""
+        return any(turn == self.table["turn"] and to == c for turn, to, _ in self.me["gave"])
+
+    def is_one_short(self) -> bool:
+        """A lone Cultist who needs one kill more, and has a card for it."""
+        if self.table["cultists"] > 1 or not self.me["hand"]["dead"]:
+            return False
+        dead = [c for c, p in enumerate(self.people) if p["ghost"] or self.killed(c)]
+        return len(dead) + 1 >= int(self.table["kill_target"])
 
     def killed(self, c: int) -> bool:
         pulses = self.me["first_pulses"]
@@ -209,7 +217,7 @@ class Cover(Worth):
         return dead or (pulses is not None and pulses[c] == "dead")
 
     def of_being_found(self, place: int) -> float:
-        return FEAR[self.table["cultists"]] * super().of_being_found(place)
+        return self.manner.fear * super().of_being_found(place)
 
     def _check(self, target: int) -> float:
         found = super()._check(target)
@@ -230,3 +238,16 @@ class Cover(Worth):
 
     def _start_vote(self) -> float:
         return -1.0
+
+
+class Sage(Adept):
+    """Who advises a master: an adept that keeps out of meetings, and hunts for the last kill."""
+
+    manners = SAGE
+    routine = frozenset(
+        {"move", "act", "vote", "change_vote", "found", "prying_eyes", "under_control"}
+        | {"decide_token", "clean_up", "name_prophet"}
+    )
+
+
+Adept.counsel = Sage

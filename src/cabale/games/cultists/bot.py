@@ -59,20 +59,23 @@ class Novice(Bot):
     # --- movement and action -------------------------------------------------------------------
 
     def _move(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
-        worth = Worth(self.table, self.seat, self.suspicion())
+        worth = self._worth()
         prompt = view["decision"]["prompt"]
         return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
 
     def _act(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
-        worth = Worth(self.table, self.seat, self.suspicion())
+        worth = self._worth()
         return self.best(choices, {c: worth.of_action(c) for c in choices})
+
+    def _worth(self) -> Worth:
+        return Worth(self.table, self.seat, self.suspicion())
 
     # --- encounters ----------------------------------------------------------------------------
 
     def _encounter(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
-        eyes = Worth(self.table, self.seat, self.suspicion())
+        eyes = self._worth()
         hesitation = HESITATION[self.table["cultists"]]
         worth = {}
         for choice in choices:

@@ -6,7 +6,7 @@ Counted in matches of novices and of adepts, then tempered by the log-loss of th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 DOUBT = 0.03  # of the belief: none of this was so
 SLIP = 0.02  # a card that nobody could have laid
@@ -26,7 +26,7 @@ PYROMANIAC_CARDS: Mix = (0.44, 0.28, 0.28)
 
 # --- Routes ---------------------------------------------------------------------------------------
 
-FREE = 0.1  # a Cultist who does not care for the Route
+FREE = 0.05  # a Cultist who does not care for the Route
 MECHANIC_SHARE = 0.15
 
 
@@ -76,33 +76,33 @@ class Style:
         return self.names_friend if evil else self.is_named
 
 
-_BOLD_DEEDS = {"check": 0.05, "add": 2.2, "secure": 1.2, "work": 0.05, "none": 1.1}
+_NOVICE = Style(  # seeks victims and spoils rooms
+    share=0.15,
+    kills=(0.16, 0.33, 0.48, 0.58, 0.7),
+    again=0.3,
+    cards=(0.02, 0.74, 0.24),
+    meets=2.1,
+    keeps_away=0.58,
+    deeds={"check": 0.05, "add": 2.2, "secure": 1.2, "work": 0.05, "none": 1.1},
+    accuses_friend=0.05,
+    accuses=2.0,
+    abstains=0.2,
+    is_accused=1.3,
+    is_named=1.1,
+    names_friend=0.2,
+)
 
 STYLES = {
     1: (
-        Style(  # a novice, who seeks victims and spoils rooms
-            share=0.3,
-            kills=(0.16, 0.33, 0.48, 0.58, 0.7),
-            again=0.3,
-            cards=(0.02, 0.74, 0.24),
-            meets=2.1,
-            keeps_away=0.58,
-            deeds=_BOLD_DEEDS,
-            accuses_friend=0.05,
-            accuses=2.0,
-            abstains=0.2,
-            is_accused=1.3,
-            is_named=1.1,
-            names_friend=0.2,
-        ),
+        _NOVICE,
         Style(  # an adept, who works as Investigators do, but is after victims
-            share=0.7,
-            kills=(0.4, 0.45, 0.55, 0.57, 0.72),
-            again=0.1,
-            cards=(0.5, 0.25, 0.25),
-            meets=1.7,
-            keeps_away=0.7,
-            deeds={"check": 0.4, "add": 1.25, "secure": 0.7, "work": 1.15, "none": 0.6},
+            share=0.85,
+            kills=(0.65, 0.58, 0.6, 0.62, 0.72),
+            again=0.04,
+            cards=(0.6, 0.2, 0.2),
+            meets=1.75,
+            keeps_away=0.72,
+            deeds={"check": 0.3, "add": 1.26, "secure": 0.5, "work": 1.02, "none": 0.8},
             accuses_friend=0.4,
             accuses=1.6,
             abstains=1.0,
@@ -112,29 +112,21 @@ STYLES = {
         ),
     ),
     2: (
-        Style(
-            share=0.3,
+        replace(
+            _NOVICE,
+            share=0.1,
             kills=(0.37, 0.66, 0.8, 0.9, 0.77),
-            again=0.3,
-            cards=(0.02, 0.74, 0.24),
             meets=1.9,
             keeps_away=0.65,
-            deeds=_BOLD_DEEDS,
-            accuses_friend=0.05,
-            accuses=2.0,
-            abstains=0.2,
-            is_accused=1.3,
-            is_named=1.1,
-            names_friend=0.2,
         ),
         Style(  # time works for two Cultists, so adepts are in no hurry
-            share=0.7,
-            kills=(0.07, 0.15, 0.12, 0.15, 0.3),
-            again=0.1,
-            cards=(0.5, 0.25, 0.25),
-            meets=1.15,
-            keeps_away=0.95,
-            deeds={"check": 1.0, "add": 1.0, "secure": 0.9, "work": 0.92, "none": 1.2},
+            share=0.9,
+            kills=(0.08, 0.2, 0.25, 0.18, 0.2),
+            again=0.2,
+            cards=(0.5, 0.28, 0.22),
+            meets=1.25,
+            keeps_away=0.94,
+            deeds={"check": 1.15, "add": 0.94, "secure": 0.77, "work": 0.93, "none": 1.25},
             accuses_friend=0.5,
             accuses=1.3,
             abstains=1.8,

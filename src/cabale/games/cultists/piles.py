@@ -6,12 +6,14 @@ For each pile that showed a card: how likely those cards are, given whose cards 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cabale.games.cultists.components import PASSAGE_PILE, ROOM_CARDS, SET_UPS
 from cabale.games.cultists.conduct import AUTOMA_CARDS, PYROMANIAC_CARDS, SLIP, Mix, Style
 
-GOOD: Mix = (1.0, 0.0, 0.0)
+CERTAIN: tuple[Mix, Mix, Mix] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+GOOD = CERTAIN[0]
 INVESTIGATOR, CULTIST, PYROMANIAC, AUTOMA = range(4)
 
 Contents = dict[tuple[int, int, int], float]
@@ -45,6 +47,18 @@ def _one(counts: tuple[int, int, int], kind: int, by: int) -> tuple[int, int, in
     if kind == 1:
         return success, fail + by, sabotage
     return success, fail, sabotage + by
+
+
+@lru_cache(maxsize=1 << 13)
+def contents(passage: bool, steps: tuple[Mix | int, ...]) -> Contents:
+    """What a pile may hold after cards were laid (what each may be) and shown (which it was).
+
+    Piles change little from one question to the next, and all seats remember much the same.
+    """
+    if not steps:
+        return {PASSAGE_PILE if passage else (0, 0, 0): 1.0}
+    before, step = contents(passage, steps[:-1]), steps[-1]
+    return show(before, step, passage) if isinstance(step, int) else lay(before, step)
 
 
 class PileHistory:
@@ -108,18 +122,15 @@ class PileHistory:
         which side each of its layers is."""
         mixes = (GOOD, style.cards, PYROMANIAC_CARDS, AUTOMA_CARDS)
         layer = dict(zip(self.layers.get(pile, ()), (mixes[part] for part in parts), strict=True))
-        if pile == "passage":
-            contents: Contents = {PASSAGE_PILE: 1.0}
-        else:
-            contents = lay({(0, 0, 0): 1.0}, self.usual)
+        steps: list[Mix | int] = [self.usual] if pile != "passage" else []
         for what, which in self.events.get(pile, ()):
             if what == "shown":
-                contents = show(contents, which, pile == "passage")
+                steps.append(which)
             elif what == "known":
-                contents = {_one(counts, which, 1): w for counts, w in contents.items()}
+                steps.append(CERTAIN[which])
             else:
-                contents = lay(contents, layer[which] if what == "by" else self.usual)
-        return contents
+                steps.append(layer[which] if what == "by" else self.usual)
+        return contents(pile == "passage", tuple(steps))
 
     def part(self, c: int, cultists: Sequence[int], pyromaniac: int | None) -> int:
         if c in cultists:

@@ -13,6 +13,7 @@ from cabale.games.cultists.floorplan import CORRIDOR, ROUTE_LINE, distances, loa
 from cabale.games.cultists.suspicion import Suspicion
 
 DANGER = 8.0  # what an Investigator gives to avoid a Cultist in a lonely meeting
+LONELY = 0.4  # of that: where somebody may come who moves later
 PREY = 1.0  # what a Cultist gives for one
 CURIOUS = 4.0  # what finding a dead character is worth
 TIRING = 0.05  # of two ways to the same end the shorter is better
@@ -23,6 +24,9 @@ SURE = 0.55
 
 class Worth:
     """The eyes of one seat on the map."""
+
+    danger = DANGER
+    lonely = LONELY
 
     def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
         self.table = table
@@ -79,7 +83,7 @@ class Worth:
             return 0.0
         if self.evil:
             return 2 * sum(self.prey(c) for c in others) / len(others)
-        return -DANGER * max(self.suspicion.cultist[c] for c in others)
+        return -self.danger * max(self.suspicion.cultist[c] for c in others)
 
     def prey(self, c: int) -> float:
         """A novice kills once a turn at most, and nobody twice."""
@@ -115,7 +119,7 @@ class Worth:
             if not self.people[c]["ghost"]
             and far[self.plan.index[self.people[c]["place"]]][place] <= REACH
         )
-        return -0.4 * DANGER * min(float(found), 1.0)
+        return -self.lonely * self.danger * min(float(found), 1.0)
 
     # --- places --------------------------------------------------------------------------------
 
