@@ -194,3 +194,16 @@ def test_at_the_end_my_cards_lie_open_like_all_others(new_page: NewPage) -> None
     mine = stage.view()["table"]["seats"][0]["items"]
     shown = page.locator("[data-place='seat:0'] .row").first.locator(".mini")
     expect(shown).to_have_count(len(mine))
+
+
+def test_on_a_phone_the_last_line_of_the_story_stays_in_sight(new_page: NewPage) -> None:
+    stage = Stage("cultists", 5)
+    page = new_page(viewport=SMALL)
+    stage.show(page)
+    assert stage.until(lambda view: bool(view["table"]["gifts"]))
+    stage.show(page)
+    line = page.locator(".latest")
+    expect(line).to_be_in_viewport()
+    told = line.inner_text()
+    line.click()
+    expect(page.locator(".log li").last).to_contain_text(told.split()[-1])

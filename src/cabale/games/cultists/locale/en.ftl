@@ -90,7 +90,7 @@ cultists-event-night_dead = { $dead_count ->
    *[other] Dead already, without knowing it: { $dead }.
  }
 cultists-event-turn = Turn { $turn }
-cultists-event-moved = { $seat } goes on: { $place }.
+cultists-event-moved = { $seat } goes to the { $place }.
 cultists-event-teleported = { $seat }’s ghost appears: { $place }.
 cultists-event-encounter = Encounter, { $place }: { $seats }.
 cultists-event-no_exchange = Encounter without cards ({ $place }): { $seats }.
