@@ -179,3 +179,31 @@ def test_one_kill_short_the_adviser_goes_for_anybody() -> None:
     plan = worth.plan
     fresh, dead = plan.index["orange_2"], plan.index["light_blue"]
     assert worth.of_meeting(fresh) > 5 > 0 >= worth.of_meeting(dead)
+
+
+def test_a_cultists_ghost_helps_nobody() -> None:
+    match = new_match("cultists", 7, 1, listening=False)
+    seat = next(s for s in range(7) if match.view(s)["table"]["me"]["team"] == "cultists")
+    view = match.view(seat)
+    mind = Adept(match.game, seat, 7, match.table.options, Random(1))
+    view["table"]["people"][seat]["ghost"] = True
+    mind.look_at(view)
+    worth = mind._worth()
+    assert worth._inspect("green") < worth.of_action(match.table.catalogue("pass"))
+    assert worth._add("green", "fail") > worth._add("green", "success")
+
+
+def test_the_prophet_starts_no_vote_against_the_innocent() -> None:
+    for seed in range(40):
+        match = new_match("cultists", 5, seed, listening=False)
+        roles = match.game.roles(match.table) or ()
+        if "prophet" in roles:
+            break
+    seat = list(roles).index("prophet")
+    mind = Adept(match.game, seat, 5, match.table.options, Random(1))
+    mind.look_at(match.view(seat))
+    (cultist,) = mind.me["known_cultists"]
+    for likely in range(5):
+        if likely != seat:
+            mind.belief.cultist = [0.9 * (c == likely) for c in range(5)]
+            assert mind._worth().wants_vote() == (likely == cultist)

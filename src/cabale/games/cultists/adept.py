@@ -226,7 +226,15 @@ class Cover(Worth):
     def _add(self, name: str, card: str) -> float:
         others = [c for _, c, pile in self.table["laid"] if pile == name and c != self.seat]
         worth = super()._add(name, "success")
-        return worth + (0.1 if (card != "success") == bool(others) else 0.0)
+        spoils = bool(others) or self.is_ghost()
+        return worth + (0.1 if (card != "success") == spoils else 0.0)
+
+    def _inspect(self, name: str) -> float:
+        """A ghost cannot be voted out, so it need not help any more."""
+        return -1.0 if self.is_ghost() else super()._inspect(name)
+
+    def is_ghost(self) -> bool:
+        return bool(self.people[self.seat]["ghost"])
 
     def of_work(self, name: str) -> float:
         room = self.table["rooms"][name]

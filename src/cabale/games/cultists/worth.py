@@ -178,6 +178,8 @@ class Worth:
 
     def wants_vote(self) -> bool:
         living = [c for c, p in enumerate(self.people) if not p["ghost"] and c != self.seat]
+        if self.role == "prophet":  # may keep quiet, but not hunt whom it knows to be innocent
+            living = [c for c in living if c in self.me["known_cultists"]]
         if not self.table["vote_active"] or self.role == "rookie" or not living:
             return False
         return max(self.suspicion.cultist[c] for c in living) >= SURE
