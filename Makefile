@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts) docs/protocol.schema.json
 
-.PHONY: help install web screenshots play test lint format bench bench-server playthroughs soak schema lock services clean
+.PHONY: help install web screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -49,6 +49,9 @@ bench-server: install  ## live matches over the socket, beside boardgame.io's se
 
 playthroughs: install  ## write the golden playthroughs again, each by the command in its first line
 	for file in tests/playthroughs/*.txt; do $(BIN)/$$(head -n 1 $$file | cut -c 3-) --out $$file; done
+
+test-pypy: install  ## the tests of core and of the games on PyPy, if there is a pypy3 in the PATH
+	$(BIN)/pytest -q -rs -m 'soak or not soak' -k pypy tests/arena/test_elsewhere.py
 
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak

@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from cabale.core import Match, new_match
+from cabale.core import Choice, Match, new_match
 
 WARM_UP = 20
 """How many times as long as it is measured a game is played before, where code is compiled."""
@@ -27,6 +27,22 @@ class Speed(NamedTuple):
     view_us: float
     observe_us: float
     mask_us: float
+    quarters_us: tuple[float, ...]
+    """For one decision in each quarter of a match: it must not cost more the longer it lasts."""
+
+    def best(self, other: Speed) -> Speed:
+        """The better figure of each: what else the machine had to do only ever slows."""
+        pairs = zip(self.quarters_us, other.quarters_us, strict=True)
+        return Speed(
+            max(self.decisions_per_s, other.decisions_per_s),
+            max(self.decisions_per_s_with_events, other.decisions_per_s_with_events),
+            min(self.clone_us, other.clone_us),
+            self.decisions_per_match,
+            min(self.view_us, other.view_us),
+            min(self.observe_us, other.observe_us),
+            min(self.mask_us, other.mask_us),
+            tuple([min(pair) for pair in pairs]),
+        )
 
 
 def measure(name: str, seats: int, options: Mapping[str, Any], seconds: float = 1.0) -> Speed:
@@ -42,6 +58,7 @@ def measure(name: str, seats: int, options: Mapping[str, Any], seconds: float = 
         _each(places, Match.view, seconds / 4),
         _each(places, _observe(places[0]), seconds / 4),
         _each(places, Match.mask, seconds / 4),
+        _quarters(name, seats, options, seconds / 2),
     )
 
 
@@ -75,14 +92,44 @@ def _to_the_end(match: Match, pick: Callable[[], float]) -> int:
     return decisions
 
 
+def _quarters(
+    name: str, seats: int, options: Mapping[str, Any], seconds: float
+) -> tuple[float, ...]:
+    """Each match is played twice: to know its length, and to time its quarters."""
+    rng, spent, made = Random(1), [0.0] * 4, [0] * 4
+    seed, start = 0, process_time()
+    while seed == 0 or process_time() - start < seconds:
+        line = _line(new_match(name, seats, seed, options, listening=False), rng)
+        match = new_match(name, seats, seed, options, listening=False)
+        for quarter in range(4):
+            part = line[len(line) * quarter // 4 : len(line) * (quarter + 1) // 4]
+            began = process_time()
+            for seat, choice in part:
+                match.decisions  # noqa: B018  # to list the choices is part of a decision
+                match.play(seat, choice)
+            spent[quarter] += process_time() - began
+            made[quarter] += len(part)
+        seed += 1
+    return tuple([1e6 * time / number for time, number in zip(spent, made, strict=True)])
+
+
+def _line(match: Match, rng: Random) -> list[tuple[int, Choice]]:
+    """A match as the choices that were taken."""
+    line = []
+    while match.decisions:
+        seat, decision = next(iter(match.decisions.items()))
+        line.append((seat, rng.choice(decision.choices)))
+        match.play(*line[-1])
+    return line
+
+
 def _positions(name: str, seats: int, options: Mapping[str, Any]) -> list[Match]:
     """All along a match."""
-    match, rng = new_match(name, seats, 1, options, listening=False), Random(1)
+    match = new_match(name, seats, 1, options, listening=False)
     positions = []
-    while match.decisions:
+    for seat, choice in _line(match.clone(), Random(1)):
         positions.append(match.clone())
-        seat, decision = next(iter(match.decisions.items()))
-        match.play(seat, rng.choice(decision.choices))
+        match.play(seat, choice)
     return positions
 
 

@@ -147,6 +147,14 @@ def _rate(match: Callable[[], int], seconds: float) -> float:
     return decisions / spent if spent else 0.0
 
 
+def better(one: Figures, other: Figures) -> Figures:
+    """The better figure of each, as for ours."""
+    return {
+        key: (max if key.endswith("per_s") else min)(figure, other[key])
+        for key, figure in one.items()
+    }
+
+
 def ratios(ours: dict[str, Figures], others: dict[str, Figures]) -> dict[str, float]:
     """Our decisions/s as a multiple of theirs: of our slowest game, and medians."""
     speeds = sorted(figures["decisions_per_s"] for figures in ours.values())

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from cabale.arena.bench import Speed, measure, warm_rate
 from cabale.arena.elsewhere import alone_elsewhere
-from cabale.arena.peers import peers, ratios
+from cabale.arena.peers import better, peers, ratios
 from cabale.cli.common import BadArgument, seat_counts, write_text
 from cabale.core import game, names
 
@@ -29,7 +29,10 @@ COLUMNS = (
     "observe µs",
     "mask µs",
     "decisions",
+    "last ¼",
 )
+ROUNDS = 3
+"""How often all are measured, in turns; the best of each figure counts."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -39,7 +42,7 @@ def add_to(app: typer.Typer) -> None:
 def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     seats: Annotated[str | None, typer.Option(help="The fewest and the most if not given.")] = None,
-    seconds: Annotated[float, typer.Option(help="For each figure.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="For each figure, in all.")] = 1.0,
     others: Annotated[
         bool, typer.Option("--peers/--no-peers", help="OpenSpiel, PettingZoo and RLCard beside it.")
     ] = True,
@@ -51,30 +54,39 @@ def bench(
     """How fast each game is, beside the engines of others, in random play and processor time.
 
     Decisions per second with and without events, microseconds for a copy, for a view, for an
-    observation and for a mask.
+    observation and for a mask, and how much longer than in the first quarter of a match a decision
+    takes in the last. All take turns three times, and the best of each figure counts.
     """
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
     table = Table(box=None, pad_edge=False)
     for column in COLUMNS:
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
-    ours: dict[str, dict[str, float]] = {}
+    tables = []
     for one in [game(each) for each in name or names()]:
         ends = dict.fromkeys((one.seats[0], one.seats[-1]))
-        for count in seat_counts(seats, one) if seats else ends:
-            speed = measure(one.name, count, {}, seconds)
-            ours[f"{one.name}-{count}"] = speed._asdict()
-            table.add_row(f"{one.name}, {count} seats", *_figures(speed))
+        tables += [(one.name, count) for count in (seat_counts(seats, one) if seats else ends)]
+    speeds: dict[str, Speed] = {}
+    theirs: dict[str, dict[str, float]] = {}
+    for _ in range(ROUNDS):
+        for each, count in tables:
+            speed = measure(each, count, {}, seconds / ROUNDS)
+            label = f"{each}-{count}"
+            speeds[label] = speed.best(speeds.get(label, speed))
+        for peer, figures in peers(seconds / ROUNDS) if others else ():
+            theirs[peer] = better(figures, theirs.get(peer, figures))
+    for (each, count), speed in zip(tables, speeds.values(), strict=True):
+        table.add_row(f"{each}, {count} seats", *_figures(speed))
+    ours = {label: speed._asdict() for label, speed in speeds.items()}
     elsewhere = _elsewhere(interpreter, ours, seconds)
     for label, figures in elsewhere.items():
         table.add_row(label, f"{figures['decisions_per_s']:,.0f}")
-    theirs = dict(peers(seconds)) if others else {}
     for peer, figures in theirs.items():
         clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
         table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
     ratio = ratios(ours, theirs)
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    console = Console(width=max(110, Console().width))
+    console = Console(width=max(120, Console().width))
     console.print(f"{python}, {platform.machine()}", highlight=False)
     console.print(table)
     for what, times in ratio.items():
@@ -118,4 +130,5 @@ def _figures(speed: Speed) -> tuple[str, ...]:
         f"{speed.observe_us:.1f}",
         f"{speed.mask_us:.1f}",
         f"{speed.decisions_per_match:.0f}",
+        f"{speed.quarters_us[-1] / speed.quarters_us[0]:.2f} ×",
     )
