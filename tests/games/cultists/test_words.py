@@ -26,7 +26,7 @@ def test_everybody_reads_whose_vote_counted_double(language: str, double: str, _
             table.do(seat, "abstain")
         text = read(table, 3, "voted", language)
         assert (double in text) == (verb == "abstain_twice")
-        assert ("Ana" in text) == (verb == "abstain_twice")
+        assert ("Ana" in text.partition(". ")[2]) == (verb == "abstain_twice")
 
 
 @rule("CUL-052")
