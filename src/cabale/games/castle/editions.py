@@ -7,6 +7,7 @@ the edition's name.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cabale.games.castle.components import (
@@ -117,12 +118,17 @@ _COACH = {
 SETUPS = {"devil": _DEVIL, "coach": _COACH}
 
 
-def items_in_game(setup: Setup, options: Mapping[str, Any]) -> list[int]:
+def items_in_game(setup: Setup, options: Mapping[str, Any]) -> tuple[int, ...]:
     """Every item that is dealt or lies in the pile, sorted (CAS-010 to CAS-013)."""
+    return _items_in_game(setup, options["items"], tuple(options["added"]))
+
+
+@lru_cache
+def _items_in_game(setup: Setup, items: str, added: tuple[str, ...]) -> tuple[int, ...]:
     absent = set(setup.removed)
-    if options["items"] == "sealed":
-        absent |= {item for item in UNSEALED if ITEMS[item] not in options["added"]}
-    return sorted(item for item in DECK if item not in absent)
+    if items == "sealed":
+        absent |= {item for item in UNSEALED if ITEMS[item] not in added}
+    return tuple(sorted(item for item in DECK if item not in absent))
 
 
 def is_sealed(item: int) -> bool:

@@ -87,7 +87,7 @@ def _items(t: CastleTable, facts: Mapping[str, str]) -> None:
     hands = [_read(ITEM, part) for part in facts.get("hands", "").split("|")]
     if len(hands) != n or not all(1 <= len(hand) <= s.limit for hand in hands):
         raise ScenarioError(f"hands names {n} hands of 1 to {s.limit} items, parted by |")
-    left = items_in_game(setup_for(t), t.options)
+    left = [*items_in_game(setup_for(t), t.options)]
     pile = _read(ITEM, facts["pile"]) if "pile" in facts else None
     for item in [item for hand in hands for item in hand] + (pile or []):
         if item not in left:

@@ -152,7 +152,7 @@ def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
 def _deal_items(t: Table[CastleState], setup: Setup) -> tuple[int, ...]:
     """Deal; the items that everybody knows to be in hands."""
     s, n = t.state, t.seats
-    items = tuple(items_in_game(setup, t.options))
+    items = items_in_game(setup, t.options)
     for item in setup.fixed:
         items = without(items, item)
     fill = [item for item in items if not setup.fill_sealed or is_sealed(item)]

@@ -98,6 +98,13 @@ class Werewolf(State):
         role = self.start[seat]
         return self.copied if role == DOPPELGANGER and self.copied != NONE else role
 
+    def all_acting(self) -> list[int]:
+        """`acting` of every seat."""
+        roles = self.start[: self.seats]
+        if self.copied != NONE:
+            roles = [self.copied if role == DOPPELGANGER else role for role in roles]
+        return roles
+
     def face(self, place: int) -> int:
         """The printed face of the card that lies there: all that a look shows (WER-048)."""
         return self.start[self.at[place]]
@@ -111,7 +118,7 @@ class Werewolf(State):
 
     def pack(self) -> int:
         """The seats of the pack: it never changes during the night, whatever the cards do."""
-        return sum([1 << seat for seat in range(self.seats) if self.acting(seat) in WOLVES])
+        return sum([1 << seat for seat, role in enumerate(self.all_acting()) if role in WOLVES])
 
     def carry(self, seat: int, artefact: int) -> None:
         self.artefacts[seat] = artefact
@@ -140,4 +147,4 @@ class Werewolf(State):
 
 def members(mask: int) -> list[int]:
     """The seats of a set."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []

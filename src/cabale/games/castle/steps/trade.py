@@ -24,9 +24,10 @@ from cabale.games.castle.steps.items import Ability, BeforeDraw, see_unused
 
 def may_return(s: CastleState, offered: int, hand: tuple[int, ...]) -> list[int]:
     """What may be given for an offered card: anything but Bag for Bag (CAS-045, CAS-047)."""
+    kinds = dict.fromkeys(hand)  # each once; hands are sorted
     if offered in BAGS and s.pile:
-        return [item for item in sorted(set(hand)) if item not in BAGS]
-    return sorted(set(hand))
+        return [item for item in kinds if item not in BAGS]
+    return list(kinds)
 
 
 class Answer(Step[CastleState]):

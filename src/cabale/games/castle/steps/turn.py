@@ -59,7 +59,7 @@ class Turn(Step[CastleState]):
         of = t.catalogue.of
         spies, offers, duels = of["spy"], of["offer"], of["duel"]
         others = t.clockwise(seat)[1:]
-        hand = sorted(set(s.hands[seat]))
+        hand = dict.fromkeys(s.hands[seat])  # each kind once; hands are sorted
         width = len(ITEMS)
         return [
             *([PASS] if s.edition.idle else ()),

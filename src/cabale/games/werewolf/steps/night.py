@@ -126,8 +126,8 @@ def awake(s: Werewolf, call: int) -> tuple[int, ...]:
     if call in _WAKES_HER_COPY:
         return (s.holder(DOPPELGANGER),) if s.copied == _WAKES_HER_COPY[call] else ()
     if call == _WOLVES:
-        return tuple([seat for seat in range(s.seats) if s.acting(seat) in AWAKE_WOLVES])
-    return tuple([seat for seat in range(s.seats) if s.acting(seat) == MASON])
+        return tuple([seat for seat, role in enumerate(s.all_acting()) if role in AWAKE_WOLVES])
+    return tuple([seat for seat, role in enumerate(s.all_acting()) if role == MASON])
 
 
 def wake(s: Werewolf, call: int) -> tuple[int, ...]:

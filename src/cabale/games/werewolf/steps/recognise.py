@@ -9,7 +9,7 @@ from cabale.games.werewolf.state import Deed, Werewolf
 def meet_pack(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-070, WER-072: who is awake with me, and whose thumb shows."""
     pack = s.pack()
-    asleep = sum([1 << q for q in range(s.seats) if s.acting(q) == DREAM_WOLF])
+    asleep = sum([1 << q for q, role in enumerate(s.all_acting()) if role == DREAM_WOLF])
     for seat in seats:
         mine = pack & ~(1 << seat)
         s.deeds.append(Deed(call, seat, "meet_pack", (), (mine & ~asleep, mine & asleep)))
@@ -24,7 +24,7 @@ def see_pack(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
 
 def meet_masons(s: Werewolf, call: int, seats: tuple[int, ...]) -> None:
     """WER-087."""
-    masons = sum([1 << q for q in range(s.seats) if s.acting(q) == MASON])
+    masons = sum([1 << q for q, role in enumerate(s.all_acting()) if role == MASON])
     for seat in seats:
         s.deeds.append(Deed(call, seat, "meet_masons", (), (masons & ~(1 << seat),)))
 
