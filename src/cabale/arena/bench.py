@@ -72,22 +72,22 @@ def warm_rate(piece: tuple[str, int, float]) -> float:
 def _play(
     name: str, seats: int, options: Mapping[str, Any], seconds: float, *, listening: bool
 ) -> tuple[float, int, int]:
-    pick = Random(1).random
+    rng = Random(1)
     decisions = matches = 0
     start = process_time()
     while matches == 0 or process_time() - start < seconds:
         match = new_match(name, seats, matches, options, listening=listening)
-        decisions += _to_the_end(match, pick)
+        decisions += _to_the_end(match, rng)
         matches += 1
     return decisions / (process_time() - start), decisions, matches
 
 
-def _to_the_end(match: Match, pick: Callable[[], float]) -> int:
+def _to_the_end(match: Match, rng: Random) -> int:
+    """The loop in which the peers are played, too: what may be done, one of it, on."""
     decisions = 0
     while asked := match.decisions:
         seat, decision = next(iter(asked.items()))
-        choices = decision.choices
-        match.play(seat, choices[int(pick() * len(choices))])
+        match.play(seat, rng.choice(decision.choices))
         decisions += 1
     return decisions
 

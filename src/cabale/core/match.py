@@ -15,7 +15,7 @@ from cabale.core.log import FORMAT, Entry, Log
 from cabale.core.scenario import read_scenario
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
-from cabale.core.table import Events, Table
+from cabale.core.table import Events, Quiet, Table
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
 
@@ -188,7 +188,8 @@ class Match:
                 if decisions is not None:
                     self._decisions = left = decisions.copy()
                     del left[seat]
-                self._undoable = (self._undoable, before, seat)
+                if t.listening:
+                    self._undoable = (self._undoable, before, seat)
                 return
             catalogue = t.catalogue
             step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in state.answers])
@@ -196,6 +197,8 @@ class Match:
         else:
             step.play(t, seat, choice)
         self._go_on()
+        if not t.listening:
+            return
         # Four rules: the same seat acts, nobody else chose, nothing hidden or random showed.
         if t.sealed or state.asked != (seat,):
             self._undoable = None
@@ -339,8 +342,10 @@ class Match:
         }
 
     def listen(self, on: bool = True) -> None:
-        """Build events from now on, or stop."""
+        """Build events from now on, or stop; what was played by then can no more be taken back."""
         self.table.listening = on
+        self.table.__class__ = Table if on else Quiet
+        self._undoable = None
 
     @property
     def heard(self) -> int:
@@ -513,7 +518,8 @@ def begin(
     listening: bool,
 ) -> Match:
     """Set the table and let the first steps run. Options must be read and checked already."""
-    table = Table(game, seats, options, Chance(origin.seed), listening)
+    make = Table if listening else Quiet
+    table: Table[Any] = make(game, seats, options, Chance(origin.seed), listening)
     if origin.scenario is None:
         game.setup(table)
     else:

@@ -26,7 +26,7 @@ def new_match(
     """Begin a match. Without a seed the luck is sealed from everybody.
 
     `live` asks every seat in a reaction window, as a table of people must; otherwise those who can
-    only pass are skipped. Without `listening` no events are built.
+    only pass are skipped. Without `listening` no events are built, and nothing can be taken back.
     """
     if isinstance(game, str):
         game = registry.game(game)
@@ -45,6 +45,7 @@ def replay(
 ) -> Match:
     """The same match again, to the bit. A running match needs its seed, which its text lacks.
 
+    Where something was taken back, events are built in any case: they say whether it could be.
     A game that is not on the shelf must be handed in.
     """
     header = log.header
@@ -62,6 +63,7 @@ def replay(
     options = game.read_options(header["seats"], header["options"])
     origin = Origin(seed, header.get("scenario"))
     live = bool(header.get("live"))
+    listening = listening or any("undo" in entry for entry in log.entries)
     match = begin(game, header["seats"], origin, options, live=live, listening=listening)
     if match.log.header["commitment"] != header["commitment"]:
         raise EditedLog("the seed is not the one that the header commits to")

@@ -217,5 +217,3 @@ def _tell_deeds(t: Table[Werewolf], before: int) -> None:
     if t.listening:
         for deed in t.state.deeds[before:]:
             t.tell(deed.verb, to=(deed.seat,), **told(deed))
-    elif len(t.state.deeds) > before:
-        t.sealed = True
