@@ -78,6 +78,7 @@ def bench(
     for (each, count), speed in zip(tables, speeds.values(), strict=True):
         table.add_row(f"{each}, {count} seats", *_figures(speed))
     ours = {label: speed._asdict() for label, speed in speeds.items()}
+    quarters = {label: figures.pop("quarters_us") for label, figures in ours.items()}
     elsewhere = _elsewhere(interpreter, ours, seconds)
     for label, figures in elsewhere.items():
         table.add_row(label, f"{figures['decisions_per_s']:,.0f}")
@@ -95,6 +96,7 @@ def bench(
         found = {
             "interpreter": python,
             "ours": ours,
+            "quarters_us": quarters,
             "elsewhere": elsewhere,
             "peers": theirs,
             "ratio": ratio,

@@ -56,7 +56,7 @@ class Catalogue(tuple[Choice, ...]):
 
     verbs: dict[str, Verb]
     of: dict[str, tuple[Choice, ...]]
-    find: dict[tuple[str, tuple[Arg, ...]], Choice]
+    find: dict[str, dict[tuple[Arg, ...], Choice]]
 
     def __new__(cls, verbs: Iterable[Verb], domains: Mapping[str, Sequence[Arg]]) -> Catalogue:
         choices = [PASS]
@@ -70,12 +70,12 @@ class Catalogue(tuple[Choice, ...]):
         self = super().__new__(cls, choices)
         self.verbs = named
         self.of = of
-        self.find = {(choice.verb, choice.args): choice for choice in choices}
+        self.find = {verb: {choice.args: choice for choice in its} for verb, its in self.of.items()}
         return self
 
     def __call__(self, verb: str, *args: Arg) -> Choice:
         try:
-            return self.find[verb, args]
+            return self.find[verb][args]
         except (KeyError, TypeError):
             raise UnknownChoice(self._whats_wrong(verb, args)) from None
 

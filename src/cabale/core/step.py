@@ -67,8 +67,12 @@ class Step(Generic[S]):
 
     def choosers(self, t: Table[S], seats: Iterable[int]) -> dict[int, Sequence[Choice]]:
         """Those of these seats that have more than one choice, with their choices."""
-        legal = self.legal
-        return {seat: found for seat in seats if len(found := legal(t, seat)) > 1}
+        choosers = {}
+        for seat in seats:
+            legal = self.legal(t, seat)
+            if len(legal) > 1:
+                choosers[seat] = legal
+        return choosers
 
     def public(self, t: Table[S]) -> Sequence[int]:
         """The seats that are being asked as far as the whole table can tell."""

@@ -107,8 +107,10 @@ class Table(Generic[S]):
         return self._rings[first]
 
     def choice(self, verb: str, *args: int | str) -> Choice:
-        catalogue = self.catalogue
-        return catalogue.find.get((verb, args)) or catalogue(verb, *args)
+        try:
+            return self.catalogue.find[verb][args]
+        except KeyError:
+            return self.catalogue(verb, *args)  # which says what is wrong
 
     # --- chance --------------------------------------------------------------------------------
 

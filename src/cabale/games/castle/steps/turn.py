@@ -31,10 +31,9 @@ def own_turn_professions(t: CastleTable) -> list[Choice]:
     seat = s.active
     if s.face_up[seat]:
         return []
-    if can_foresee(s):
-        return [t.choice("use", PROFESSIONS[CLAIRVOYANT])]
-    if s.profession[seat] == DIPLOMAT:
-        return [t.choice("use", PROFESSIONS[DIPLOMAT])]
+    profession = s.profession[seat]
+    if profession == DIPLOMAT or (profession == CLAIRVOYANT and can_foresee(s)):
+        return [t.choice("use", PROFESSIONS[profession])]
     return []
 
 

@@ -32,16 +32,17 @@ def deaths(roles: Sequence[int], votes: Sequence[int]) -> Deaths:
     """WER-172 to WER-181. `votes` holds each seat's target, or NONE."""
     seats = range(len(roles))
     counts = tuple([votes.count(seat) for seat in seats])
-    protected = {votes[seat] for seat in seats if roles[seat] == BODYGUARD} - {NONE}
+    protected: set[int] = set()
+    if BODYGUARD in roles:
+        protected = {votes[seat] for seat in seats if roles[seat] == BODYGUARD} - {NONE}
     most = max([counts[seat] for seat in seats if seat not in protected], default=0)
     by_vote: list[int] = []
     if most >= VOTES_TO_DIE:
         first = [seat for seat in seats if counts[seat] == most and seat not in protected]
         by_vote = [seat for seat in first if roles[seat] != PRINCE]
     by_hunter: list[int] = []
-    for seat in (
-        dead := list(by_vote)
-    ):  # grows while it is walked through: hunters may hit hunters
+    dead = list(by_vote)
+    for seat in dead:  # grows while it is walked through: hunters may hit hunters
         target = votes[seat]
         if roles[seat] != HUNTER or target in {NONE, *protected, *dead}:
             continue
