@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from tests.core.toy import GAME
 
-from cabale import CabaleError, Match
+from cabale import CabaleError, Match, replay
 from cabale.core import (
     BadOption,
     BadSeats,
     Choice,
+    EditedLog,
     IllegalChoice,
     NotAllowed,
     ScenarioError,
@@ -216,6 +217,36 @@ def test_an_undo_leaves_other_people_s_words_alone() -> None:
     match.say(1, GAME.claim_catalogue(3)("highest", 1))
     match.undo(0)
     assert match.view(2)["said"] == [[1, "highest", 1]]
+
+
+def test_where_nobody_listens_nothing_is_told_or_taken_back() -> None:
+    match = toy()
+    match.listen(False)
+    heard = match.heard
+    play(match, 0, "peek")
+    other = match.clone()
+    for one in (match, other):
+        assert one.heard == heard
+        assert not one.can_undo(0)
+    with pytest.raises(NotAllowed):
+        match.undo(0)
+    other.listen()
+    play(other, 0, "at", 1)
+    assert other.heard > heard == match.heard
+
+
+def test_what_was_taken_back_is_checked_in_a_quiet_replay_too() -> None:
+    match = toy("4 5")
+    play(match, 0, "peek")
+    match.undo(0)
+    play(match, 0, "peek")
+    play(match, 0, "at", 1)
+    log = match.log
+    quiet = replay(log, game=GAME, listening=False)
+    assert (quiet.state, quiet.heard) == (match.state, 0)
+    log.entries.append({"n": len(log.entries), "seat": 0, "undo": len(log.entries) - 1})
+    with pytest.raises(EditedLog):
+        replay(log, game=GAME, listening=False)
 
 
 # --- talk, time, and the rest ---

@@ -45,7 +45,7 @@ def replay(
 ) -> Match:
     """The same match again, to the bit. A running match needs its seed, which its text lacks.
 
-    Where something was taken back, events are built in any case: they say whether it could be.
+    Where something was taken back, events are built on the way: they say whether it could be.
     A game that is not on the shelf must be handed in.
     """
     header = log.header
@@ -63,8 +63,9 @@ def replay(
     options = game.read_options(header["seats"], header["options"])
     origin = Origin(seed, header.get("scenario"))
     live = bool(header.get("live"))
-    listening = listening or any("undo" in entry for entry in log.entries)
-    match = begin(game, header["seats"], origin, options, live=live, listening=listening)
+    undone = any("undo" in entry for entry in log.entries)
+    heard = listening or undone
+    match = begin(game, header["seats"], origin, options, live=live, listening=heard)
     if match.log.header["commitment"] != header["commitment"]:
         raise EditedLog("the seed is not the one that the header commits to")
     for entry in log.entries:
@@ -74,4 +75,7 @@ def replay(
             raise EditedLog(f"entry {entry['n']} does not fit the match: {error}") from error
     if log.end is not None and (match.outcome is None or match.outcome.to_json() != log.end):
         raise EditedLog("the match does not end as the log's last line says")
+    if heard and not listening:
+        match.listen(False)
+        match.table.events, match.table.heard = None, 0
     return match
