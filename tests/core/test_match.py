@@ -1,5 +1,6 @@
 """The contract of a match, one promise at a time."""
 
+import dataclasses
 from random import Random
 
 import pytest
@@ -244,9 +245,11 @@ def test_what_was_taken_back_is_checked_in_a_quiet_replay_too() -> None:
     log = match.log
     quiet = replay(log, game=GAME, listening=False)
     assert (quiet.state, quiet.heard) == (match.state, 0)
-    log.entries.append({"n": len(log.entries), "seat": 0, "undo": len(log.entries) - 1})
+    number = len(log.entries)
+    undo = {"n": number, "seat": 0, "undo": number - 1}
+    forged = dataclasses.replace(log, entries=[*log.entries, undo])
     with pytest.raises(EditedLog):
-        replay(log, game=GAME, listening=False)
+        replay(forged, game=GAME, listening=False)
 
 
 # --- talk, time, and the rest ---
