@@ -24,9 +24,11 @@ class Adept(Novice):
     """Weighs who acts for whom, follows the cards, and plays with and against whom it believes."""
 
     listens = True
-    routine = frozenset({"support", "naming", "round", "foresee", "announce", "accuse", "alone"})
-    """Whom to support and name follows from whom one believes, and whether to announce from where
-    one believes the cards, of which imagined worlds know less."""
+    routine = (frozenset(bot.RULES) - {"turn", "answer"}) | {
+        *("announce", "accuse", "alone", "duel", "spy", "use"),
+    }
+    """A short search knows whom to offer what, and what to take for it. Whom to support, attack or
+    name follows from whom one believes, and what it gives away or learns shows much later."""
     lookahead = 2
     trust = 0.05
 
