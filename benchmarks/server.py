@@ -37,6 +37,7 @@ class Line:
     p99: float
     cpu: float
     memory: float
+    """Kilobytes by which the server has grown."""
 
 
 def main() -> None:
@@ -48,18 +49,27 @@ def main() -> None:
     args = parser.parse_args()
     install()
     show_disk()
-    names = ("choices/s", "/CPU s", "p50 ms", "p99 ms", "CPU", "kB/table")
+    names = ("choices/s", "/CPU s", "p50 ms", "p99 ms", "CPU", "kB/table", "kB more")
     print(f"{'server':<22}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
+    before: dict[str, Line] = {}
     for tables in args.tables:
-        show(ours(tables, args.seconds, args.game))
+        lines = [ours(tables, args.seconds, args.game)]
         if not args.alone:
-            show(theirs(tables, args.seconds))
+            lines.append(theirs(tables, args.seconds))
+        for line in lines:
+            show(line, before.get(line.server))
+            before[line.server] = line
 
 
-def show(line: Line) -> None:
+def show(line: Line, before: Line | None) -> None:
+    """`kB more`: for each table more than in the line before, without what is needed once."""
+    more = ""
+    if before is not None and line.tables > before.tables:
+        more = f"{(line.memory - before.memory) / (line.tables - before.tables):.0f}"
     print(
         f"{line.server:<22}{line.tables:>7}{line.rate:>10.0f}{line.per_cpu:>10.0f}"
-        f"{line.p50:>10.1f}{line.p99:>10.1f}{line.cpu:>10.0%}{line.memory:>10.0f}",
+        f"{line.p50:>10.1f}{line.p99:>10.1f}{line.cpu:>10.0%}"
+        f"{line.memory / line.tables:>10.0f}{more:>10}",
         flush=True,
     )
 
@@ -117,7 +127,7 @@ def measure(
         times[len(times) // 2],
         times[min(len(times) - 1, int(len(times) * 0.99))],
         cpu / took,
-        (full - empty) / tables,
+        full - empty,
     )
 
 

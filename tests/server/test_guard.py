@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -157,3 +159,17 @@ def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
         text = one.log.read_text() + figures
         assert not [word for word in words if word in text]
         assert '"choice"' not in text
+        lines = [json.loads(line) for line in one.log.read_text().splitlines()]
+        assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
+
+
+def test_an_error_in_the_log_says_where_and_not_what() -> None:
+    code = (
+        "import logging; from cabale.server.serve import configure_logs; configure_logs('info')\n"
+        "try: raise ValueError('the wolf is on seat 3')\n"
+        "except ValueError: logging.getLogger('uvicorn.error').exception('it failed')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    line = json.loads(done.stderr)
+    assert (line["event"], line["level"], line["error"]) == ("it failed", "error", "ValueError")
+    assert "wolf" not in done.stderr

@@ -248,9 +248,7 @@ def main() -> None:
         old.unlink()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        site = stack.enter_context(
-            worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02")
-        )
+        site = stack.enter_context(worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02"))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         album = Album(browser, site.url)

@@ -229,32 +229,11 @@ class TableNews(Struct, tag_field="type", tag="table"):
     table: TableInfo
 
 
-class Snapshot(Struct, tag_field="type", tag="snapshot"):
-    """All that a seat (None: a spectator) may know now. Forget what you had, and show this.
-
-    `events` begins at number `first`: those that the client said it has are left out. `secret` are
-    the places in `events` of those by which this seat learnt what the table did not.
-    """
-
-    seat: int | None
-    seq: int
-    first: int
-    events: list[dict[str, Any]]
-    secret: list[int]
-    view: dict[str, Any]
-    question: Question | None
-    can_undo: bool
-    may_talk: bool
-    clock: Clock
-    now: int
-    words: Wording | None = None
-    coach: Coaching | None = None
-
-
 class Frame(Struct, tag_field="type", tag="frame"):
-    """What a seat may see of one entry of the log: number `seq`, without gaps.
+    """What a seat (None: a spectator) may see of one entry of the log: number `seq`, without gaps.
 
-    Fields as in `Snapshot`; `events` are the new ones only.
+    `view` is all that it may know now, `events` what is new. `secret` are the places in `events` of
+    those by which this seat learnt what the table did not.
     """
 
     seat: int | None
@@ -269,6 +248,15 @@ class Frame(Struct, tag_field="type", tag="frame"):
     now: int
     words: Wording | None = None
     coach: Coaching | None = None
+
+
+class Snapshot(Frame, tag="snapshot", kw_only=True):
+    """A frame to begin with. Forget what you had, and show this.
+
+    `events` begins at number `first`: those that the client said it has are left out.
+    """
+
+    first: int
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):

@@ -7,8 +7,10 @@ import os
 
 import structlog
 import uvicorn
+from structlog.typing import EventDict, Processor
 
 from cabale.server.config import Config
+from cabale.server.refusal import trouble
 from cabale.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
@@ -41,18 +43,34 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
 
 
 def configure_logs(level: str) -> None:
-    """One JSON object a line. Nothing of a match goes there but the table's id."""
+    """One JSON object a line, whoever says it. Nothing of a match goes there but the table's id."""
     number = logging.getLevelNamesMapping()[level.upper()]
+    stamp: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        only_where,
+    ]
+    write = structlog.processors.JSONRenderer(ensure_ascii=False)
+    libraries = logging.StreamHandler()
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=stamp,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, write],
+        )
+    )
     # Libraries that are asked for every detail print cookies and messages.
-    logging.basicConfig(format="%(message)s", level=max(number, logging.INFO))
+    logging.basicConfig(handlers=[libraries], level=max(number, logging.INFO))
     for name in ("alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
+        processors=[*stamp, write],
         wrapper_class=structlog.make_filtering_bound_logger(number),
     )
+
+
+def only_where(_logger: object, _name: str, line: EventDict) -> EventDict:
+    """What an error says may be what is hidden: its kind and its place are enough."""
+    raised = line.pop("exc_info", None)
+    if isinstance(raised, tuple) and raised[1] is not None:
+        line.update(trouble(raised[1]))
+    return line
