@@ -182,3 +182,31 @@ def test_a_host_a_face_and_somebody_who_is_not_heard(new_page: NewPage) -> None:
     guest.close()
     replace.click()
     expect(host.get_by_role("dialog").get_by_text("robot", exact=True)).to_be_visible()
+
+
+def test_a_deck_of_ones_own_is_chosen_card_by_card(new_page: NewPage) -> None:
+    page = new_page()
+    _open_table(page, "werewolf", 3)
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    expect(page.locator("[data-start]")).to_be_enabled()
+    page.get_by_label("Scénario").select_option("free")
+    expect(page.locator(".unfit")).to_be_visible()
+    page.locator("summary", has_text="Cartes en jeu").click()
+    deck = ["Voyante", "Voleur", "Noiseuse", "Villageois", "Loup-Garou", "Loup-Garou"]
+    for card in deck:
+        expect(page.locator("[data-start]")).to_be_disabled()
+        page.get_by_role("button", name=f"Un de plus\u00a0: {card}", exact=True).click()
+    expect(page.locator(".unfit")).to_have_count(0)
+    page.locator("[data-start]").click()
+    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator(".aside").get_by_text("Noiseuse").first).to_be_visible()
+
+
+def test_settings_that_do_not_go_together_can_be_dropped(new_page: NewPage) -> None:
+    page = new_page()
+    _open_table(page, "werewolf", 3)
+    scenario = page.get_by_label("Scénario")
+    scenario.select_option("free")
+    page.get_by_role("button", name="Annuler ces changements").click()
+    expect(scenario).to_have_value("recommended")
+    expect(page.locator(".unfit")).to_have_count(0)

@@ -185,6 +185,8 @@ start-when = { $n ->
 wait-host = The host will start soon.
 sit-or-watch = Take a seat, or stay and watch.
 options = Options
+options-unfit = These settings do not go together yet.
+options-undo = Drop these changes
 options-none = This game has no options.
 chosen = { $n ->
     [0] none chosen

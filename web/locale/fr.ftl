@@ -185,6 +185,8 @@ start-when = { $n ->
 wait-host = L’hôte va bientôt commencer.
 sit-or-watch = Choisissez une place, ou restez pour regarder.
 options = Options
+options-unfit = Ces réglages ne vont pas encore ensemble.
+options-undo = Annuler ces changements
 options-none = Ce jeu n’a pas d’option.
 chosen = { $n ->
     [0] aucun choix

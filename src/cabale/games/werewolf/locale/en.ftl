@@ -498,6 +498,7 @@ werewolf-level-first_steps = first steps
 werewolf-level-medium = medium
 werewolf-level-hard = hard
 werewolf-option-deck = Cards in play
+werewolf-option-deck-text = Three cards more than there are players. If none is chosen, the scenario decides.
 werewolf-option-boxes = Boxes
 werewolf-option-boxes-daybreak = Daybreak
 werewolf-option-boxes-base = One Night Ultimate Werewolf

@@ -520,6 +520,7 @@ werewolf-level-first_steps = initiation
 werewolf-level-medium = moyen
 werewolf-level-hard = difficile
 werewolf-option-deck = Cartes en jeu
+werewolf-option-deck-text = Trois cartes de plus que de joueurs. Sans choix, le scénario décide.
 werewolf-option-boxes = Boîtes
 werewolf-option-boxes-daybreak = Loup-Garou pour un Crépuscule
 werewolf-option-boxes-base = Loup-Garou pour une Nuit
