@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from time import monotonic
 from typing import Any
@@ -112,22 +112,19 @@ class Adept(Novice):
             tales = self.rng.sample(tales, most)
         rated: list[tuple[float, Tale]] = []
         late = self._clock(TALKING)
+        mine = posterior(world.table, self.seat, facts, Random(1), late=late)
+        wolves = [mine.wolf(seat) for seat in range(self.seats)]
         for tale in tales:
             if rated and late is not None and late():
                 break
             facts[self.seat] = frozenset(tale)
             table = posterior(world.table, None, facts, Random(1), GLANCE, talking=False)
-            rated.append((self._danger(table, pack), tale))
+            rated.append((_danger(wolves, table), tale))
         if not rated:
             return []
         best = min(danger for danger, _ in rated)
         good = [tale for danger, tale in rated if danger <= best + BAND]
         return max(good, key=len) if self.temper.boldness > 0 else min(good, key=len)
-
-    def _danger(self, table: Belief, pack: set[int]) -> float:
-        """How much more the table suspects the pack than somebody else."""
-        fear = table.wolf(self.seat) + sum(table.wolf(q) for q in pack)
-        return fear - max((table.wolf(q) for q in self._others() if q not in pack), default=0.0)
 
     # --- the vote ------------------------------------------------------------------------------
 
@@ -166,3 +163,10 @@ class Adept(Novice):
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.seat]
+
+
+def _danger(wolves: Sequence[float], table: Belief) -> float:
+    """How much more the table suspects those who are wolves than somebody who is none."""
+    feared = [table.wolf(seat) for seat in range(len(wolves))]
+    caught = sum(wolf * fear for wolf, fear in zip(wolves, feared, strict=True))
+    return caught - max((1 - wolf) * fear for wolf, fear in zip(wolves, feared, strict=True))
