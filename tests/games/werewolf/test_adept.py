@@ -1,4 +1,4 @@
-"""The adept and the master: they never contradict themselves, and they are fair."""
+"""The adept and who advises the master: they never contradict themselves, and they are fair."""
 
 from collections import Counter
 from random import Random
@@ -8,14 +8,13 @@ import pytest
 from cabale.bots import sit_down
 from cabale.bots.play import play_out
 from cabale.core import Bot, Eyes, game, new_match
-from cabale.games.werewolf.adept import Adept
-from cabale.games.werewolf.master import Master
+from cabale.games.werewolf.adept import Adept, Sage
 from cabale.testing.conformance import Case, check_fair
 
 WERE = game("werewolf")
 
 
-@pytest.mark.parametrize(("kind", "seats"), [(Adept, 3), (Adept, 5), (Master, 3), (Master, 5)])
+@pytest.mark.parametrize(("kind", "seats"), [(Adept, 3), (Adept, 5), (Sage, 3), (Sage, 5)])
 def test_the_same_choice_in_worlds_that_look_alike(kind: type[Bot], seats: int) -> None:
     check_fair(Case(WERE, seats, {}), kind, seed=2, share=0.3)
 

@@ -11,6 +11,7 @@ from cabale.core import Choice, Eyes, Match
 from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE
+from cabale.games.werewolf.lies import shrewd
 from cabale.games.werewolf.nights import Late
 from cabale.games.werewolf.opinions import asked, questions, replies, to_judge
 from cabale.games.werewolf.tales import Tale, Tales, done_talking
@@ -170,3 +171,21 @@ def _danger(wolves: Sequence[float], table: Belief) -> float:
     feared = [table.wolf(seat) for seat in range(len(wolves))]
     caught = sum(wolf * fear for wolf, fear in zip(wolves, feared, strict=True))
     return caught - max((1 - wolf) * fear for wolf, fear in zip(wolves, feared, strict=True))
+
+
+class Sage(Adept):
+    """Who advises a master: an adept who knows how liars lie.
+
+    No search is made upon it: in playouts nobody would talk, and all is in the talk.
+    """
+
+    routine = frozenset({"night", "vote"})
+
+    def _belief(self, view: Mapping[str, Any], world: Match, seat: int | None) -> Belief:
+        facts = facts_of(view, self.seats)
+        lies = shrewd(view, facts, talking=False)
+        late = self._clock(THOUGHT)
+        return posterior(world.table, seat, facts, Random(1), lies=lies, late=late)
+
+
+Adept.counsel = Sage

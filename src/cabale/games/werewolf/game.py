@@ -119,9 +119,8 @@ class WerewolfGame(Game[Werewolf]):
     def bots(self) -> Mapping[str, type[Bot]]:
         from cabale.games.werewolf.adept import Adept
         from cabale.games.werewolf.bot import Novice
-        from cabale.games.werewolf.master import Master
 
-        return {"novice": Novice, "adept": Adept, "master": Master}
+        return {"novice": Novice, "adept": Adept}
 
     def teams(self, t: Table[Werewolf]) -> Sequence[str] | None:
         def side(role: int) -> str:
