@@ -1,5 +1,6 @@
 """The examples run, each by one command."""
 
+import json
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -31,3 +32,11 @@ def test_ppo(tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
     run("ppo_abyss", "--seconds", 4, "--matches", 16, "--test", 4, "--curve", picture)
     assert "<polyline" in picture.read_text()
+
+
+@pytest.mark.skipif("abyss" not in names(), reason="the game is not on the shelf")
+def test_value(tmp_path: Path) -> None:
+    weights = tmp_path / "standing.json"
+    off = run("value_abyss", "--matches", "2,2,2", "--epochs", 1, "--out", weights)
+    assert all(0 < one < 0.5 for one in off)
+    assert set(json.loads(weights.read_text())) == {"card", "spreads", "weights"}

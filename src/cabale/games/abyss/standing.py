@@ -1,53 +1,56 @@
-"""How likely each seat is to win: the points that are there, and what the rest promises."""
+"""How likely each seat is to win: a sum of features, fitted to matches of adepts.
+
+Every seat's sum promises points; the promises are compared, the more sharply the later it is.
+`standing.json` has the weights by name, and a card: how they were made, and of what.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from math import exp
+from operator import mul
+from typing import Any, NamedTuple
 
-from cabale.games.abyss.appraisal import OVER, Appraisal, stage
-from cabale.games.abyss.components import BLACK_SMOKERS
-from cabale.games.abyss.judgement import ONGOING_POWERS, worth_of_tile
-from cabale.games.abyss.scoring import score
-from cabale.games.abyss.state import NOBODY, AbyssState, keys
+from cabale.core import CabaleError
+from cabale.games.abyss.prospect import FEATURES, STAGES, VERSION, features, stage_of
+from cabale.games.abyss.state import AbyssState
 
-MOVE = 1.5  # to be at turn
-LAST_TURN = 2.0  # what the last turn brings at least
-LAST_LORD = 5.0  # and with a Lord within reach more
-SPREADS = (8.0, 7.5, 7.0, 7.0, 6.5, 6.0, 5.0, 3.5)
-"""How far promises are from what comes of them, by the most Lords that somebody has."""
+RULES = "1.0"
 
 
-def promise(s: AbyssState, seat: int) -> float:
-    """The points of a seat as they may be at the end."""
-    if s.ended_by != NOBODY:
-        return in_the_last_round(s, seat)
-    w = stage(s)
-    points = score(s, seat)
-    worth = points.total - points.locations + Appraisal(s, seat).now + w.lord * len(s.lords[seat])
-    for tile in s.locations[seat]:
-        if tile != BLACK_SMOKERS:
-            worth += worth_of_tile(s, seat, tile)
-    for lord in s.lords[seat]:
-        if s.active[lord] == seat and lord in ONGOING_POWERS:
-            worth += w.power * ONGOING_POWERS[lord]
-    worth += (0.0, w.one_key, w.two_keys)[min(keys(s, seat), 2)]
-    return worth + MOVE * (s.turn == seat)
+class WrongWeights(CabaleError):
+    """Weights that were fitted to other features or other rules."""
 
 
-def in_the_last_round(s: AbyssState, seat: int) -> float:
-    """What is there, and for who has yet to play what a turn may bring."""
-    eyes = Appraisal(s, seat, OVER)
-    worth = score(s, seat).total + eyes.now
-    seats = len(s.pearls)
-    if (seat - s.turn) % seats < (s.ended_by - s.turn) % seats:
-        worth += LAST_LORD if any(eyes.payable(lord) for lord in s.court) else LAST_TURN
-    return worth
+class Weights(NamedTuple):
+    of: Sequence[float]  # by feature
+    spreads: Sequence[float]  # how far promises are from what comes of them, by stage
+
+
+def read(model: Mapping[str, Any]) -> Weights:
+    card, weights = model["card"], model["weights"]
+    if (card["features"], card["rules"]) != (VERSION, RULES):
+        raise WrongWeights(
+            f"weights for features {card['features']} of rules {card['rules']}, "
+            f"not {VERSION} of {RULES}"
+        )
+    if tuple(weights) != FEATURES or len(model["spreads"]) != STAGES:
+        raise WrongWeights("weights for other features")
+    return Weights(tuple(weights.values()), tuple(model["spreads"]))
+
+
+@cache
+def fitted() -> Weights:
+    return read(json.loads(files(__package__).joinpath("standing.json").read_text("utf-8")))
 
 
 def standing(s: AbyssState) -> list[float]:
-    points = [promise(s, seat) for seat in range(len(s.pearls))]
-    best = max(points)
-    spread = SPREADS[-1 if s.ended_by != NOBODY else max(map(len, s.lords))]
-    weights = [exp((point - best) / spread) for point in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    weights = fitted()
+    points = [sum(map(mul, seen, weights.of)) for seen in features(s)]
+    best, spread = max(points), weights.spreads[stage_of(s)]
+    odds = [exp((point - best) / spread) for point in points]
+    total = sum(odds)
+    return [one / total for one in odds]
