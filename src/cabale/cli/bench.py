@@ -31,7 +31,7 @@ COLUMNS = (
     "decisions",
     "last ¼",
 )
-ROUNDS = 3
+ROUNDS = 5
 """How often all are measured, in turns; the best of each figure counts."""
 
 
@@ -55,7 +55,7 @@ def bench(
 
     Decisions per second with and without events, microseconds for a copy, for a view, for an
     observation and for a mask, and how much longer than in the first quarter of a match a decision
-    takes in the last. All take turns three times, and the best of each figure counts.
+    takes in the last. All take turns five times, and the best of each figure counts.
     """
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")

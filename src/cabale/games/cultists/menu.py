@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -169,12 +170,10 @@ class Menu:
     name: tuple[Choice, ...]
 
 
-_MENUS: dict[tuple[int, FloorPlan], Menu] = {}
+_MENUS: dict[FloorPlan, dict[int, Menu]] = defaultdict(dict)
+"""By plan, then by number of seats."""
 
 
 def menu(t: T) -> Menu:
-    key = (t.seats, t.state.plan)
-    found = _MENUS.get(key)
-    if found is None:
-        found = _MENUS[key] = Menu(t.catalogue, t.state.plan)
-    return found
+    menus = _MENUS[t.state.plan]
+    return menus.get(t.seats) or menus.setdefault(t.seats, Menu(t.catalogue, t.state.plan))

@@ -134,6 +134,11 @@ def turn_order(s: CultistsState) -> tuple[int, ...]:
     return s.circle[first:] + s.circle[:first]
 
 
+def in_turn(s: CultistsState, number: int) -> int:
+    """Who comes after so many others in this turn."""
+    return s.circle[(s.turn - 1 + number) % s.characters]
+
+
 def can_use_knife(s: CultistsState, character: int) -> bool:
     """Only the living use the Knife, and never the AUTOMA (CUL-212, CUL-281)."""
     return character == knife_holder(s) and not s.ghost[character] and character != s.automa

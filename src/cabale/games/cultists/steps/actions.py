@@ -17,12 +17,12 @@ from cabale.games.cultists.state import (
     ROOM_PART,
     CultistsState,
     T,
+    in_turn,
     joined,
     route_allows,
     rule_out,
     show_role,
     together,
-    turn_order,
 )
 from cabale.games.cultists.steps.automa import automa_acts
 from cabale.games.cultists.steps.ghosts import become_ghost, dies_by_role
@@ -45,7 +45,7 @@ class ActionPhase(Step[CultistsState]):
             t.pop()
             return
         t.goto(ActionPhase, done + 1)
-        actor = turn_order(s)[done]
+        actor = in_turn(s, done)
         if s.acted[actor]:
             return
         s.acted[actor] = 1

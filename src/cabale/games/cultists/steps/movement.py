@@ -20,9 +20,9 @@ from cabale.games.cultists.state import (
     CultistsState,
     T,
     can_use_knife,
+    in_turn,
     joined,
     rule_out,
-    turn_order,
 )
 from cabale.games.cultists.steps.automa import AutomaWalk, automa_target, automa_teleports
 from cabale.games.cultists.steps.encounters import meet
@@ -77,7 +77,7 @@ class Movement(Step[CultistsState]):
             t.pop()
             return
         t.goto(Movement, done + 1)
-        mover = turn_order(s)[done]
+        mover = in_turn(s, done)
         if not s.ghost[mover]:
             s.walks.append((s.turn, mover, len(s.gifts)))
         if mover == s.automa:

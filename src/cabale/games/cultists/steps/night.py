@@ -24,7 +24,9 @@ def known_first_pulses(s: CultistsState, seat: int) -> list[int] | None:
 
 
 def night(t: T) -> None:
-    """Three events at every table, whoever hears them."""
+    """Three events at every table, whoever hears them; they change nothing."""
+    if not t.listening:
+        return
     s = t.state
     seats = range(t.seats)
     roles = [ROLES[role] for role in s.roles_in_play]
