@@ -73,6 +73,15 @@ def test_it_names_the_friend_whose_key_it_has_seen() -> None:
     assert adept.choose(Eyes(match, 0)).verb != "announce", "it knows the friend, not his Key"
 
 
+@pytest.mark.parametrize(("sides", "used"), [("-d", False), ("aa", True), ("-a", True)])
+def test_a_swordsman_shuts_others_out_only_where_it_helps(sides: str, used: bool) -> None:
+    match = table("dagger key | goblet | whip | key", "bodyguard swordsman", edition="coach")
+    adept = Adept(GAME, 1, 4, match.table.options, Random(1))
+    duel(match, 1, sides)
+    play(match, 0, "show", "dagger")
+    assert (adept.choose(Eyes(match, 1)).args == ("swordsman",)) is used
+
+
 def test_it_hands_its_key_to_the_friend_who_can_announce_then() -> None:
     match = table(
         "monocle key | key key | whip | dagger",

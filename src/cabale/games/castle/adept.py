@@ -154,14 +154,27 @@ def support(mind: Insight, choice: Choice) -> float:
 def reactions(mind: Insight, choice: Choice) -> float:
     """As anybody, but nothing is spent on a duel that it cannot turn."""
     value = bot.reactions(mind, choice)
-    if choice.verb in ("show", "token") or choice.args == ("bodyguard",):
-        duel = mind.table["duel"]
-        ahead = duel["attack"] - duel["defence"]
-        if duel["sides"][mind.seat] == "defender":
-            ahead = -ahead
-        if ahead + mind.points() < 0:
-            return -1.0
-    return value
+    duel = mind.table["duel"]
+    ahead = duel["attack"] - duel["defence"]
+    if duel["sides"][mind.seat] == "defender":
+        ahead = -ahead
+    if choice.args == ("swordsman",):
+        rival = duel["defender"] if mind.seat == duel["attacker"] else duel["attacker"]
+        alone = 1 + played_by(duel, mind.seat) - played_by(duel, rival)
+        return 2.0 if _outcome(alone) > _outcome(ahead) else -1.0
+    spends = choice.verb in ("show", "token") or choice.args == ("bodyguard",)
+    return -1.0 if spends and ahead + mind.points() < 0 else value
+
+
+def _outcome(ahead: int) -> int:
+    return (ahead > 0) - (ahead < 0)
+
+
+def played_by(duel: dict[str, Any], seat: int) -> int:
+    """Points that a duellist has played himself: they stay when all others are shut out."""
+    shown = [item for who, item in duel["shown"] if who == seat and item != "poison_ring"]
+    used = [card for who, card in duel["used"] if who == seat]
+    return len(shown) + len(used) + int(duel["laid"][seat])
 
 
 def spoils(mind: Insight, choice: Choice) -> float:
