@@ -226,17 +226,16 @@ class Match:
                 continue
             step = t.game.step(frame[0])
             if step.blind:
-                answers = [NOT_ASKED] * t.seats
                 if self.live:
-                    state.answers = answers
+                    state.answers = [NOT_ASKED] * t.seats
                     seats = sorted({*seats, *step.public(t)})
                 if not seats:
                     step.resolve(t, [PASS] * t.seats)
                     t.sealed = True
                     continue
+                state.answers = answers = [NOT_ASKED] * t.seats
                 for seat in seats:
                     answers[seat] = OPEN
-                state.answers = answers
             elif not seats:
                 raise CabaleError(f"{t.game.name}: step {step.name!r} asks nobody")
             state.asked = tuple(seats)

@@ -40,9 +40,8 @@ def move(t: CastleTable, item: int, source: int, target: int) -> None:
 def swap(t: CastleTable, one: int, other: int, given: int, returned: int) -> None:
     """Two hands exchange a card; only the two know which."""
     s = t.state
-    hands, without, with_card = s.hands, knowledge.without, knowledge.with_card
-    hands[one] = with_card(without(hands[one], given), returned)
-    hands[other] = with_card(without(hands[other], returned), given)
+    s.hands[one] = knowledge.exchanged(s.hands[one], given, returned)
+    s.hands[other] = knowledge.exchanged(s.hands[other], returned, given)
     s.minds = s.minds.then(minds.swapped, s.turn, one, other, given, returned)
 
 

@@ -36,6 +36,14 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(sorted((*cards, card)))
 
 
+def exchanged(cards: tuple[int, ...], given: int, returned: int) -> tuple[int, ...]:
+    """The cards with one of them given for another."""
+    new = list(cards)
+    new[new.index(given)] = returned
+    new.sort()
+    return tuple(new)
+
+
 def nothing_known(seats: int) -> Facts:
     return (((1 << seats) - 1, 0, ()),)
 

@@ -69,10 +69,10 @@ def scores(s: CastleState, duel: Duel) -> tuple[int, int]:
 def items_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
     """The items that help a seat in its role (CAS-150 to CAS-154)."""
     side = duel.sides[seat]
-    if fights(s, seat):
-        return (DAGGER if side == ATTACKER else GLOVES, POISON_RING)
     if side == NEUTRAL:
         return ()
+    if fights(s, seat):
+        return (DAGGER if side == ATTACKER else GLOVES, POISON_RING)
     return (KNIVES if side == ATTACKER else WHIP,)
 
 
