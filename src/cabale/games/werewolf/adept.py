@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, ClassVar
 
 from cabale.core import Choice, Eyes, Match
-from cabale.games.werewolf.belief import OPINIONS, PACK_ROLES, Belief, facts_of, posterior
+from cabale.games.werewolf.belief import (
+    OPINIONS,
+    PACK_ROLES,
+    Belief,
+    facts_of,
+    posterior,
+    usual_visits,
+)
 from cabale.games.werewolf.bot import Novice
 from cabale.games.werewolf.components import ROLE, ROLES, TANNER, VILLAGE
 from cabale.games.werewolf.lies import shrewd
@@ -22,6 +31,7 @@ TALES = 100  # how many stories a liar thinks through, for all seats together
 HASTY = -0.5  # the temper that waits for one less
 BAND = 0.01  # stories that are as good as the best: the bold tell more, the timid less
 GLANCE = 300  # and how many nights for each
+DEEPER = 4  # times as many nights, for a master's vote
 THOUGHT, TALKING = 0.3, 0.5  # seconds for one belief, and for all stories, at a live table
 
 
@@ -34,6 +44,8 @@ class Adept(Novice):
 
     routine = frozenset({"night"})
     rehearsal = "adept"
+    depth: ClassVar[int] = 1
+    """How many times as many stories, and nights for each, it thinks through."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -108,9 +120,7 @@ class Adept(Novice):
         pack = self._pack(view["table"]["you"]) - {self.seat}
         stories = Tales(view, self.seat, self.seats, pack)
         tales = [tale for tale in stories.all() if told.issubset(tale)]
-        most = TALES // self.seats
-        if len(tales) > most:
-            tales = self.rng.sample(tales, most)
+        tales = _some_of_each(tales, self.depth * TALES // self.seats, self.rng)
         rated: list[tuple[float, Tale]] = []
         late = self._clock(TALKING)
         mine = posterior(world.table, self.seat, facts, Random(1), late=late)
@@ -119,7 +129,8 @@ class Adept(Novice):
             if rated and late is not None and late():
                 break
             facts[self.seat] = frozenset(tale)
-            table = posterior(world.table, None, facts, Random(1), GLANCE, talking=False)
+            nights = self.depth * GLANCE
+            table = posterior(world.table, None, facts, Random(1), nights, talking=False)
             rated.append((_danger(wolves, table), tale))
         if not rated:
             return []
@@ -166,6 +177,19 @@ class Adept(Novice):
         return [seat for seat in range(self.seats) if seat != self.seat]
 
 
+def _some_of_each(tales: list[Tale], most: int, rng: Random) -> list[Tale]:
+    """So many stories, at random, but as many as possible of each role."""
+    rng.shuffle(tales)
+    seen: Counter[str] = Counter()
+    ranked = []
+    for tale in tales:
+        role = tale[0][1]
+        ranked.append((seen[role], tale))
+        seen[role] += 1
+    ranked.sort(key=itemgetter(0))
+    return [tale for _, tale in ranked[:most]]
+
+
 def _danger(wolves: Sequence[float], table: Belief) -> float:
     """How much more the table suspects those who are wolves than somebody who is none."""
     feared = [table.wolf(seat) for seat in range(len(wolves))]
@@ -174,18 +198,20 @@ def _danger(wolves: Sequence[float], table: Belief) -> float:
 
 
 class Sage(Adept):
-    """Who advises a master: an adept who knows how liars lie.
+    """Who advises a master: an adept who knows how liars lie, and thinks longer.
 
     No search is made upon it: in playouts nobody would talk, and all is in the talk.
     """
 
     routine = frozenset({"night", "vote"})
+    depth = 2
 
     def _belief(self, view: Mapping[str, Any], world: Match, seat: int | None) -> Belief:
         facts = facts_of(view, self.seats)
         lies = shrewd(view, facts, talking=False)
         late = self._clock(THOUGHT)
-        return posterior(world.table, seat, facts, Random(1), lies=lies, late=late)
+        nights = DEEPER * usual_visits(self.seats)
+        return posterior(world.table, seat, facts, Random(1), nights, lies=lies, late=late)
 
 
 Adept.counsel = Sage

@@ -115,6 +115,11 @@ def facts_of(view: Mapping[str, Any], seats: int) -> list[frozenset[Claim]]:
     return [frozenset(claims) for claims in found]
 
 
+def usual_visits(seats: int) -> int:
+    """How many nights are looked at where nobody says how many."""
+    return next(n for size, n in reversed(VISITS.items()) if seats >= size)
+
+
 def posterior(
     t: Table[Werewolf],
     me: int | None,
@@ -136,7 +141,7 @@ def posterior(
     if lies is None:
         lies = plain(t.state.deck, said)
     if visits == 0:
-        visits = next(n for size, n in reversed(VISITS.items()) if t.seats >= size)
+        visits = usual_visits(t.seats)
     if talking is None:
         talking = t.frame[0] == Talk.name
     belief = _weigh(t, me, said, rng, visits, talking, lies, late)
