@@ -118,6 +118,14 @@ def test_at_a_live_table_the_clock_counts(search: type[Search]) -> None:
     assert 0.1 <= monotonic() - start < 5
 
 
+def test_who_shares_the_time_hurries_the_adviser() -> None:
+    match = last_window()
+    mind = QuickMaster(TOY, 0, 2, match.table.options, Random(1))
+    mind.seconds = Search.seconds / 3
+    mind.choose(Eyes(match, 0))
+    assert mind.thumb.haste == pytest.approx(1 / 3)
+
+
 def test_a_budget_in_the_name() -> None:
     assert bot(TOY, "master@7").iterations == 7  # type: ignore[attr-defined]
     assert not issubclass(bot(TOY, "ismcts"), Master)

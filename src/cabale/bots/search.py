@@ -70,6 +70,7 @@ class Search(Bot):
             return decision.choices[0]
         start = monotonic()
         self.thumb.temper = self.temper
+        self.thumb.haste = self.seconds / Search.seconds
         advice = self.thumb.choose(eyes)
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64) + self.part)

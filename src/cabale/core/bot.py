@@ -73,6 +73,8 @@ class Bot(ABC):
     """
 
     temper: Temper = EVEN
+    haste: float = 1.0
+    """At a live table: the part of the usual time that it has, where several think at once."""
 
     listens: ClassVar[bool] = True
     routine: ClassVar[frozenset[str]] = frozenset()

@@ -33,6 +33,7 @@ BAND = 0.01  # stories that are as good as the best: the bold tell more, the tim
 GLANCE = 300  # and how many nights for each
 DEEPER = 4  # times as many nights, for a master's vote
 THOUGHT, TALKING = 0.3, 0.5  # seconds for one belief, and for all stories, at a live table
+HASTE = 0.3  # the part of these that is needed in any case
 
 
 class Adept(Novice):
@@ -148,7 +149,7 @@ class Adept(Novice):
         """At a live table: whether the time is up."""
         if not self._live:
             return None
-        until = monotonic() + seconds
+        until = monotonic() + seconds * max(HASTE, self.haste)
         return lambda: monotonic() > until
 
     def _target(self, view: Mapping[str, Any], world: Match) -> int:
