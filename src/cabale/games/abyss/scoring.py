@@ -38,17 +38,19 @@ class Camp(NamedTuple):
 
 def camp(s: AbyssState, seat: int) -> Camp:
     lords = s.lords[seat]
-    return Camp(lords, [lord for lord in lords if not disabled(s, lord)], s.federated[seat])
+    whole = [lord for lord in lords if not disabled(s, lord)] if lords else lords
+    return Camp(lords, whole, s.federated[seat])
 
 
 def worth_of_location(tile: int, camp: Camp, mirrored: Sequence[int]) -> int:
     """PI of a Location. `mirrored` are the opponents' tiles that the City of Mirrors may copy."""
     if tile in PER_GUILD:
         base, per, guild = PER_GUILD[tile]
-        return base + per * sum(LORD_GUILD[lord] == guild for lord in camp.whole)
+        return base + per * [LORD_GUILD[lord] for lord in camp.whole].count(guild)
     if tile in PER_RACE:
         base, per, race = PER_RACE[tile]
-        return base + per * sum(camp.federated[kind] for kind in KINDS_OF_RACE[race])
+        kinds = KINDS_OF_RACE[race]
+        return base + per * sum(camp.federated[kinds.start : kinds.stop])
     if tile == CITY_OF_MIRRORS:
         return max((worth_of_location(other, camp, ()) for other in mirrored), default=0)
     return _other_worth(tile, camp)
@@ -56,13 +58,12 @@ def worth_of_location(tile: int, camp: Camp, mirrored: Sequence[int]) -> int:
 
 def _other_worth(tile: int, camp: Camp) -> int:
     lords, whole, federated = camp
-    influence = [LORD_INFLUENCE[lord] for lord in lords]
     if tile == ABYSS:
         return 2 * len({LORD_GUILD[lord] for lord in whole})
     if tile == DEPTHS:
-        return 2 * min(influence, default=0)
+        return 2 * min([LORD_INFLUENCE[lord] for lord in lords], default=0)
     if tile == THRONE_ROOM:
-        return max(influence, default=0)
+        return max([LORD_INFLUENCE[lord] for lord in lords], default=0)
     if tile == JAIL:
         return 15 - len(whole)
     if tile == CLOSED_TOWER:
@@ -81,7 +82,7 @@ def weakest_by_race(counts: Sequence[int]) -> list[int]:
     return [
         VALUE_OF[next(kind for kind in kinds if counts[kind])]
         for kinds in KINDS_OF_RACE
-        if any(counts[kind] for kind in kinds)
+        if any(counts[kinds.start : kinds.stop])
     ]
 
 
@@ -116,8 +117,8 @@ def score(s: AbyssState, seat: int) -> Score:
     mine = camp(s, seat)
     mirrored = [tile for other, tiles in enumerate(s.locations) if other != seat for tile in tiles]
     return Score(
-        sum(worth_of_location(tile, mine, mirrored) for tile in s.locations[seat]),
-        sum(LORD_INFLUENCE[lord] for lord in mine.lords),
+        sum([worth_of_location(tile, mine, mirrored) for tile in s.locations[seat]]),
+        sum([LORD_INFLUENCE[lord] for lord in mine.lords]),
         sum(strongest_by_race(mine.federated)),
         sum(s.monster_tokens[seat]),
     )

@@ -32,7 +32,8 @@ def view(t: Abyss, seat: int | None) -> dict[str, Any]:
         "price": price(s),
         "buyers": [other for other in range(t.seats) if s.buyers >> other & 1],
         "council": {
-            race: sum(s.council[k] for k in KINDS_OF_RACE[r]) for r, race in enumerate(RACES)
+            race: sum(s.council[kinds.start : kinds.stop])
+            for race, kinds in zip(RACES, KINDS_OF_RACE, strict=True)
         },
         "court": _names(LORD_IDS, s.court),
         "discarded_lords": _names(LORD_IDS, s.lords_gone),
@@ -61,13 +62,13 @@ def _names(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
 
 def allies(counts: Sequence[int]) -> list[str]:
     """Cards by their names, sorted: the order of a list tells nothing."""
-    return [ALLIES[kind] for kind, number in enumerate(counts) for _ in range(number)]
+    return [ALLIES[kind] for kind, number in enumerate(counts) if number for _ in range(number)]
 
 
 def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
     """The open part of what a player has; after the end all of it."""
     s = t.state
-    count = score(s, seat)._asdict()
+    count = score(s, seat)
     return {
         "pearls": s.pearls[seat],
         "keys": keys(s, seat),
@@ -78,8 +79,8 @@ def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
         "locations": _names(LOCATIONS, s.locations[seat]),
         "federated": allies(s.federated[seat]),
         "token_values": sorted(s.monster_tokens[seat]) if over else None,
-        "points": sum(count.values()) - count["tokens"],
-        "score": count if over else None,
+        "points": count.total - count.tokens,
+        "score": count._asdict() if over else None,
     }
 
 
@@ -152,4 +153,5 @@ def _notes(t: Abyss, seat: int) -> dict[str, Any]:
 
 
 def allies_of(counts: Sequence[int], race: int) -> list[str]:
-    return [ALLIES[kind] for kind in KINDS_OF_RACE[race] for _ in range(counts[kind])]
+    kinds = [kind for kind in KINDS_OF_RACE[race] if counts[kind]]
+    return [ALLIES[kind] for kind in kinds for _ in range(counts[kind])]
