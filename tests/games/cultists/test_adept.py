@@ -207,3 +207,16 @@ def test_the_prophet_starts_no_vote_against_the_innocent() -> None:
         if likely != seat:
             mind.belief.cultist = [0.9 * (c == likely) for c in range(5)]
             assert mind._worth().wants_vote() == (likely == cultist)
+
+
+def test_at_first_one_must_be_surer_to_vote_against_somebody() -> None:
+    match = new_match("cultists", 5, 1, listening=False)
+    seat = next(s for s in range(5) if match.view(s)["table"]["me"]["role"] == "investigator")
+    other = (seat + 1) % 5
+    for turn, likely, wanted in ((1, 0.5, None), (1, 0.7, other), (3, 0.5, other)):
+        view = match.view(seat)
+        view["table"]["turn"] = turn
+        mind = Adept(match.game, seat, 5, match.table.options, Random(1))
+        mind.look_at(view)
+        mind.belief.cultist = [likely if c == other else 0.1 for c in range(5)]
+        assert mind.accused(view) == wanted

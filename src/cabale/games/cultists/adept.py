@@ -19,6 +19,7 @@ from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
 LAST_KILL = 10.0
+EARLY, FIRST_TURNS = 0.15, 2  # how much surer one must be to vote against somebody so soon
 
 
 def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
@@ -116,6 +117,7 @@ class Adept(Novice):
             return None
         first = max(living, key=lambda c: (shares[c], c))
         enough = self.manner.cover_vote if self.evil else self.manner.vote
+        enough += EARLY * (self.table["turn"] <= FIRST_TURNS)
         return first if shares[first] >= enough else None
 
     # --- talk ----------------------------------------------------------------------------------
