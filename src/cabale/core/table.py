@@ -18,6 +18,8 @@ S = TypeVar("S", bound=State)
 
 Events = tuple["Events", Event] | None
 """The events so far, newest outside: shared between clones, so that a clone costs nothing."""
+NOBODY: Mapping[int, Mapping[str, Any]] = {}
+"""Most events tell nobody more than the others; they share this, for all are kept in memory."""
 
 
 class Table(Generic[S]):
@@ -145,7 +147,7 @@ class Table(Generic[S]):
         if to is not None or only:
             self.sealed = True
         if self.listening:
-            self.events = (self.events, Event(kind, data, to, only or {}))
+            self.events = (self.events, Event(kind, data, to, only or NOBODY))
             self.heard += 1
 
     def reveal(self, kind: str, **data: Any) -> None:
