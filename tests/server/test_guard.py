@@ -165,11 +165,15 @@ def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
 
 def test_an_error_in_the_log_says_where_and_not_what() -> None:
     code = (
-        "import logging; from cabale.server.serve import configure_logs; configure_logs('info')\n"
+        "import logging, structlog\n"
+        "from cabale.server.serve import configure_logs; configure_logs('info')\n"
         "try: raise ValueError('the wolf is on seat 3')\n"
-        "except ValueError: logging.getLogger('uvicorn.error').exception('it failed')"
+        "except ValueError as error:\n"
+        "    logging.getLogger('uvicorn.error').exception('it failed')\n"
+        "    structlog.get_logger().error('it failed', exc_info=error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    line = json.loads(done.stderr)
-    assert (line["event"], line["level"], line["error"]) == ("it failed", "error", "ValueError")
-    assert "wolf" not in done.stderr
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    said = [(line["event"], line["level"], line["error"]) for line in lines]
+    assert said == [("it failed", "error", "ValueError")] * 2
+    assert "wolf" not in done.stderr + done.stdout

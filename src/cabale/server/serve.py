@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 
 import structlog
 import uvicorn
@@ -43,7 +44,10 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
 
 
 def configure_logs(level: str) -> None:
-    """One JSON object a line, whoever says it. Nothing of a match goes there but the table's id."""
+    """One JSON object a line on the standard error output, whoever says it.
+
+    Nothing of a match goes there but the table's id.
+    """
     number = logging.getLevelNamesMapping()[level.upper()]
     stamp: list[Processor] = [
         structlog.processors.add_log_level,
@@ -65,12 +69,14 @@ def configure_logs(level: str) -> None:
     structlog.configure(
         processors=[*stamp, write],
         wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
 
 def only_where(_logger: object, _name: str, line: EventDict) -> EventDict:
     """What an error says may be what is hidden: its kind and its place are enough."""
     raised = line.pop("exc_info", None)
-    if isinstance(raised, tuple) and raised[1] is not None:
-        line.update(trouble(raised[1]))
+    error = raised[1] if isinstance(raised, tuple) else raised
+    if isinstance(error, BaseException):
+        line.update(trouble(error))
     return line
