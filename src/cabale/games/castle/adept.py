@@ -30,7 +30,6 @@ class Adept(Novice):
     """A short search knows whom to offer what, and what to take for it. Whom to support, attack or
     name follows from whom one believes, and what it gives away or learns shows much later."""
     lookahead = 2
-    trust = 0.05
 
     memory: type[Witness] = Witness
     insight: type[Insight] = Insight

@@ -191,7 +191,7 @@ class Insight(Mind):
 class Foresight(Insight):
     """Who reads acts well has less need of spying, and waits less long for certainty."""
 
-    sure_enough = 0.88
+    sure_enough = 0.82
     curiosity = 0.5
 
 
