@@ -207,3 +207,19 @@ def test_on_a_phone_the_last_line_of_the_story_stays_in_sight(new_page: NewPage)
     told = line.inner_text()
     line.click()
     expect(page.locator(".log li").last).to_contain_text(told.split()[-1])
+
+
+def test_alone_among_bots_nothing_asks_to_be_passed_for_a_moment(new_page: NewPage) -> None:
+    """The table goes on by itself: a button that is gone at once is pressed by mistake."""
+    page = new_page()
+    stage = Stage("castle-devil", 5)
+
+    def forced(view: dict[str, Any]) -> bool:
+        asked = stage.room.running().decisions.get(0)
+        return view["pace"] == "window" and asked is not None and asked.forced
+
+    assert stage.until(forced)
+    stage.show(page)
+    expect(page.locator(".ask.mine")).to_have_count(0)
+    # Somebody may be watching, from whom it would be hidden: then one has to say it.
+    expect(page.get_by_role("button", name="Passer")).to_be_visible()
