@@ -79,12 +79,13 @@ _ROLE_AT, _HAND_AT, _EVENT_AT, _BAG_AT, _PLACE_AT, _CHARACTERS_AT, _PLACES_AT = 
 def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     """`out` is all zeros, most of which stay: only the others are written."""
     s = t.state
-    for i, number in enumerate(_globals(s)):
+    for at, number in enumerate(_globals(s)):
         if number:
-            out[i] = number
+            out[at] = number
     out[_ROLE_AT + s.role[seat]] = 1.0
-    for i in range(HAND):
-        out[_HAND_AT + i] = s.hand[HAND * seat + i]
+    for at, number in enumerate(s.hand[HAND * seat : HAND * (seat + 1)], _HAND_AT):
+        if number:
+            out[at] = number
     if s.event != NO_EVENT:
         out[_EVENT_AT + s.event] = 1.0
     _bag(s, seat, out)
@@ -119,6 +120,7 @@ def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
 
 
 def _globals(s: CultistsState) -> tuple[float, ...]:
+    set_up = set_up_of(s)
     return (
         s.turn / TURNS,
         s.power,
@@ -132,8 +134,8 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
         sum(s.draw_pile),
         len(s.passage),
         s.dangers,
-        s.roles_in_play.count(CULTIST),
-        set_up_of(s).kill_target,
+        set_up.cultists,
+        set_up.kill_target,
     )
 
 

@@ -210,8 +210,8 @@ def dead_seen(s: CultistsState, look: tuple[int, int, int, int, int, int]) -> in
 
 def dead_among(s: CultistsState, character: int, gifts: int) -> int:
     """Dead cards of a pulse pile, the first `gifts` gifts of the match counted."""
-    given = sum(1 for g in s.gifts[:gifts] if g[2] == character and g[3] == DEAD)
-    return given + (s.first_pulse[character] == DEAD)
+    given = [card for _, _, receiver, card in s.gifts[:gifts] if receiver == character]
+    return given.count(DEAD) + (s.first_pulse[character] == DEAD)
 
 
 def kills(s: CultistsState, ghosts: Sequence[int], gifts: int, cards_only: bool) -> int:
