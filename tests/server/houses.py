@@ -52,11 +52,13 @@ class Worker:
         self.database = Path()
         self.log = Path(tempfile.mkstemp(prefix="cabale-", suffix=".log")[1])
 
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
+        return [*serve, "--port", str(self.port)]
+
     def start(self) -> Worker:
-        command = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
-        command += ["--port", str(self.port)]
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen(command, env=self._env, stdout=out, stderr=out)
+            self.process = subprocess.Popen(self.command(), env=self._env, stdout=out, stderr=out)
         for _ in range(2400):
             if self.process.poll() is not None:
                 break

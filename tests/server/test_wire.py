@@ -7,6 +7,7 @@ import json
 import re
 import signal
 import socket
+import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -379,3 +380,29 @@ async def connect_and_read_nothing(
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     await writer.drain()
     return reader, writer
+
+
+class Elsewhere(Worker):
+    """The application under a server that knows nothing of it."""
+
+    def command(self) -> list[str]:
+        app = ["cabale.server.app:create_app", "--factory"]
+        return [sys.executable, "-m", "uvicorn", *app, "--port", str(self.port)]
+
+
+def test_the_application_runs_under_any_asgi_server(tmp_path: Path) -> None:
+    house = Elsewhere(f"sqlite:///{tmp_path}/house.db")
+
+    async def visit() -> None:
+        table, people = await table_of(house.url, "werewolf")
+        talks, talk = await asked_one(people, table["id"])
+        before = talk.last["state"]["seq"]
+        assert (await talk.choose())["type"] == "done"
+        assert (await talk.settle())["seq"] == before + 1
+        await leave(talks)
+
+    try:
+        house.start()
+        asyncio.run(visit())
+    finally:
+        house.stop()
