@@ -21,26 +21,24 @@ _NAMES_A_CARD = frozenset({"saw", "robbed", "copied"})
 Tale = list[Claim]
 
 
-TELLS = frozenset(
-    {
-        *("seer", "apprentice_seer", "paranormal_investigator", "robber", "witch", "troublemaker"),
-        *("village_idiot", "drunk", "insomniac", "revealer", "sentinel", "curator", "mason"),
-        "doppelganger",
-    }
+_TELL_ONE_THING = (
+    *("seer", "apprentice_seer", "paranormal_investigator", "robber", "troublemaker", "drunk"),
+    *("village_idiot", "insomniac", "revealer", "sentinel", "curator", "mason", "doppelganger"),
 )
-"""Roles with something to tell."""
+THINGS_TO_TELL = {**dict.fromkeys(_TELL_ONE_THING, 1), "witch": 2}
+"""How much there is to tell of a role, at least."""
 
 
 def done_talking(view: Mapping[str, Any]) -> set[int]:
-    """Who has claimed a role and, if there is anything to tell of it, told something."""
+    """Who has claimed a role and told what there is to tell of it."""
     found: dict[int, list[Claim]] = {}
     for seat, *claim in view["said"]:
         found.setdefault(seat, []).append(tuple(claim))
     return {
         seat
         for seat, claims in found.items()
-        for claim in claims
-        if claim[0] == "started" and (len(claims) > 1 or claim[1] not in TELLS)
+        for verb, *words in claims
+        if verb == "started" and len(claims) > THINGS_TO_TELL.get(words[0], 0)
     }
 
 
