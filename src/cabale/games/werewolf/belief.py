@@ -147,13 +147,19 @@ def posterior(
     belief = _weigh(t, me, said, rng, visits, talking, lies, late)
     if not belief.total and visits is not None:
         belief = _weigh(t, me, said, rng, LONGER * visits, talking, lies, late)
-    if not belief.total and me is not None:
-        # Somebody is mistaken, or nobody has spoken: what the seat knows for sure remains.
-        for _ in range(IMAGINED):
-            world = t.copy()
-            imagine(world, me, rng)
-            belief.add(world.state, 1.0)
-        belief.doubt = DOUBT + (1 - DOUBT) * LUCK / (LUCK + IMAGINED)
+    if me is None or (belief.total and belief.doubt == DOUBT):
+        return belief
+    # Where something was left to chance, doubt falls back on what the seat knows for sure. So does
+    # all where nobody has spoken, or somebody is mistaken.
+    facts = Belief(t.seats, belief.prior)
+    for _ in range(IMAGINED):
+        world = t.copy()
+        imagine(world, me, rng)
+        facts.add(world.state, 1.0)
+    if not belief.total:
+        facts.doubt = DOUBT + (1 - DOUBT) * LUCK / (LUCK + IMAGINED)
+        return facts
+    belief.prior = [facts.wolf(seat) for seat in range(t.seats)]
     return belief
 
 
