@@ -74,6 +74,7 @@ _SIZES = [feature.size for feature in FEATURES]
 _ROLE_AT, _HAND_AT, _EVENT_AT, _BAG_AT, _PLACE_AT, _CHARACTERS_AT, _PLACES_AT = (
     sum(_SIZES[:number]) for number in range(1, len(_SIZES))
 )
+_PLACE_BEGINS = tuple(range(_PLACES_AT, sum(_SIZES), _PLACE_SIZE))
 
 
 def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
@@ -142,12 +143,11 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
 def _characters(
     s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
 ) -> None:
-    hand = s.hand
-    cards = 0
-    seen = zip(
-        begins, s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place, strict=True
+    hands = [iter(s.hand)] * HAND
+    every = zip(  # noqa: B905  # all are of one length; to check it again takes its time
+        begins, s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place, *hands
     )
-    for at, ghost, acted, shown, pulse, could_be, place in seen:
+    for at, ghost, acted, shown, pulse, could, place, alive, dead, success, fail, sabotage in every:
         out[at + _IN_MATCH] = 1.0
         if not ghost:
             out[at + _LIVING] = 1.0
@@ -157,15 +157,13 @@ def _characters(
             out[at + _SHOWN] = 1.0
         if pulse:
             out[at + _PULSE] = pulse
-        alive, dead, success, fail, sabotage = hand[cards : cards + HAND]
         if alive or dead:
             out[at + _ENCOUNTER_CARDS] = alive + dead
         out[at + _ROOM_CARDS] = success + fail + sabotage
-        if could_be >> CULTIST & 1:
+        if could >> CULTIST & 1:
             out[at + _COULD_BE] = 1.0
         if place:
             out[at + _PLACE] = place / MAX_PLACES
-        cards += HAND
     out[begins[knife_holder(s)] + _KNIFE] = 1.0
     if s.automa >= 0:
         out[begins[s.automa] + _AUTOMA] = 1.0
@@ -185,20 +183,20 @@ def _gifts_and_looks(
         elif target == seat:
             out[begins[giver] + _GIVEN_TO_ME] += 1
     for look in s.looks:
-        at = begins[look[2]]
-        out[at + (_REVEALED if look[5] == REVEALED else _PUT_BACK)] += 1
-        if look[1] == seat:
+        _, who, target, _, _, end = look
+        at = begins[target]
+        out[at + (_REVEALED if end == REVEALED else _PUT_BACK)] += 1
+        if who == seat:
             out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1.0
 
 
 def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
     line = route_line(s, seat)
-    at = _PLACES_AT - _PLACE_SIZE
-    rooms = zip(
-        s.plan.colour, s.piles, s.explored, s.dangerous, s.completed, s.books, s.token, strict=True
+    begins = _PLACE_BEGINS
+    rooms = zip(  # noqa: B905
+        begins, s.plan.colour, s.piles, s.explored, s.dangerous, s.completed, s.books, s.token
     )
-    for colour, pile, explored, dangerous, completed, books, token in rooms:
-        at += _PLACE_SIZE
+    for at, colour, pile, explored, dangerous, completed, books, token in rooms:
         if colour == CORRIDOR:
             continue
         if pile:
@@ -209,18 +207,18 @@ def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
                 out[at + _DANGEROUS] = 1.0
         if completed:
             out[at + _COMPLETED] = 1.0
-        else:
+        elif books:
             out[at + _BOOKS] = books
         if token:
             out[at + _TOKEN] = 1.0
         if colour in line:
             out[at + _MY_LINE] = 1.0
     for place in s.place:
-        out[_PLACES_AT + place * _PLACE_SIZE + _HERE] += 1
+        out[_PLACE_BEGINS[place] + _HERE] += 1
     for place in [pile for _, source, pile, _ in s.cards if source == seat]:
         if place != PASSAGE:
-            out[_PLACES_AT + place * _PLACE_SIZE + _LAID] += 1
+            out[_PLACE_BEGINS[place] + _LAID] += 1
     for _, place, kind, _, _ in s.seen_cards:
         if place != PASSAGE and kind in (FAIL, SABOTAGE):
             what = _FAILS if kind == FAIL else _SABOTAGES
-            out[_PLACES_AT + place * _PLACE_SIZE + what] += 1
+            out[_PLACE_BEGINS[place] + what] += 1
