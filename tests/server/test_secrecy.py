@@ -11,6 +11,7 @@ import asyncio
 import json
 from copy import copy
 from random import Random
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,6 +28,7 @@ from cabale.server.driver import Driver
 from cabale.server.messages import ClockSettings
 from cabale.server.place import encode
 from cabale.server.room import Change, Eyes, Room
+from cabale.server.thinking import Thinkers
 from cabale.store import open_store
 
 
@@ -171,3 +173,20 @@ def test_when_a_window_closes_says_nothing_about_hands(
             other.held = dict.fromkeys(room.held, PASS)
             other.asked = dict(room.asked)
             assert driver.closes(other) == closing
+
+
+def test_who_has_nothing_to_say_takes_as_long_as_a_liar() -> None:
+    room = next(iter(positions("werewolf", 1, 2)))[0]
+    seat = next(number for number, chair in enumerate(room.chairs) if chair.kind == "bot")
+
+    async def silence() -> float:
+        thinkers = Thinkers(1)
+        await thinkers.speak(room, seat)  # its process is awake now
+        thinkers.longest_word[room.game.name] = 0.5
+        begun = monotonic()
+        await thinkers.speak(room, seat)
+        took = monotonic() - begun
+        await thinkers.close()
+        return took
+
+    assert asyncio.run(silence()) > 0.4

@@ -60,6 +60,8 @@ class Thinkers:
         self._closed = False
         self.slowest: dict[str, float] = {}
         """Seconds of the longest thought so far in each game."""
+        self.longest_word: dict[str, float] = {}
+        """The same of what to say."""
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -104,10 +106,16 @@ class Thinkers:
         return {seat: choice.to_json()}, max(took for _, took in done)
 
     async def speak(self, room: Room, seat: int) -> Answer | None:
-        """What the bot on this seat wants to claim now."""
-        level = room.chairs[seat].level or "random"
-        result = await self.run(speak, _position(room), seat, level)
-        return result if isinstance(result, list) else None
+        """What the bot on this seat wants to claim now.
+
+        A liar thinks longer, so everybody takes as long as the longest of late, also for silence.
+        """
+        level, name = room.chairs[seat].level or "random", room.game.name
+        answer, took = await self.run(speak, _position(room), seat, level) or (None, 0.0)
+        longest = max(took, self.longest_word.get(name, 0.0) * FORGETTING)
+        self.longest_word[name] = min(longest, LONGEST_FLOOR)
+        await asyncio.sleep(self.longest_word[name] - took)
+        return answer if isinstance(answer, list) else None
 
     async def run(self, work: Any, *args: Any) -> Any:
         """What a function gives in a thinker's process; None when it failed or took too long."""
@@ -232,7 +240,9 @@ def ponder(position: Position, seat: int, level: str, part: int) -> tuple[Though
     return mind.think(Eyes(match, seat), part), time.perf_counter() - began
 
 
-def speak(position: Position, seat: int, level: str) -> Answer | None:
+def speak(position: Position, seat: int, level: str) -> tuple[Answer | None, float]:
+    """What is claimed, and how many seconds it took to find."""
+    began = time.perf_counter()
     match = _fold(position)
     claim = _mind(match, position, seat, level).speak(Eyes(match, seat))
-    return None if claim is None else claim.to_json()
+    return None if claim is None else claim.to_json(), time.perf_counter() - began
