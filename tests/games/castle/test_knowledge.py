@@ -134,6 +134,15 @@ def test_too_many_trails_become_cards_in_play() -> None:
     assert known[0] == (0b1111, 3, (14, 15, 16))
 
 
+def test_what_was_just_seen_is_kept_however_much_is_guessed() -> None:
+    known = NONE
+    for card in range(2, 17):
+        known = knowledge.saw_one_of(known, (card, card - 1), 0b1)
+    known = knowledge.saw_card(known, KEY, 2)
+    assert len(known) == 1 + knowledge.MOST_FACTS
+    assert knowledge.sure(known, 2) == (KEY,)
+
+
 def test_a_second_copy_is_counted_only_when_it_must_be_another() -> None:
     known = knowledge.saw_card(NONE, KEY, 1)
     assert knowledge.sure(knowledge.saw_card(known, KEY, 1), 1) == (KEY,)

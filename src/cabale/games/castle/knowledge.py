@@ -219,11 +219,14 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
 
 
 def _tidy(facts: list[Fact]) -> Facts:
-    """Once each; if there are too many, the widest are given up."""
+    """Once each; if there are too many, the vaguest are given up.
+
+    What certainly lies in one place is never among them: there is one such fact for each place.
+    """
     new = tuple(dict.fromkeys(facts))
     if len(new) <= MOST_FACTS + 1:
         return new
-    rest = sorted(new[1:], key=_width)
+    rest = sorted(new[1:], key=_vagueness)
     return _given_up((new[0], *rest[:MOST_FACTS]), rest[MOST_FACTS:])
 
 
@@ -235,8 +238,9 @@ def _given_up(facts: Facts, lost: list[Fact]) -> Facts:
     return facts
 
 
-def _width(fact: Fact) -> int:
-    return fact[0].bit_count()
+def _vagueness(fact: Fact) -> tuple[int, bool]:
+    places, least, cards = fact
+    return places.bit_count(), least < len(cards)
 
 
 # --- professions -------------------------------------------------------------------------------
