@@ -1,5 +1,7 @@
 """Bots: where they are found, and that they are given no more than a seat is."""
 
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,14 +10,15 @@ import pytest
 
 from cabale import game, names, new_match
 from cabale.bots import RandomBot, UnknownBot, bot, levels, play_out, sit_down, take_seat
+from cabale.bots.floor import Floor, remark, talk
 from cabale.bots.search import Search
-from cabale.core import Bot, Choice, Eyes
+from cabale.core import Bot, Choice, Eyes, Match
 from cabale.skeleton.game import GAME
-from cabale.testing.conformance import Case, cases, check_fair
+from cabale.testing.conformance import Case, cases, check_fair, questions, same_answer
 
 
 def fair_cases() -> list[tuple[Case, str]]:
-    """Each bot of each game, at the fewest and the most seats; for searches see test_search."""
+    """Each bot of each game at the fewest and the most seats, whatever the options."""
     return [
         (case, level)
         for one in map(game, names())
@@ -31,6 +34,41 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(case: Case, level
     check_fair(case, bot(case.game, level), seed=1, share=0.05)
 
 
+@cache
+def asked_of_novices(name: str, seats: int) -> list[tuple[Match, int]]:
+    """The questions of a match that novices play, talk and all."""
+
+    def play() -> Iterator[Match]:
+        match = new_match(name, seats, seed=1)
+        minds, rng, floor = sit_down(match, ["novice"] * seats, 1), Random(1), Floor()
+        while match.decisions:
+            if floor.opens(match):
+                talk(match, minds, rng)
+            yield match
+            seat = next(iter(match.decisions))
+            remark(match, seat, minds[seat])
+            match.play(seat, minds[seat].choose(Eyes(match, seat)))
+
+    return questions(play())
+
+
+def every_count() -> Iterator[Any]:
+    for name in names():
+        for seats in game(name).seats:
+            for level in ("random", "novice", "adept", "master@6", "ismcts@6", "pimc@6"):
+                # There is no search in Werewolf: these two do what the master does.
+                again = name == "werewolf" and level in ("ismcts@6", "pimc@6")
+                yield pytest.param(name, seats, level, marks=pytest.mark.soak if again else ())
+
+
+@pytest.mark.parametrize(("name", "seats", "level"), list(every_count()))
+def test_a_bot_chooses_the_same_at_every_count(name: str, seats: int, level: str) -> None:
+    asked, rng = asked_of_novices(name, seats), Random(f"{name}-{seats}-{level}")
+    for match, seat in rng.sample(asked, 2):
+        world = match.imagine(seat, rng)
+        same_answer(match, world, seat, bot(match.game, level), f"{level}-{seat}")
+
+
 def test_every_game_can_be_played_by_random_and_its_own_bots() -> None:
     assert levels(GAME) == ["random", "novice", "master", "ismcts", "pimc"]
     assert bot(GAME, "random") is RandomBot
@@ -41,16 +79,23 @@ def test_a_bot_that_nobody_knows() -> None:
         bot(GAME, "grandma")
 
 
-def test_other_packages_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "clever_bots.py").write_text(
-        "from cabale.bots import RandomBot\nclass Clever(RandomBot): ...\n"
+def announce(folder: Path, points: str) -> None:
+    """A package of somebody else's, as installed."""
+    (folder / "clever_bots.py").write_text(
+        "from cabale.bots import RandomBot\nclass Clever(RandomBot): ...\nJUNK = 3\n"
     )
-    info = tmp_path / "clever-1.0.dist-info"
+    (folder / "sick_bots.py").write_text("import a_module_that_nobody_has\n")
+    info = folder / "clever-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: clever\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[cabale.bots]\nclever = clever_bots:Clever\n"
-        "sample.sly = clever_bots:Clever\nother.odd = clever_bots:Clever\n"
+    (info / "entry_points.txt").write_text(f"[cabale.bots]\n{points}")
+
+
+def test_other_packages_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    announce(
+        tmp_path,
+        "clever = clever_bots:Clever\n"
+        "sample.sly = clever_bots:Clever\nother.odd = clever_bots:Clever\n",
     )
     monkeypatch.syspath_prepend(tmp_path)
     guest = type(GAME)()
@@ -58,6 +103,27 @@ def test_other_packages_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         *("random", "novice", "master", "ismcts", "pimc"),
         *("clever", "sly"),
     ]
+    match = new_match(guest, 4, seed=1)
+    play_out(match, sit_down(match, ["clever", "sly", "clever:bold", "random"], 1), Random(1))
+    assert match.outcome is not None
+
+
+def test_a_broken_package_is_named_and_keeps_nobody_else_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = "sick = sick_bots:Clever\ngone = clever_bots:Gone\njunk = clever_bots:JUNK\n"
+    announce(tmp_path, points)
+    monkeypatch.syspath_prepend(tmp_path)
+    guest = type(GAME)()
+    assert bot(guest, "novice") is bot(GAME, "novice")
+    for level, complaint in (
+        ("sick", "'sick' .sick_bots:Clever. cannot be loaded: .*a_module_that_nobody_has"),
+        ("gone", "cannot be loaded: .*'Gone'"),
+        ("junk", "no class of `Bot`"),
+    ):
+        assert level in levels(guest)
+        with pytest.raises(UnknownBot, match=complaint):
+            bot(guest, level)
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -129,7 +129,8 @@ def test_who_shares_the_time_hurries_the_adviser() -> None:
 def test_a_budget_in_the_name() -> None:
     assert bot(TOY, "master@7").iterations == 7  # type: ignore[attr-defined]
     assert not issubclass(bot(TOY, "ismcts"), Master)
-    for wrong in ("master@", "master@many", "random@7", "genius@7"):
+    wrong_ones = ("master@", "master@many", "master@0", "master@-1", "random@7", "genius@7")
+    for wrong in (*wrong_ones, "master@" + "9" * 5000):
         with pytest.raises(UnknownBot):
             bot(TOY, wrong)
 

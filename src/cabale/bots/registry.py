@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from cabale.bots.master import Master, Pimc
@@ -13,6 +13,7 @@ from cabale.core import Bot, CabaleError, Game
 from cabale.core.bot import MOODS
 
 GROUP = "cabale.bots"
+DIGITS = 9  # of a number of iterations
 
 
 class UnknownBot(CabaleError):
@@ -31,16 +32,19 @@ def bot(game: Game[Any], level: str) -> type[Bot]:
     found = _bots(game)
     if level not in found:
         raise UnknownBot(f"no bot {level!r} plays {game.name}; there are {', '.join(found)}")
+    mind = _load(found[level])
     if not at:
-        return found[level]
-    if not budget.isdecimal() or not issubclass(found[level], Search):
+        return mind
+    if not issubclass(mind, Search):
+        raise UnknownBot(f"{level} searches nothing, so it takes no number of iterations")
+    if not budget.isdecimal() or len(budget) > DIGITS or int(budget) == 0:
         raise UnknownBot(
-            f"a search takes a number of iterations, such as master@400, not @{budget}"
+            f"a search takes a number of iterations, such as master@400, not @{budget[:20]}"
         )
-    return _with_budget(found[level], int(budget))
+    return _with_budget(mind, int(budget))
 
 
-@cache
+@lru_cache(64)  # people may ask for any number
 def _with_budget(search: type[Bot], iterations: int) -> type[Bot]:
     return type(search.__name__, (search,), {"iterations": iterations})
 
@@ -51,8 +55,10 @@ def levels(game: Game[Any]) -> list[str]:
 
 
 @cache
-def _bots(game: Game[Any]) -> dict[str, type[Bot]]:
-    found: dict[str, type[Bot]] = {"random": RandomBot, **game.bots()}
+def _bots(game: Game[Any]) -> dict[str, type[Bot] | EntryPoint]:
+    """By level. What other packages bring is loaded when it is asked for: one that is broken must
+    not keep anybody else from playing."""
+    found: dict[str, type[Bot] | EntryPoint] = {"random": RandomBot, **game.bots()}
     # The plainer search won where both were measured (docs/bots.md); the others stay to be beaten.
     found.setdefault("master", Master)
     found.setdefault("ismcts", Tree)
@@ -60,5 +66,20 @@ def _bots(game: Game[Any]) -> dict[str, type[Bot]]:
     for point in entry_points(group=GROUP):
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:
-            found.setdefault(level, point.load())
+            found.setdefault(level, point)
     return found
+
+
+def _load(found: type[Bot] | EntryPoint) -> type[Bot]:
+    if isinstance(found, type):
+        return found
+    try:
+        kind = found.load()
+    except Exception as error:  # whatever somebody else's package does when it is imported
+        raise UnknownBot(
+            f"the bot {found.name!r} ({found.value}) cannot be loaded: "
+            f"{type(error).__name__}: {error}"
+        ) from error
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise UnknownBot(f"the bot {found.name!r} ({found.value}) is no class of `Bot`")
+    return kind
