@@ -23,8 +23,11 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     page.get_by_role("link", name="Revoir la partie").click()
     slider = page.get_by_role("slider", name="Moment de la partie")
     expect(slider).to_be_visible()
-    slider.fill("3")
-    expect(page.get_by_text("4 / ", exact=False)).to_be_visible()
+    # A hand that presses anything may announce at once: a match can be over in two or three moments.
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 0
+    slider.fill(str(last // 2))
+    expect(page.get_by_text(f"{last // 2 + 1} / {last + 1}", exact=True)).to_be_visible()
     page.get_by_label("Avec les yeux de").select_option("")
     expect(page.locator(".log li").first).to_be_visible()
     page.locator("[data-play-on]").click()
