@@ -57,8 +57,10 @@ class Worker:
         return [*serve, "--port", str(self.port)]
 
     def start(self) -> Worker:
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(self.command(), env=self._env, stdout=out, stderr=out)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(), env=self._env, stdout=subprocess.DEVNULL, stderr=log
+            )
         for _ in range(2400):
             if self.process.poll() is not None:
                 break

@@ -8,16 +8,18 @@ import os
 import sqlite3
 import subprocess
 import sys
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.houses import worker
+from tests.server.houses import QUICK, worker
 from tests.server.people import newcomer
 
 from cabale import names
 from cabale.server.client import Client
+from cabale.server.serve import address
 
 
 def cabale(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -86,3 +88,40 @@ def test_what_an_operator_gets_wrong_is_said_in_a_sentence(
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_who_starts_a_server_reads_where_to_go(tmp_path: Path) -> None:
+    """One plain line when somebody is let in, and not before; the log is elsewhere."""
+    command = [sys.executable, "-c", "from cabale.cli import main; main()", "serve", "--port", "0"]
+    told = {"CABALE_DATABASE_URL": f"sqlite:///{tmp_path / 'cabale.db'}"}
+    env = {**os.environ, **QUICK, **told, "CABALE_LOG_LEVEL": "info"}
+    with (
+        (tmp_path / "log").open("wb") as log,
+        subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True) as one,
+    ):
+        assert one.stdout is not None
+        try:
+            name, url = one.stdout.readline().split()
+            with urllib.request.urlopen(url + "/healthz") as answer:
+                assert answer.status == 200
+        finally:
+            one.terminate()
+        assert name == "Cabale:"
+        assert one.stdout.read() == ""
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert any("running on" in line["event"] for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", "http://localhost:8000"),
+        ("0.0.0.0", "http://localhost:8000"),
+        ("::", "http://localhost:8000"),
+        ("192.168.1.5", "http://192.168.1.5:8000"),
+        ("fd00::5", "http://[fd00::5]:8000"),
+        ("table.local", "http://table.local:8000"),
+    ],
+)
+def test_the_address_is_one_for_a_browser(host: str, shown: str) -> None:
+    assert address(host, 8000) == shown

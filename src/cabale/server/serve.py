@@ -5,8 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from contextlib import suppress
+from ipaddress import ip_address
+from socket import socket
+from typing import Any
 
 import structlog
+import typer
 import uvicorn
 from structlog.typing import EventDict, Processor
 
@@ -14,8 +19,10 @@ from cabale.server.config import Config
 from cabale.server.refusal import trouble
 from cabale.server.wire import Wire
 
+APP = "cabale.server.app:create_app"
 LARGEST_MESSAGE = 16 * 1024
 GRACE = 5
+NOT_STARTED = 3
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> None:
@@ -26,21 +33,48 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         raise ValueError(
             "several workers need PostgreSQL (CABALE_DATABASE_URL) and Redis (CABALE_REDIS_URL)"
         )
-    uvicorn.run(
-        "cabale.server.app:create_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        access_log=False,
-        log_config=None,
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
-        proxy_headers=config.proxied,
-        server_header=False,
-    )
+    how: dict[str, Any] = {
+        "factory": True,
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "access_log": False,
+        "log_config": None,
+        "ws": Wire,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": GRACE,
+        "proxy_headers": config.proxied,
+        "server_header": False,
+    }
+    if workers > 1:
+        uvicorn.run(APP, **how)
+        return
+    server = Welcoming(uvicorn.Config(APP, **how))
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(NOT_STARTED)
+
+
+class Welcoming(uvicorn.Server):
+    """Says where to go as soon as somebody who comes is let in: one line on the standard output."""
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        port = self.servers[0].sockets[0].getsockname()[1]
+        typer.echo(f"Cabale: {address(self.config.host, port)}")
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    try:
+        ip = ip_address(host)
+    except ValueError:
+        return f"http://{host}:{port}"
+    if ip.is_unspecified or host == "127.0.0.1":
+        return f"http://localhost:{port}"
+    return f"http://[{ip}]:{port}" if ip.version == 6 else f"http://{ip}:{port}"
 
 
 def configure_logs(level: str) -> None:
