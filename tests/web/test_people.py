@@ -210,6 +210,21 @@ def test_a_deck_of_ones_own_is_chosen_card_by_card(new_page: NewPage) -> None:
     expect(page.locator(".aside").get_by_text("Noiseuse").first).to_be_visible()
 
 
+def test_what_exists_once_is_ticked(new_page: NewPage) -> None:
+    page = new_page()
+    _open_table(page, "werewolf", 5)
+    page.locator("summary", has_text="Artefacts").click()
+    mask = page.get_by_label("Masque du Silence", exact=True)
+    expect(mask).to_be_checked()
+    mask.uncheck()
+    expect(page.locator("summary", has_text="Artefacts")).to_contain_text("5")
+    page.reload()
+    page.locator("summary", has_text="Artefacts").click()
+    expect(mask).not_to_be_checked()
+    mask.check()
+    expect(page.locator(".unfit")).to_have_count(0)
+
+
 def test_settings_that_do_not_go_together_can_be_dropped(new_page: NewPage) -> None:
     page = new_page()
     _open_table(page, "werewolf", 3)

@@ -9,7 +9,8 @@ from cabale.core.errors import BadOption
 
 
 class Option(NamedTuple):
-    """A named option. `values` lists what it may be; a `many` option is a list of such values.
+    """A named option. `values` lists what it may be; a `many` option is a list of such values,
+    and one of `once` names none of them twice.
 
     With no `values` it is yes or no when its default is, and free words otherwise.
     """
@@ -18,12 +19,17 @@ class Option(NamedTuple):
     default: Any
     values: tuple[str, ...] = ()
     many: bool = False
+    once: bool = False
 
     def read(self, value: Any) -> Any:
         """The value in its right form; words from a command line are understood."""
-        if self.many:
-            return [self._one(item) for item in self._items(value)]
-        return self._one(value)
+        if not self.many:
+            return self._one(value)
+        items = [self._one(item) for item in self._items(value)]
+        twice = next((item for n, item in enumerate(items) if item in items[:n]), None)
+        if self.once and twice is not None:
+            raise BadOption(f"option {self.name!r} names {twice!r} twice; each is there once")
+        return items
 
     def _items(self, value: Any) -> Iterable[Any]:
         if isinstance(value, str):
@@ -66,6 +72,7 @@ class Option(NamedTuple):
             "default": self.default,
             "values": list(self.values),
             "many": self.many,
+            "once": self.once,
         }
 
 

@@ -435,6 +435,8 @@ class OptionInfo(Struct):
     default: Any
     values: list[str]
     many: bool
+    once: bool
+    """Of `many`: no value is there twice."""
 
 
 class VerbInfo(Struct):

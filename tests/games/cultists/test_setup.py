@@ -214,7 +214,7 @@ def test_the_rulebooks_expert_example() -> None:
     [
         (5, {"special": ["rookie"]}, "roles=expert"),
         (5, {"roles": "expert", "special": ["mechanic"]}, "difference must be \\+1"),
-        (5, {"roles": "expert", "special": ["rookie", "rookie"]}, "each special role exists once"),
+        (5, {"roles": "expert", "special": ["rookie", "rookie"]}, "names 'rookie' twice"),
         (
             5,
             {

@@ -52,7 +52,7 @@ class Castle(Game[CastleState]):
     options = (
         Option("edition", "coach", tuple(EDITIONS)),
         Option("items", "all", ("all", "sealed")),
-        Option("added", [], tuple(ITEMS[item] for item in UNSEALED), many=True),
+        Option("added", [], tuple(ITEMS[item] for item in UNSEALED), many=True, once=True),
         Option("start_shown", True),
         Option("memory", "notes", ("notes", "strict")),
         Option("rounds", 100),

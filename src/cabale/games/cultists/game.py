@@ -45,7 +45,7 @@ class Cultists(Game[CultistsState]):
     seats = range(4, 9)
     options = (
         Option("roles", "recommended", ("first-game", "recommended", "expert")),
-        Option("special", [], tuple(ROLES[r] for r in SPECIAL_ROLES), many=True),
+        Option("special", [], tuple(ROLES[r] for r in SPECIAL_ROLES), many=True, once=True),
         Option("automa", False),
         Option("prophet", False),
         Option("kills", "all", ("all", "cards")),

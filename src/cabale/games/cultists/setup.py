@@ -73,8 +73,6 @@ def _check_special(seats: int, options: Mapping[str, Any], set_up: SetUp) -> Non
     if options["roles"] != "expert":
         raise BadOption("option 'special' lists the special roles of roles=expert")
     roles = tuple(ROLES.index(name) for name in names)
-    if len(set(roles)) < len(roles):
-        raise BadOption("option 'special': each special role exists once")
     if len(roles) > set_up.investigators:
         raise BadOption(
             f"option 'special': {len(roles)} roles, but only {set_up.investigators} Investigators"

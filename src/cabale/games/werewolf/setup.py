@@ -25,8 +25,8 @@ RECOMMENDED, ANARCHY, FREE = "recommended", "anarchie", "free"
 OPTIONS = (
     Option("scenario", RECOMMENDED, (RECOMMENDED, *decks.SCENARIO, ANARCHY, FREE)),
     Option("deck", [], ROLE_IDS, many=True),
-    Option("boxes", [], BOXES, many=True),
-    Option("artefacts", list(ARTEFACT_IDS), ARTEFACT_IDS, many=True),
+    Option("boxes", [], BOXES, many=True, once=True),
+    Option("artefacts", list(ARTEFACT_IDS), ARTEFACT_IDS, many=True, once=True),
     Option("slot_wolf", "auto", ("auto", *(ROLE_IDS[role] for role in SLOT_WOLVES))),
     Option("slot_open", True),
     Option("minion_alone_must_survive", False),
@@ -64,10 +64,6 @@ def check(seats: int, options: Mapping[str, Any]) -> None:
     """WER-013, WER-031: what a host cannot have."""
     scenario = scenario_of(seats, options)
     artefacts = options["artefacts"]
-    if len(set(artefacts)) < len(artefacts):
-        raise BadOption("each artefact exists once; 'artefacts' names one twice")
-    if len(set(options["boxes"])) < len(options["boxes"]):
-        raise BadOption("'boxes' names the same box twice")
     if options["deck"] and scenario != FREE:
         raise BadOption(f"scenario {scenario!r} has its own deck; leave out 'deck' or play 'free'")
     if options["boxes"] and scenario in decks.SCENARIO:
