@@ -20,6 +20,9 @@ export class Refusal extends Error {
   }
 }
 
+export const wordsOf = (error: unknown): string =>
+  error instanceof Refusal ? error.words : t('refused');
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let reply: Response;
   try {
