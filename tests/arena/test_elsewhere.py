@@ -10,6 +10,7 @@ import pytest
 
 from cabale.arena import Counts, Setup, run
 from cabale.arena.elsewhere import NoInterpreter, Worker, alone_elsewhere
+from cabale.arena.tournament import Contest, Results, compete
 from cabale.core import CabaleError, game, names
 from cabale.testing.conformance import cases, check
 
@@ -36,6 +37,14 @@ def test_another_python_counts_the_same(bare: str, name: str) -> None:
     assert there == here
     assert there.finished == 4
     assert not there.failures
+
+
+def test_another_python_finds_the_same_winners(bare: str) -> None:
+    contest, seeds = Contest("werewolf", 3, ("adept", "novice")), range(1, 4)
+    here = sum(compete(contest, seeds), Results())
+    there = sum(compete(contest, seeds, jobs=2, interpreter=bare), Results())
+    assert sorted(there.records) == sorted(here.records)
+    assert len(there.records) == 6
 
 
 def test_what_is_no_python_says_so(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def test_bad_input(run: Run) -> None:
         ("arena", "abyss", "--bots", ","),
         ("arena", "abyss", "--bots", "novice,random", "--games", 0),
         ("arena", "abyss", "--bots", "novice,random", "--seats", 9),
+        ("arena", "abyss", "--bots", "novice,random", "--interpreter", "no-such-python"),
+        ("arena", "abyss", "--bots", "novice", "--interpreter", "python3", "--cluster", "local"),
     ):
         done = run(*wrong)
         assert done.code == 2

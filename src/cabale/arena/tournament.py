@@ -223,13 +223,17 @@ def _rounded(microseconds: float) -> int:
 
 
 def compete(
-    contest: Contest, seeds: Sequence[int], jobs: int = 1, cluster: str | None = None
+    contest: Contest,
+    seeds: Sequence[int],
+    jobs: int = 1,
+    cluster: str | None = None,
+    interpreter: str | None = None,
 ) -> Iterator[Results]:
     """The contest in pieces as they are done; their sum is the result."""
     contest.check()
     size = max(1, min(50, len(seeds) // (jobs * 8)))
     pieces = [seeds[start : start + size] for start in range(0, len(seeds), size)]
-    yield from spread(partial(_play, contest), pieces, jobs, cluster)
+    yield from spread(partial(_play, contest), pieces, jobs, cluster, interpreter)
 
 
 def _play(contest: Contest, seeds: Sequence[int]) -> Results:

@@ -11,7 +11,17 @@ from rich.table import Table
 
 from cabale.arena.tournament import Contest, Results, compete
 from cabale.arena.verdict import verdict
-from cabale.cli.common import AsJson, BadArgument, GameName, Options, find_game, options, say_json
+from cabale.cli.common import (
+    AsJson,
+    BadArgument,
+    GameName,
+    Interpreter,
+    Options,
+    find_game,
+    one_python,
+    options,
+    say_json,
+)
 from cabale.cli.simulate import progress
 
 
@@ -36,6 +46,7 @@ def arena(
     cluster: Annotated[
         str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
     ] = None,
+    interpreter: Interpreter = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play the same deals with seats and sides swapped, and say who is better.
@@ -47,6 +58,7 @@ def arena(
         raise BadArgument(f"--games is at least 1, not {games}")
     if jobs < 0:
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
+    one_python(cluster, interpreter)
     found = find_game(name)
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
     if not names:
@@ -57,7 +69,7 @@ def arena(
     seeds = range(seed, seed + contest.deals(games))
     results = Results()
     with progress(len(seeds) * contest.matches_of_a_deal()) as done:
-        for piece in compete(contest, seeds, jobs or os.cpu_count() or 1, cluster):
+        for piece in compete(contest, seeds, jobs or os.cpu_count() or 1, cluster, interpreter):
             results += piece
             done(len(piece.records))
     figures = verdict(contest, results)

@@ -17,6 +17,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `cabale ga
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game.")
 ]
+Interpreter = Annotated[
+    str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", help="fr or en; from LANG if not given, else fr.")
@@ -25,6 +28,11 @@ Lang = Annotated[
 
 class BadArgument(CabaleError):
     """An argument of the command line that cannot be understood."""
+
+
+def one_python(cluster: str | None, interpreter: str | None) -> None:
+    if cluster is not None and interpreter is not None:
+        raise BadArgument("--cluster has its own Python: leave out --interpreter")
 
 
 def language(given: str | None) -> str:

@@ -19,8 +19,10 @@ from cabale.cli.common import (
     AsJson,
     BadArgument,
     GameName,
+    Interpreter,
     Options,
     find_game,
+    one_python,
     options,
     say_json,
     seat_counts,
@@ -47,9 +49,7 @@ def simulate(
     cluster: Annotated[
         str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
     ] = None,
-    interpreter: Annotated[
-        str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
-    ] = None,
+    interpreter: Interpreter = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches among bots and count how they end.
@@ -60,8 +60,7 @@ def simulate(
         raise BadArgument(f"--games is at least 1, not {games}")
     if jobs < 0:
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
-    if cluster is not None and interpreter is not None:
-        raise BadArgument("--cluster has its own Python: leave out --interpreter")
+    one_python(cluster, interpreter)
     counts = seat_counts(seats, find_game(name))
     setups = [Setup(name, count, options(option), bot or ("random",)) for count in counts]
     for setup in setups:
