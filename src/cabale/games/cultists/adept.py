@@ -15,6 +15,7 @@ from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
 from cabale.games.cultists.defence import defence
 from cabale.games.cultists.manners import ADEPT, SAGE, Manner
+from cabale.games.cultists.remarks import Words, is_a_chorus, news, replies
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
@@ -123,27 +124,44 @@ class Adept(Novice):
     # --- talk ----------------------------------------------------------------------------------
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        """At a vote: what a giver owes the table, what was seen, whom one suspects."""
-        if eyes.decision is None or eyes.decision.kind != "vote":
+        """At a vote: what a giver owes the table, what was seen, whom one suspects. Where people
+        may be listening, also a word now and then before one moves or acts."""
+        kind = None if eyes.decision is None else eyes.decision.kind
+        if kind != "vote" and not (eyes.live and kind in ("move", "act")):
             return None
         view = eyes.view()
         self.look_at(view)
         claims = self.game.claim_catalogue(self.seats)
         said = {tuple(words) for seat, *words in self.said if seat == self.seat}
-        # Bots make nothing of a defence: it is for people who may be listening.
-        pleas = defence(self.table, self.seat, self.said) if eyes.live else ()
-        for words in (*self.testimony(), *pleas):
+        for words in self._facts(eyes.live) if kind == "vote" else self._remarks(kind, view):
             claim = claims(*words)
             if words not in said and eyes.may_say(claim):
                 return claim
-        target = self.accused(view)
+        target = self.accused(view) if kind == "vote" else None
         if target is None or self._accused_at == len(self.table["votes"]):
             return None
         self._accused_at = len(self.table["votes"])
         claim = claims("suspect", target)
         return claim if eyes.may_say(claim) else None
 
-    def testimony(self) -> Iterator[tuple[str, int]]:
+    def _facts(self, live: bool) -> Iterator[Words]:
+        yield from self.testimony()
+        if live:  # bots make nothing of a defence
+            yield from defence(self.table, self.seat, self.said)
+
+    def _remarks(self, kind: str, view: dict[str, Any]) -> Iterator[Words]:
+        """Whoever waits to act has time to say what is new; the patient keep most to themselves."""
+        shares = self.belief.cultist
+        yield from replies(self.table, self.seat, self.said, shares)
+        if kind == "move":
+            return
+        target = self.accused(view)
+        if target is not None and not is_a_chorus(self.said, self.seat, target):
+            yield "suspect", target
+        if self.temper.patience <= 0:
+            yield from news(self.table, self.seat, shares)
+
+    def testimony(self) -> Iterator[Words]:
         """What an Investigator could say: it gave the dead nothing but life, and what it saw.
 
         A Cultist says the same: it is what the Investigator that it plays would have to tell.

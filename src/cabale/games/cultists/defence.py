@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+ACCUSING = ("suspect", "vote_for")
+
 
 def defence(
     table: Mapping[str, Any], seat: int, said: Sequence[Sequence[Any]]
 ) -> Iterator[tuple[Any, ...]]:
     """What the seat laid where bad cards came to light, and its side."""
-    accusing = ("suspect", "vote_for")
-    if not any(verb in accusing and words[0] == seat for _, verb, *words in said):
+    if not any(verb in ACCUSING and words[0] == seat for _, verb, *words in said):
         return
     me = table["me"]
     bad = {place for _, place, card, _ in table["shown"] if card != "success"}

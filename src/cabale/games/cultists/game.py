@@ -53,6 +53,7 @@ class Cultists(Game[CultistsState]):
     )
     verbs = menu.VERBS
     claims = menu.CLAIMS
+    remarks = True
     events: ClassVar[Mapping[str, Mapping[str, str]]] = {
         "night": {"first": "seat", "roles": "role", "role": "role"},
         "night_cultists": {"cultists": "seat"},
