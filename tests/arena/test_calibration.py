@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.conftest import Run, finished, run  # noqa: F401
+from tests.cli.conftest import Run, run  # noqa: F401
 
 from cabale.arena.calibration import Answer, Answers, Inquiry, calibrate, moments
 from cabale.bots import play_out, sit_down
-from cabale.core import CabaleError, Game, game, new_match
+from cabale.core import CabaleError, Game, game, loads, new_match
 
 ROLE_NAMES = game("werewolf").domains(5)["role"]
 
@@ -79,20 +79,80 @@ def test_a_game_without_sides_that_cannot_tell_who_leads(monkeypatch: pytest.Mon
         calibrate(inquiry("abyss", 2, "random"), [1])
 
 
-def test_commands(run: Run, finished: Path, tmp_path: Path) -> None:  # noqa: F811
+def test_calibrate(run: Run, tmp_path: Path) -> None:  # noqa: F811
     picture = tmp_path / "picture.svg"
     args = ("--seats", 3, "--games", 2, "--picture", picture)
     assert "hard facts" in run("calibrate", "werewolf", *args).out
     assert picture.read_text().startswith("<svg")
-    page = tmp_path / "page.html"
-    assert run("analyse", finished, "--seat", 1, "--html", page).code == 0
-    assert "<polyline" in page.read_text()
-    told = json.loads(run("analyse", finished, "--json").out)
-    assert told["question"] == "side"
-    assert len(told["truth"]) == len(told["moments"][0]["chances"])
-    assert all(0 <= c <= 1 for moment in told["moments"] for c in moment["chances"])
-    assert "could have thought" in run("analyse", finished).out
-    assert run("analyse", finished, "--seat", 9).code == 2
-    for wrong in (("--games", 0), ("--jobs", -1), ("--turns", "x"), ("--bots", ",")):
+    for wrong in (
+        ("--games", 0),
+        ("--jobs", -1),
+        ("--turns", "x"),
+        ("--bots", ","),
+        ("--picture", tmp_path / "nowhere" / "picture.svg"),
+    ):
         assert run("calibrate", "werewolf", *wrong).code == 2
     assert "no bot" in run("calibrate", "werewolf", "--bots", "genius").err
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Path:
+    """The log of a match in which people said what they had seen."""
+    match = new_match("werewolf", 5, seed=7)
+    play_out(match, sit_down(match, ["novice"] * 5, 7), Random(7))
+    path = tmp_path / "told.jsonl"
+    path.write_text(match.log.dumps(), encoding="utf-8")
+    return path
+
+
+def test_analyse_tells_the_turning_points_and_what_was_heard_there(run: Run, told: Path) -> None:  # noqa: F811
+    facts = json.loads(run("analyse", told, "--seat", 1, "--json").out)
+    assert facts["question"] == "side"
+    assert len(facts["truth"]) == len(facts["moments"][0]["chances"]) == 5
+    assert all(0 <= c <= 1 for moment in facts["moments"] for c in moment["chances"])
+    shown = run("analyse", told, "--seat", 1).out
+    assert "could have thought" in shown
+    table, turns = shown.split("The turning points\n")
+    assert turns.count("\n- ") + 1 == len(facts["turns"])
+    turn = facts["turns"][0]
+    change = f"Seat {turn['about'] + 1}: from {turn['before']:.0%} to {turn['after']:.0%}. "
+    assert turns.startswith(f"- {change}")
+    spoken = loads(told.read_text()).entries[turn["n"]]
+    assert f"{change}Seat {spoken['seat'] + 1}: " in turns, "what was said then"
+    truth = [f"Seat {seat + 1} *" in table for seat in range(5)]
+    assert truth == facts["truth"]
+
+
+def test_analyse_writes_a_page(run: Run, told: Path, tmp_path: Path) -> None:  # noqa: F811
+    page = tmp_path / "page.html"
+    facts = json.loads(run("analyse", told, "--html", page, "--json", "--lang", "fr").out)
+    text = page.read_text()
+    assert text.count("<polyline") == 5
+    assert text.count("<circle") == 5 * len(facts["moments"])
+    assert text.count("stroke-dasharray") == facts["truth"].count(False)
+    assert text.count("<li>") == len(facts["turns"])
+    assert "Les moments décisifs" in text
+
+
+def test_what_cannot_be_analysed_leaves_no_page(run: Run, told: Path, tmp_path: Path) -> None:  # noqa: F811
+    page = tmp_path / "page.html"
+    whole = told.read_text()
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("\n".join(whole.splitlines()[:-1]) + "\n")
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text(whole.replace('"vote"', '"veto"', 1))
+    for args in (
+        (told, "--seat", 9),
+        (told, "--seat", -1),
+        (told, "--lang", "de"),
+        (cut,),
+        (edited,),
+        (tmp_path / "nothing.jsonl",),
+    ):
+        done = run("analyse", *args, "--html", page)
+        assert done.code == 2
+        assert done.err.count("\n") == 1
+        assert not page.exists()
+    done = run("analyse", told, "--html", tmp_path / "nowhere" / "page.html")
+    assert done.code == 2
+    assert "there is no folder" in done.err

@@ -24,6 +24,13 @@ def test_a_table_to_read(run: Run) -> None:
     assert done.code == 0
     assert "even is 50.0%" in done.out
     assert "vs random" in done.out
+    assert "OpenSkill: novice" in done.out
+
+
+def test_who_hears_and_who_lies_is_told_apart(run: Run) -> None:
+    done = run("arena", "werewolf", "--bots", "novice,random", "--seats", 4, "--games", 4)
+    assert "rating as detector (log-odds): novice +" in done.out
+    assert "rating as deceiver (log-odds): novice " in done.out
 
 
 def test_bad_input(run: Run) -> None:
@@ -35,6 +42,9 @@ def test_bad_input(run: Run) -> None:
         ("arena", "abyss", "--bots", "novice,random", "--seats", 9),
         ("arena", "abyss", "--bots", "novice,random", "--interpreter", "no-such-python"),
         ("arena", "abyss", "--bots", "novice", "--interpreter", "python3", "--cluster", "local"),
+        ("arena", "abyss", "--bots", "novice,novice"),
+        ("arena", "abyss", "--bots", "novice,master@0"),
+        ("arena", "abyss", "--bots", "novice,random", "--cluster", "127.0.0.1:1"),
     ):
         done = run(*wrong)
         assert done.code == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -107,6 +108,8 @@ def _print(figures: dict[str, Any]) -> None:
     if len(figures["bots"]) > 2:
         mix = ", ".join(f"{bot} {share:.0%}" for bot, share in figures["mix"].items())
         console.print(f"what beats the table: {mix}", highlight=False)
+    for line in _ratings(figures["ratings"] or {}):
+        console.print(line, highlight=False)
     forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
     if forfeits:
         console.print(f"forfeits: {forfeits}", style="red")
@@ -116,3 +119,14 @@ def _print(figures: dict[str, Any]) -> None:
             console.print(f"{bot} as {shares}", highlight=False)
     for failure in figures["failures"]:
         console.print(failure, style="red")
+
+
+def _ratings(ratings: dict[str, Any]) -> Iterator[str]:
+    """OpenSkill, or one rating for each of the two tasks that sides set."""
+    if "detector" in ratings:
+        for task in ("detector", "deceiver"):
+            shares = ", ".join(f"{bot} {rating:+.2f}" for bot, rating in ratings[task].items())
+            yield f"rating as {task} (log-odds): {shares}"
+    elif ratings:
+        shares = ", ".join(f"{bot} {r['mu']:.1f} ± {r['sigma']:.1f}" for bot, r in ratings.items())
+        yield f"OpenSkill: {shares}"

@@ -115,6 +115,12 @@ def write_text(path: Path, text: str) -> None:
         raise BadArgument(f"{path} cannot be written: {(error.strerror or '').lower()}") from None
 
 
+def check_folder(path: Path) -> None:
+    """Say at once, not after the work, that a file cannot be written there."""
+    if not path.parent.is_dir():
+        raise BadArgument(f"{path} cannot be written: there is no folder {path.parent}")
+
+
 def say_json(value: object) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -28,17 +28,21 @@ from cabale.cli.common import (
     AsJson,
     BadArgument,
     GameName,
+    Lang,
     Options,
+    Text,
+    check_folder,
     find_game,
+    language,
     options,
     read_text,
     say_json,
     write_text,
 )
-from cabale.core import Match, loads, replay
+from cabale.cli.pictures import page, reliability
+from cabale.core import loads, replay
 from cabale.core.log import Log
-
-COLOURS = ("#1b6ca8", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0f766e", "#a16207", "#334155")
+from cabale.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -76,6 +80,8 @@ def calibrate(
     numbers = [word.strip() for word in turns.split(",") if word.strip()]
     if not all(word.isdecimal() for word in numbers):
         raise BadArgument(f"--turns are numbers with commas, such as 3,6, not {turns!r}")
+    if picture is not None:
+        check_folder(picture)
     found = find_game(name)
     count = found.seats[0] if seats is None else seats
     found.check_seats(count)
@@ -120,41 +126,32 @@ def _print(figures: dict[str, Any]) -> None:
         console.print(f"model, last, asked by {shares}", highlight=False)
 
 
-def reliability(answers: dict[str, Any]) -> str:
-    """Chance given against share that was so."""
-    lines = ['<path d="M50 250L350 50" stroke="#bbb"/>']
-    for colour, (who, got) in zip(COLOURS, answers.items(), strict=False):
-        points = " ".join(
-            f"{50 + 300 * p:.1f},{250 - 200 * t:.1f}" for p, t, _ in got["reliability"]
-        )
-        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}"/>')
-        lines.append(f'<text x="360" y="{60 + 20 * len(lines)}" fill="{colour}">{who}</text>')
-    return _svg(460, 280, lines)
-
-
-def _svg(width: int, height: int, lines: list[str]) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'font-family="sans-serif" font-size="12">{"".join(lines)}</svg>\n'
-    )
-
-
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished match.")],
-    seat: Annotated[int, typer.Option(help="Whose eyes to look through.")] = 0,
+    seat: Annotated[int, typer.Option(help="Whose eyes to look through; the first is 0.")] = 0,
     html: Annotated[Path | None, typer.Option(help="Write a page with a graph here.")] = None,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """What a seat could have known, moment by moment: how likely each other is of which side.
 
-    Where each plays for himself: how likely each seat is to win.
+    Where each plays for himself: how likely each seat is to win. Then the turning points, and what
+    the seat saw or heard there.
     """
+    spoken = language(lang)
+    if html is not None:
+        check_folder(html)
     log = loads(read_text(file))
     end = replay(log)
     if not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     asked = question(end)
-    moments = list(_moments(log, seat, asked.side))
+    words = Words(end.game, spoken, options=end.table.options)
+    told: dict[int, str] = {}
+    moments = list(_moments(log, seat, asked.side, words, told))
+    report = _Report(Text(spoken), words, seat, asked, moments, told)
+    if html is not None:
+        write_text(html, report.page())
     if as_json:
         say_json(
             {
@@ -165,65 +162,91 @@ def analyse(
                 "turns": [turn._asdict() for turn in turning_points(moments)],
             }
         )
-        return
-    if html is not None:
-        write_text(html, page(moments, end, seat, asked))
-        return
-    table = Table(box=None, pad_edge=False)
-    table.add_column("entry", justify="right")
-    for other in range(end.seats):
-        table.add_column(_label(other, asked), justify="right")
-    for moment in moments:
-        table.add_row(str(moment.n), *(f"{chance:.0%}" for chance in moment.chances))
-    console = Console()
-    console.print(f"{end.game.name}: {asked.side or 'win'}? as seat {seat} could have thought")
-    console.print(table)
+    elif html is None:
+        report.print()
 
 
-def _moments(log: Log, seat: int, side: str | None) -> Iterator[Known]:
+def _moments(
+    log: Log, seat: int, side: str | None, words: Words, told: dict[int, str]
+) -> Iterator[Known]:
+    """What the seat could think at each moment; `told` is filled with what it was told there."""
     start = Log(log.header, [], log.seed, None)
     wanted = worth_asking(replay(start), log.entries, seat)
     match = replay(start)
     for number in range(-1, wanted[-1] + 1):
         if number >= 0:
+            heard = match.heard
             match.repeat(log.entries[number])
+            events = match.events(seat, heard)
+            told[number] = " ".join(words.event(event, match.seats) for event in events)
         if number in wanted:
-            told = chances(match, seat, side, Random(seat))
-            if told is not None:
-                yield Known(number, told)
+            known = chances(match, seat, side, Random(seat))
+            if known is not None:
+                yield Known(number, known)
 
 
-def _label(seat: int, asked: Question) -> str:
-    return f"{seat} ({asked.side or 'win'})" if asked.truth[seat] else str(seat)
+@dataclass(frozen=True)
+class _Report:
+    """What was found, in the words of one language."""
 
+    text: Text
+    words: Words
+    seat: int
+    asked: Question
+    moments: Sequence[Known]
+    told: Mapping[int, str]
 
-def page(moments: Sequence[Known], end: Match, seat: int, asked: Question) -> str:
-    """A page of its own with one line for each seat, and the largest changes."""
-    last = max(moment.n for moment in moments) + 1 or 1
-    lines = [
-        f'<path d="M50 {250 - 2 * y}H650" stroke="#ddd"/>'
-        f'<text x="12" y="{254 - 2 * y}">{y} %</text>'
-        for y in (0, 25, 50, 75, 100)
-    ]
-    for other in range(end.seats):
-        colour = COLOURS[other % len(COLOURS)]
-        points = [(50 + 600 * (m.n + 1) / last, 250 - 200 * m.chances[other]) for m in moments]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        for (x, y), m in zip(points, moments, strict=True):
-            lines.append(
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}">'
-                f"<title>{other}: {m.chances[other]:.0%} ({m.n})</title></circle>"
+    def _names(self) -> list[str]:
+        return [self.words.name(seat) for seat in range(len(self.asked.truth))]
+
+    def _question(self) -> str:
+        name, side = self.words.name(self.seat), self.asked.side
+        if side is None:
+            return self.text("insight-win", name=name)
+        return self.text("insight-side", name=name, side=self.words.side(side))
+
+    def _turns(self) -> list[tuple[str, str]]:
+        return [
+            (
+                self.text(
+                    "insight-turn",
+                    name=self.words.name(turn.about),
+                    before=self._percent(turn.before),
+                    after=self._percent(turn.after),
+                ),
+                self.told.get(turn.n, ""),
             )
-        name = escape(_label(other, asked))
-        lines.append(f'<text x="665" y="{60 + 18 * other}" fill="{colour}">{name}</text>')
-    turns = "".join(
-        f"<li>{turn.n}: {turn.about}, {turn.before:.0%} → {turn.after:.0%}</li>"
-        for turn in turning_points(moments)
-    )
-    return (
-        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(end.game.name)}</title>"
-        f"<h1>{escape(end.game.name)}: {escape(asked.side or 'win')}?</h1>"
-        f"<p>{seat}</p>{_svg(800, 280, lines)}<ol>{turns}</ol>\n"
-    )
+            for turn in turning_points(self.moments)
+        ]
+
+    def _percent(self, chance: float) -> str:
+        return self.text("percent", n=round(100 * chance))
+
+    def print(self) -> None:
+        table = Table(box=None, pad_edge=False)
+        table.add_column("", justify="right")
+        for name, true in zip(self._names(), self.asked.truth, strict=True):
+            table.add_column(f"{name}{' *' if true else ''}", justify="right")
+        for moment in self.moments:
+            table.add_row(str(moment.n + 1), *map(self._percent, moment.chances))
+        console = Console(highlight=False)
+        console.print(f"{self.words.title()}. {self._question()}")
+        console.print(table)
+        console.print(self.text("insight-star-win" if self.asked.side is None else "insight-star"))
+        turns = self._turns()
+        if turns:
+            console.print(f"\n{self.text('insight-turns')}")
+        for change, why in turns:
+            console.print(f"- {change}. {why}".rstrip(), markup=False)
+
+    def page(self) -> str:
+        key = "insight-line-win" if self.asked.side is None else "insight-line"
+        return page(
+            self.words.title(),
+            [self._question(), self.text(key)],
+            self._names(),
+            self.asked.truth,
+            self.moments,
+            self.told,
+            (self.text("insight-turns"), self._turns()),
+        )

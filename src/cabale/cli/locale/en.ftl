@@ -30,3 +30,13 @@ winners = { $count ->
 }
 left = You left the table.
 saved = The log is in { $file }.
+
+insight-side = As { $name } could have thought: how likely each was to be of that side ({ $side }), entry by entry of the log.
+insight-win = As { $name } could have thought: how likely each was to win, entry by entry of the log.
+insight-star = * was of that side in the end.
+insight-star-win = * won.
+insight-line = Solid line: was of that side in the end. Dashed: was not. Point at a dot to read what happened there.
+insight-line-win = Solid line: won. Dashed: did not. Point at a dot to read what happened there.
+insight-turns = The turning points
+insight-turn = { $name }: from { $before } to { $after }
+percent = { $n }%

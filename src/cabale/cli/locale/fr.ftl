@@ -30,3 +30,13 @@ winners = { $count ->
 }
 left = Vous avez quitté la table.
 saved = Le journal est dans { $file }.
+
+insight-side = Ce que { $name } pouvait penser : la chance que chacun soit de ce camp ({ $side }), au fil du journal.
+insight-win = Ce que { $name } pouvait penser : la chance que chacun gagne, au fil du journal.
+insight-star = * était bien de ce camp à la fin.
+insight-star-win = * a gagné.
+insight-line = Trait plein : était bien de ce camp à la fin. Pointillé : non. Pointez une pastille pour lire ce qui s’y est passé.
+insight-line-win = Trait plein : a gagné. Pointillé : n’a pas gagné. Pointez une pastille pour lire ce qui s’y est passé.
+insight-turns = Les moments décisifs
+insight-turn = { $name } : de { $before } à { $after }
+percent = { $n } %
