@@ -8,9 +8,10 @@ import pytest
 from tests.core.toy import GAME as TOY
 
 from cabale.bots import UnknownBot, bot
-from cabale.bots.master import Master, Pimc, Tally, Thought, together
+from cabale.bots.master import Master, Pimc, Tally
 from cabale.bots.playout import Playout, worth
-from cabale.bots.search import Search, Tree
+from cabale.bots.search import Search, Thought, numbered, together
+from cabale.bots.tree import Edge, Node, Tree
 from cabale.bots.worlds import POOL, weights
 from cabale.core import Bot, Choice, Eyes, Match, game, names, new_match
 from cabale.testing.conformance import Case, cases, check_fair
@@ -75,7 +76,6 @@ def test_a_number_of_iterations() -> None:
 
 
 def test_the_advice_stands_where_nothing_is_clearly_better() -> None:
-    mind = Master(TOY, 0, 2, {}, Random(1))
     match = last_window()
     advice, other = match.decisions[0].choices
     luck, gain = Tally(), Tally()
@@ -83,12 +83,14 @@ def test_the_advice_stands_where_nothing_is_clearly_better() -> None:
         luck.note(better)
     for better in (1.0, 0.0, 1.0, 0.0, 1.0) * 6:
         gain.note(better)
-    assert mind.settle(advice, {advice: Tally(), other: luck}, 0.03) == advice
-    assert mind.settle(advice, {advice: Tally(), other: gain}, 0.03) == other
+    assert Master.settle(Thought(advice, {advice: Tally(), other: luck}, 0.03, 0.0)) == advice
+    assert Master.settle(Thought(advice, {advice: Tally(), other: gain}, 0.03, 0.0)) == other
     once = Tally()
     once.note(0.1)
-    assert mind.settle(advice, {advice: Tally(), other: once}, 0.03) == advice, "one try is few"
-    assert mind.settle(advice, {advice: Tally(), other: gain + luck}, 0.03) == other
+    assert Master.settle(Thought(advice, {advice: Tally(), other: once}, 0.03, 0.0)) == advice, (
+        "one try is few"
+    )
+    assert Master.settle(Thought(advice, {advice: Tally(), other: gain + luck}, 0.03, 0.0)) == other
 
 
 def test_worlds_are_drawn_by_suspicion() -> None:
@@ -159,17 +161,50 @@ def test_a_guess_is_a_chance(name: str) -> None:
         match.play(seat, choice)
 
 
-def test_several_processes_make_one_answer() -> None:
+@pytest.mark.parametrize("search", SEARCHES)
+def test_several_processes_make_one_answer(search: type[Search]) -> None:
     match = last_window()
-    minds = [QuickMaster(TOY, 0, 2, match.table.options, Random(1)) for _ in range(3)]
-    thoughts = [mind.think(Eyes(match, 0), part) for part, mind in enumerate(minds)]
+    minds = [search(TOY, 0, 2, match.table.options, Random(1)) for _ in range(3)]
+    thoughts = [numbered(mind.think(Eyes(match, 0), part)) for part, mind in enumerate(minds)]
     assert len({thought.advice for thought in thoughts}) == 1, "the advice is the same for all"
     steal = match.decisions[0].choices[1]
-    assert match.table.catalogue[together(thoughts, QuickMaster)] == steal
-    tries = [thought.tallies[steal.index].tries for thought in thoughts]
-    assert tries == [QuickMaster.iterations // 2] * 3
+    assert match.table.catalogue[together(thoughts, search)] == steal
+
+
+def test_what_several_processes_found_adds_up() -> None:
+    thoughts = [
+        Thought(1, {1: Edge(3, 2, 1.0), 2: Edge(3, 1, 1.0)}, 0.0, 0.0),
+        Thought(1, {1: Edge(4, 1, 0.0), 2: Edge(4, 3, 2.0)}, 0.0, 0.0),
+    ]
+    assert Tree.settle(thoughts[0]) == 1
+    assert together(thoughts, Tree) == 2, "4 visits of 7"
+    one, two = Tally(), Tally()
+    for _ in range(20):
+        one.note(-0.1)
+        two.note(0.3)
+    split = [Thought(1, {2: one}, 0.0, 0.0), Thought(1, {2: two}, 0.0, 0.0)]
+    assert together(split, Master) == 2, "0.1 better on average"
 
 
 def test_a_thought_without_a_search_is_the_advice() -> None:
-    assert together([Thought(3, {}, 0.1), Thought(3, {}, 0.1)], Master) == 3
-    assert together([Thought(3, {}, 0.1)], Pimc) == 3
+    nothing: Thought[int] = Thought(3, {}, 0.1, 0.0)
+    for search in (Master, Pimc, Tree):
+        assert together([nothing, nothing], search) == 3
+
+
+def test_where_all_answer_unseen_nobody_knows_what_another_has_chosen() -> None:
+    """All who vote at once have their choices at one node of the tree, not one below the other."""
+    match = new_match("werewolf", 3, seed=4)
+    while any(decision.kind != "vote" for decision in match.decisions.values()):
+        seat, decision = next(iter(match.decisions.items()))
+        match.play(seat, decision.choices[0])
+    options, luck = match.table.options, Random(2)
+    mind, root = QuickTree(match.game, 0, 3, options, Random(1)), Node()
+    for _ in range(40):
+        playout = Playout(match.game, 3, options, luck, 16)
+        mind._iterate(root, match.imagine(0, luck), playout, luck)
+    for seat, decision in match.decisions.items():
+        edges = root.edges[seat]
+        assert set(edges) == set(decision.choices)
+        assert sum(edge.available for edge in edges.values()) == 40 * len(edges)
+        assert sum(edge.share for edge in edges.values()) > 30, "chosen by regret"

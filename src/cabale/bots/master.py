@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple, TypeVar
 
 from cabale.bots.playout import OutOfTime, Playout
-from cabale.bots.search import Budget, Search
+from cabale.bots.search import Budget, Key, Search, Thought
 from cabale.bots.worlds import Worlds
 from cabale.core import Choice, Decision, Eyes, Match
 
@@ -55,27 +54,6 @@ def noise_of(tallies: Iterable[Tally]) -> float:
     return (around + NOISE) / (sum(tally.tries - 1 for tally in tried) + 2)
 
 
-Tallies = dict[Choice, Tally]
-Key = TypeVar("Key")
-
-
-class Thought(NamedTuple):
-    """What one process found out, by the numbers of the choices: several make one answer."""
-
-    advice: int
-    tallies: dict[int, Tally]
-    trust: float
-
-
-def together(thoughts: Sequence[Thought], mind: type[Master]) -> int:
-    """The choice on which several processes agree that thought about the same question."""
-    total: dict[int, Tally] = {}
-    for thought in thoughts:
-        for number, tally in thought.tallies.items():
-            total[number] = total.get(number, Tally()) + tally
-    return mind.settle(thoughts[0].advice, total, thoughts[0].trust)
-
-
 class Master(Search):
     """Paired Monte Carlo as an improvement of what the adept advises.
 
@@ -85,26 +63,9 @@ class Master(Search):
 
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
-    ) -> Choice:
-        tallies = self._ponder(eyes, decision, advice, budget, luck)
-        return self.settle(advice, tallies, self.thumb.trust)
-
-    def think(self, eyes: Eyes, part: int) -> Thought:
-        """The search of one process of several; `part` is its number."""
-        self.part = part
-        self._found: Tallies = {}
-        advice = self.choose(eyes)
-        return Thought(
-            next(iter(self._found), advice).index,
-            {choice.index: tally for choice, tally in self._found.items()},
-            self.thumb.trust,
-        )
-
-    def _ponder(
-        self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
-    ) -> Tallies:
+    ) -> Mapping[Choice, Tally]:
         """What each choice brought against the advice, which comes first."""
-        tallies = self._found = {choice: Tally() for choice in (advice, *decision.choices)}
+        tallies = {choice: Tally() for choice in (advice, *decision.choices)}
         left = [choice for choice in tallies if choice != advice]
         worlds = Worlds(eyes, luck, budget.over)
         playout = self.playout(luck, budget)
@@ -123,11 +84,12 @@ class Master(Search):
         return tallies
 
     @staticmethod
-    def settle(advice: Key, tallies: Mapping[Key, Tally], trust: float, /) -> Key:
+    def settle(thought: Thought[Key], /) -> Key:
+        tallies: Mapping[Key, Tally] = thought.found
         noise = noise_of(tallies.values())
-        better = {choice: tally.better(noise, trust) for choice, tally in tallies.items()}
-        best = max(better, key=lambda choice: better[choice], default=advice)
-        return best if better.get(best, 0.0) > 0 else advice
+        better = {choice: tally.better(noise, thought.trust) for choice, tally in tallies.items()}
+        best = max(better, key=lambda choice: better[choice], default=thought.advice)
+        return best if better.get(best, 0.0) > 0 else thought.advice
 
     def _try(
         self, choices: list[Choice], world: Match, playout: Playout, luck: Random
@@ -150,7 +112,8 @@ class Pimc(Master):
     """Perfect-information Monte Carlo, the control: what did best is chosen, on whatever ground."""
 
     @staticmethod
-    def settle(advice: Key, tallies: Mapping[Key, Tally], _trust: float, /) -> Key:
+    def settle(thought: Thought[Key], /) -> Key:
+        advice, tallies = thought.advice, thought.found
         most = max((tally.tries for tally in tallies.values()), default=0)
         tried = [choice for choice in tallies if tallies[choice].tries == most or choice == advice]
         return max(tried, key=lambda choice: tallies[choice].mean(), default=advice)

@@ -8,7 +8,8 @@ from typing import Any
 
 from cabale.bots.master import Master, Pimc
 from cabale.bots.random import RandomBot
-from cabale.bots.search import Search, Tree
+from cabale.bots.search import Search
+from cabale.bots.tree import Tree
 from cabale.core import Bot, CabaleError, Game
 from cabale.core.bot import MOODS
 

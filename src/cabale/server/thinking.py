@@ -21,8 +21,7 @@ import structlog
 
 from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
-from cabale.bots.master import Master, Thought, together
-from cabale.bots.search import Search
+from cabale.bots.search import Search, Thought, numbered, together
 from cabale.core import Eyes, Match, game, names, new_match
 from cabale.server.refusal import trouble
 from cabale.server.room import Room
@@ -80,7 +79,7 @@ class Thinkers:
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
         position, name = _position(room), room.game.name
         minds = {seat: find_bot(room.game, level) for seat, level in levels.items()}
-        searching = [seat for seat, mind in minds.items() if issubclass(mind, Master)]
+        searching = [seat for seat, mind in minds.items() if issubclass(mind, Search)]
         if searching == list(seats) and len(seats) == 1 and self._count > 1:
             answers, took = await self._together(room, position, seats[0], levels[seats[0]])
         else:
@@ -101,7 +100,7 @@ class Thinkers:
         if not done:
             return {}, 0.0
         mind = find_bot(room.game, level)
-        assert issubclass(mind, Master)
+        assert issubclass(mind, Search)
         choice = room.running().table.catalogue[together([thought for thought, _ in done], mind)]
         return {seat: choice.to_json()}, max(took for _, took in done)
 
@@ -231,13 +230,13 @@ def choose(position: Position, levels: dict[int, str]) -> tuple[dict[int, Answer
     return answers, time.perf_counter() - began
 
 
-def ponder(position: Position, seat: int, level: str, part: int) -> tuple[Thought, float]:
+def ponder(position: Position, seat: int, level: str, part: int) -> tuple[Thought[int], float]:
     """One process's part of a search, and how many seconds it took."""
     began = time.perf_counter()
     match = _fold(position)
     mind = _mind(match, position, seat, level)
-    assert isinstance(mind, Master)
-    return mind.think(Eyes(match, seat), part), time.perf_counter() - began
+    assert isinstance(mind, Search)
+    return numbered(mind.think(Eyes(match, seat), part)), time.perf_counter() - began
 
 
 def speak(position: Position, seat: int, level: str) -> tuple[Answer | None, float]:
