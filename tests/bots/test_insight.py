@@ -11,6 +11,7 @@ from cabale.bots.insight import (
     Known,
     Turn,
     chances,
+    first_side,
     question,
     turning_points,
     worth_asking,
@@ -19,6 +20,7 @@ from cabale.core import Match, names, new_match, replay
 from cabale.core.game import Game
 from cabale.core.log import Log
 from cabale.core.registry import game
+from cabale.testing.conformance import Case, positions, questions
 
 
 def played(found: Game[Any], seed: int) -> Match:
@@ -50,6 +52,24 @@ def test_every_moment_has_an_answer_that_the_seat_could_give(name: str) -> None:
         assert all(0 <= chance <= 1 for chance in told)
         # Nothing is read that the seat does not know.
         assert chances(moment.imagine(1, Random(9)), 1, side, Random(0)) == told
+
+
+COUNTS = [(name, seats) for name in names() for seats in game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), COUNTS)
+def test_whatever_people_say_the_truth_is_never_ruled_out(name: str, seats: int) -> None:
+    """So no log-loss is ever infinite, also where people talk nonsense and forget to answer."""
+    asked = questions(positions(Case(game(name), seats, {}), 3))
+    rng = Random(seats)
+    for match, seat in rng.sample(asked, min(3, len(asked))):
+        side, sides = first_side(match), match.game.teams(match.table)
+        told = chances(match, seat, side, rng)
+        assert told is not None
+        for other, chance in enumerate(told):
+            true = sides is None or sides[other] == side
+            assert 0 <= chance <= 1
+            assert (chance if true else 1 - chance) > 0
 
 
 def test_only_what_the_seat_saw_is_a_moment() -> None:
