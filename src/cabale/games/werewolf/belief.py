@@ -16,10 +16,11 @@ from random import Random
 from typing import Any
 
 from cabale.core import Table
+from cabale.games.werewolf.answers import BAD, PACK_ROLES
 from cabale.games.werewolf.components import WOLVES
 from cabale.games.werewolf.imagine import imagine
 from cabale.games.werewolf.lies import plain
-from cabale.games.werewolf.nights import BAD, PACK_ROLES, Late, Nights
+from cabale.games.werewolf.nights import Late, Nights
 from cabale.games.werewolf.speakers import Speakers
 from cabale.games.werewolf.state import Werewolf
 from cabale.games.werewolf.steps.day import Talk
@@ -38,7 +39,7 @@ DOUBT = 0.02  # the share of what the model of speakers does not know
 LUCK = 1.0  # how many nights drawn at random outweigh one's doubt
 IMAGINED = 40  # worlds imagined, when no night explains what was said
 LONGER = 2  # times as many, when none of them explains what was said
-VISITS = {3: 2_000, 8: 1_000, 9: 700}  # nights looked at, from this many seats on
+VISITS = {3: 300, 8: 150}  # nights that go on at a time, from this many seats on
 
 
 End = tuple[tuple[int, ...], int]
@@ -52,13 +53,11 @@ class Belief:
     seats: int
     prior: Sequence[float]
     total: float = 0.0
-    squares: float = 0.0
     ends: dict[End, float] = field(default_factory=dict)
     doubt: float = DOUBT
 
     def add(self, s: Werewolf, weight: float, honest: int = 0) -> None:
         self.total += weight
-        self.squares += weight * weight
         end = tuple([s.final_role(seat) for seat in range(self.seats)]), honest
         self.ends[end] = self.ends.get(end, 0.0) + weight
 
@@ -91,7 +90,7 @@ class Belief:
     def if_honest(self, seat: int) -> Belief:
         """What is left if this seat tells the truth: about what it thinks itself."""
         ends = {end: weight for end, weight in self.ends.items() if end[1] >> seat & 1}
-        return Belief(self.seats, self.prior, sum(ends.values()), 0.0, ends, self.doubt)
+        return Belief(self.seats, self.prior, sum(ends.values()), ends, self.doubt)
 
 
 def wolves_of(roles: Sequence[int]) -> int:
@@ -116,7 +115,7 @@ def facts_of(view: Mapping[str, Any], seats: int) -> list[frozenset[Claim]]:
 
 
 def usual_visits(seats: int) -> int:
-    """How many nights are looked at where nobody says how many."""
+    """How many nights go on at a time where nobody says how many."""
     return next(n for size, n in reversed(VISITS.items()) if seats >= size)
 
 
@@ -135,7 +134,7 @@ def posterior(
     `lies` is how likely each would say what he says if he had a reason to lie (None: `plain`).
 
     `talking`: whether more may yet be said (None: as it is at this moment).
-    `visits` is how many nights are looked at (None: all; 0: as many as the table's size allows);
+    `visits` is how many nights go on at a time (None: all; 0: as many as the table's size allows);
     where there are more, they are drawn instead of gone through. `late` says that time is up.
     """
     if lies is None:
@@ -178,14 +177,9 @@ def _weigh(
     share = sum(role in WOLVES for role in s.deck) / len(s.deck)
     belief = Belief(s.seats, [min(0.9, max(0.02, share))] * s.seats)
 
-    def leaf(end: Werewolf, weight: float) -> None:
-        likelihood, honest = speakers.likelihood(end)
-        if likelihood:
-            belief.add(end, weight * likelihood, honest)
-
-    nights = Nights(t, me, said, speakers.claimed, rng, visits, late)
-    nights.go(leaf)
+    nights = Nights(t, speakers, rng, visits, late)
+    nights.go(belief.add)
     if not nights.whole and belief.total:
-        size = belief.total**2 / belief.squares
-        belief.doubt = DOUBT + (1 - DOUBT) * LUCK / (LUCK + size)
+        doubt = LUCK * nights.spread
+        belief.doubt = DOUBT + (1 - DOUBT) * doubt / (1 + doubt)
     return belief

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, permutations
+from collections.abc import Mapping, Sequence
+from itertools import permutations
 from math import factorial, prod
 from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
 
 Options = Sequence[Mapping[int, float]]
 """For each seat the roles that it may have, with a guess at how likely each is."""
-Seating = tuple[tuple[int, ...], float]
-"""The roles of the seats, and the product of the guesses."""
+Seating = tuple[tuple[int, ...], float, float]
+"""The roles of the seats, the product of the guesses, and how many such deals it stands for."""
 
 
 class Bonds:
@@ -26,54 +29,71 @@ class Bonds:
             return
         self._of[seat].setdefault(role, []).append((other, mask))
 
-    def hold(self, roles: Sequence[int], seat: int, role: int) -> bool:
-        """Whether the role fits the seats before, and theirs fit it."""
+    def hold(self, dealt: Mapping[int, int], seat: int, role: int) -> bool:
+        """Whether the role fits those of other seats, and theirs fit it."""
         for other, mask in self._of[seat].get(role, ()):
-            if other < len(roles) and not mask >> roles[other] & 1:
+            if other in dealt and not mask >> dealt[other] & 1:
                 return False
-        for before, its in enumerate(roles):
+        for before, its in dealt.items():
             for other, mask in self._of[before].get(its, ()):
                 if other == seat and not mask >> role & 1:
                     return False
         return True
 
 
-def seatings(deck: Sequence[int], options: Options, bonds: Bonds, most: int) -> list[Seating]:
-    """The ways to deal the deck to the seats, equal cards being the same; at most so many."""
-    left = Counter(deck)
+def seatings(
+    deck: Sequence[int], options: Options, bonds: Bonds, most: int | None, rng: Random
+) -> list[Seating]:
+    """The ways to deal the deck to the seats, equal cards being the same.
 
-    def deal(roles: list[int], guess: float) -> Iterator[Seating]:
-        seat = len(roles)
-        if seat == len(options):
-            yield tuple(roles), guess
-            return
-        for role, likely in options[seat].items():
-            if left[role] and bonds.hold(roles, seat, role):
-                left[role] -= 1
-                roles.append(role)
-                yield from deal(roles, guess * likely)
-                roles.pop()
-                left[role] += 1
+    If there are more than so many, a draw of them in which the likely ones are all; each comes with
+    its guess and how many it stands for.
+    """
+    order = sorted(range(len(options)), key=lambda seat: len(options[seat]))
+    held = Counter(deck)
+    found: list[tuple[dict[int, int], float, float]] = [({}, 1.0, 1.0)]
+    for seat in order:
+        longer = []
+        for dealt, guess, times in found:
+            taken = list(dealt.values())
+            for role, likely in options[seat].items():
+                if taken.count(role) < held[role] and bonds.hold(dealt, seat, role):
+                    longer.append(({**dealt, seat: role}, guess * likely, times))
+        found = longer
+        if most is not None and len(found) > most:
+            drawn = draw(found, [guess * times for _, guess, times in found], most, rng)
+            found = [(dealt, guess, times * more) for (dealt, guess, times), more in drawn]
+    seats = range(len(options))
+    return [(tuple([dealt[q] for q in seats]), guess, times) for dealt, guess, times in found]
 
-    return list(islice(deal([], 1.0), most))
 
+def draw(
+    ways: Sequence[T], likely: Sequence[float], most: int, rng: Random
+) -> list[tuple[T, float]]:
+    """At most so many ways: the likely ones, and of the others as many as there is room for.
 
-def draw(deck: Sequence[int], options: Options, count: int, rng: Random) -> list[Seating]:
-    """A deal seat by seat, so many times; with each the chance with which it came about."""
+    With each comes how many it stands for, so that sums over all are right on average.
+    """
+    if len(ways) <= most:
+        return [(way, 1.0) for way in ways]
+    ranked = sorted(likely, reverse=True)
+    left = sum(ranked)
+    step = 0.0
+    for kept, guess in enumerate(ranked[:most]):
+        step = left / (most - kept)
+        if guess <= step:
+            break
+        left -= guess
     found = []
-    for _ in range(count):
-        left, roles, chance = Counter(deck), [], 1.0
-        for some in options:
-            fitting = [(role, guess * left[role]) for role, guess in some.items() if left[role]]
-            if not fitting:
-                break
-            names, weights = zip(*fitting, strict=True)
-            (role,) = rng.choices(names, weights)
-            chance *= weights[names.index(role)] / sum(weights)
-            left[role] -= 1
-            roles.append(role)
-        else:
-            found.append((tuple(roles), chance))
+    point = rng.random() * step
+    for way, guess in zip(ways, likely, strict=True):
+        if guess > step:
+            found.append((way, 1.0))
+            continue
+        point -= guess
+        if point < 0:
+            point += step
+            found.append((way, step / guess))
     return found
 
 

@@ -1,122 +1,110 @@
-"""Every night that a seat holds possible, or a fair draw of them, through the rules themselves.
-
-A way to answer is left out only where nobody would then have said what was said: a villager who
-did something else than he tells. Answers that come to the same are gone through as one.
-"""
+"""Every night that a seat holds possible, or a fair draw of them, through the rules themselves."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from math import inf
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
 from random import Random
-from typing import TypeVar
+from typing import Any, NamedTuple
 
-from cabale.core import PASS, Catalogue, Choice, Table
-from cabale.games.werewolf.again import choice_of
+from cabale.core import Table
+from cabale.games.werewolf.answers import BAD, MAY_TURN, SEES_CENTRE, Answers, Deal
 from cabale.games.werewolf.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
     AURA_SEER,
-    CALL,
+    CALLS,
     CURATOR,
     DOPPELGANGER,
     DRUNK,
-    INSOMNIAC,
-    INVESTIGATOR,
-    MASK,
     MINION,
+    MOVERS,
     REVEALER,
-    ROBBER,
     ROLE,
     ROLE_IDS,
     SEER,
     SENTINEL,
-    SHROUD,
     TANNER,
-    TURNS_INVESTIGATOR,
-    VOID,
-    WEREWOLF,
     WITCH,
-    WOLVES,
 )
-from cabale.games.werewolf.deals import Bonds, Options, Seating, centres, draw, seatings
-from cabale.games.werewolf.knowledge import BEFORE_TRACES, LEAVES_TRACE, LESSONS, Knowledge
+from cabale.games.werewolf.deals import Bonds, Options, centres, draw, seatings
+from cabale.games.werewolf.knowledge import LEAVES_TRACE
+from cabale.games.werewolf.speakers import Speakers
 from cabale.games.werewolf.state import NONE, Sight, Werewolf
 from cabale.games.werewolf.steps.night import POWERS, moments_of, wake
 from cabale.games.werewolf.steps.power import take
-from cabale.games.werewolf.testimony import CLAIM_FOR, Claim
 
-PACK_ROLES = WOLVES | {MINION}
-BAD = PACK_ROLES | {TANNER}
-MAY_TURN = frozenset({ROBBER, INSOMNIAC, INVESTIGATOR, WITCH, DOPPELGANGER})
 LOOKERS = frozenset({SEER, APPRENTICE_SEER})
-LOOKS = frozenset({"look", "peek"})
 
-PASSING = 0.1  # how often somebody who may act does not
-PASSING_AGAIN = 0.5  # the investigator's second look
-MOST_SEATINGS = 20_000
+SEATINGS, MOST_SEATINGS = 8, 1_500  # times as many deals as nights are looked at, and at most
+UNHURRIED = 100  # visits from which on small tables are gone through as a whole
 SMALL_TABLE, FEW_SEATINGS = 5, 400  # up to these nothing is left to chance
-LIAR = 0.1  # how likely it is guessed to be, where deals are drawn, that a seat has reason to lie
+HURRIED = 60  # nights that go on when time is up
+# Guesses, where some are drawn: how likely it is that somebody did just this thing that he tells of
+# (but for what lies open anyway), and that somebody found a reason to lie.
+DETAIL = {
+    "saw": 0.12,
+    "robbed": 0.12,
+    "gave": 0.12,
+    "copied": 0.12,
+    "saw_centre": 0.25,
+    "drank": 0.3,
+    "shifted": 0.5,
+    "exchanged": 0.03,
+}
+TURNED = 0.15
 RARELY = 0.05
 SLOT = 3
+LAST_CALL = {call.needs[0]: number for number, call in enumerate(CALLS) if len(call.needs) == 1}
 
-_SEES = frozenset({"look", "rob", "reveal", "copy"})
-_SEES_CENTRE = frozenset({"peek", "brew"})
-_ONCE = frozenset(CLAIM_FOR) - {"look", "peek"}
-
-T = TypeVar("T")
-Leaf = Callable[[Werewolf, float], None]
+Leaf = Callable[[Werewolf, float, int], None]
 Late = Callable[[], bool]
-Answer = tuple[Choice, float]
 
 
-def passing(call: int, moment: int) -> float:
-    again = call == CALL["paranormal_investigator"] and moment == 1
-    return PASSING_AGAIN if again else PASSING
+class Night(NamedTuple):
+    """A night that goes on: `weight` is what it counts for, what was said so far included."""
+
+    state: Werewolf
+    deal: Deal
+    weight: float
+    sure: float
+    """The same without what it counts for in place of others that were not drawn."""
+    rest: float
+    """A guess at how likely the others would say what they say."""
+    mine: int
+    """How many of my own deeds have come by."""
+    honest: int
+    """Of those who have nothing more to tell: who had no reason to lie."""
 
 
-class Nights:
-    """`said` is what each seat tells, `claimed` the role it says it was dealt; `me` None: nobody.
+class Nights(Answers):
+    """`said` is what each seat tells; `me` None: nobody.
 
-    `visits` is how many nights are looked at, about: all of them where they are no more than that,
-    else a draw in which each counts for as many as it stands for. None: all. `late` says that time
-    is up: deals are then gone through in any order, and as far as time allows.
+    All nights are gone through side by side, call by call. Whoever has nothing more to tell of is
+    heard at once, and nights that no longer differ are one. `visits` is how many may go on at a
+    time: of more the likely ones are kept, and of the others a draw in which each counts for as
+    many as it stands for. None: all. `late` says that time is up: then only a few go on.
     """
 
     def __init__(
         self,
         t: Table[Werewolf],
-        me: int | None,
-        said: Sequence[frozenset[Claim]],
-        claimed: Sequence[int],
+        speakers: Speakers,
         rng: Random,
         visits: int | None,
         late: Late | None = None,
     ) -> None:
-        s = t.state
-        self.s = s
+        super().__init__(t, speakers)
         self.late = late
-        self.me = me
-        self.said = said
-        self.claimed = claimed
         self.rng = rng
         self.visits = visits
         self.whole = True
         """Whether nothing was left to chance."""
-        self._catalogue: Catalogue = t.catalogue
-        self.known = None if me is None else Knowledge(t, me)
-        self.blindfold = self.known is not None and self.known.artefact == SHROUD
-        self.sight = Sight(s.shields, s.face_up, s.laid)
-        self.shown = {seat: s.face(seat) for seat in range(s.seats) if s.face_up >> seat & 1}
-        if self.blindfold and self.known is not None:
-            self.sight = self.known.sight
-            self.shown = dict(self.known.shown)
-        self._doppelganger = DOPPELGANGER in s.deck
-        self._aura = AURA_SEER in s.deck
+        self.spread = 0.0
+        """How much was: the variance of the sum of all weights, its mean being 1."""
+        self._doppelganger = DOPPELGANGER in self.s.deck
         self._must_sit = self._signs()
-        self._traced = 0
-        self._slot_told = NONE
 
     def _signs(self) -> list[int]:
         """Roles that somebody must have been dealt, since what they do lies on the table."""
@@ -126,25 +114,70 @@ class Nights:
 
     def go(self, leaf: Leaf) -> None:
         """Hand over every night with its share; the shares of all deals alike add up."""
-        self._leaf = leaf
-        seatings = self._seatings()
-        if self.late is not None:
-            self.rng.shuffle(seatings)
-        for roles, weight, visits in seatings:
-            if self.late is not None and self.late():
-                self.whole = False
-                break
-            self._traced = self._traces_told(roles)
+        starts = self._starts()
+        if self.visits is None:
+            for start in starts:
+                self._go_on([start], leaf)
+        else:
+            self._go_on(list(starts), leaf)
+
+    def _go_on(self, nights: list[Night], leaf: Leaf) -> None:
+        for number, call in enumerate(self.s.calls):
+            found: dict[Any, Night] = {}
+            for night in self._fewer(nights):
+                for key, after in self._call(night, number, call):
+                    same = found.get(key)
+                    if same is not None:
+                        weight, sure = same.weight + after.weight, same.sure + after.sure
+                        after = same._replace(weight=weight, sure=sure)
+                    found[key] = after
+            nights = list(found.values())
+        by_deal: Counter[Sequence[int]] = Counter()
+        total = squares = 0.0
+        for s, deal, weight, sure, _, mine, honest in nights:
+            if self._as_seen(s, mine):
+                leaf(s, weight, honest)
+                total += weight
+                squares += weight * (weight - sure)
+                by_deal[deal.roles] += weight * (1 - 1 / deal.stands_for)  # type: ignore[assignment]
+        if not self.whole and total:
+            squares += sum([weight**2 for weight in by_deal.values()])
+            self.spread = squares / total**2
+
+    def _fewer(self, nights: list[Night]) -> list[Night]:
+        """The likely ones for sure, of the others a draw, no more than there is time for."""
+        if self.visits is None:
+            return nights
+        most = self.visits
+        if self.late is not None and self.late():
+            most = min(most, HURRIED)
+        if len(nights) <= most:
+            return nights
+        self.whole = False
+        kept = []
+        likely = [night.weight * night.rest for night in nights]
+        for night, times in draw(nights, likely, most, self.rng):
+            kept.append(night if times == 1 else night._replace(weight=night.weight * times))
+        return kept
+
+    # --- deals ---------------------------------------------------------------------------------
+
+    def _starts(self) -> Iterator[Night]:
+        calls = len(self.s.calls)
+        number = 0
+        for roles, weight in self._seatings():
             told = self._centre_told(roles)
-            self._slot_told = told.pop(SLOT, NONE)
+            slot = told.pop(SLOT, NONE)
+            traced = self._traces_told(roles)
             rest = list((Counter(self.s.deck) - Counter(roles)).elements())
-            ways = [
-                (centre, float(orders))
-                for centre, orders in centres(rest, self._places_that_matter(roles))
-                if all(centre[place] == role for place, role in told.items())
-            ]
-            likely = [orders * self._brewed(roles, centre) for centre, orders in ways]
-            for centre, orders, share in self._some(ways, visits, likely):
+            for centre, orders in centres(rest, self._places_that_matter(roles)):
+                if any(centre[place] != role for place, role in told.items()):
+                    continue
+                if not self._may_be(roles, centre):
+                    continue
+                deal = Deal(number, roles, weight, traced, slot, calls)
+                number += 1
+                self._follow(deal, roles, self._brewed(roles, centre))
                 world = Werewolf(
                     seats=self.s.seats,
                     deck=self.s.deck,
@@ -154,43 +187,67 @@ class Nights:
                     reach=self.s.reach,
                 )
                 world.deal([*roles, *centre, *([] if self.s.slot == NONE else [self.s.slot])])
-                self._call(world, 0, 0, weight * orders, share)
+                guess = prod(deal.guesses.values())
+                share = weight * orders
+                start = self._heard(Night(world, deal, share, share, guess, 0, 0), 0)
+                if start is not None:
+                    yield start
 
-    # --- deals ---------------------------------------------------------------------------------
-
-    def _seatings(self) -> list[tuple[Sequence[int], float, float]]:
-        """Roles of the seats, with a weight and how many nights to look at."""
-        options = [self._options(seat) for seat in range(self.s.seats)]
-        most = MOST_SEATINGS if self.visits is not None else 10**9
-        found = seatings(self.s.deck, options, self._bonds(options), most)
-        if len(found) == most and self.visits is not None:
-            self.whole = False
-            drawn = draw(self.s.deck, options, self.visits, self.rng)
-            return [(roles, 1 / chance, 1.0) for roles, chance in drawn if self._seated(roles)]
-        found = [(roles, guess) for roles, guess in found if self._seated(roles)]
-        few = self.s.seats <= SMALL_TABLE and len(found) <= FEW_SEATINGS
-        if self.visits is None or (few and self.visits > FEW_SEATINGS):
-            return [(roles, 1.0, inf) for roles, _ in found]
-        return self._likely(found, self.visits)
-
-    def _likely(
-        self, found: list[Seating], visits: int
-    ) -> list[tuple[Sequence[int], float, float]]:
-        """The likely ones for sure, of the others a draw; visits by how likely each is."""
-        total = sum(guess for _, guess in found)
-        kept: list[tuple[Sequence[int], float, float]] = []
-        passed, point = 0.0, self.rng.random()
-        for roles, guess in found:
-            due = visits * guess / total
-            if due >= 1 or len(found) <= visits:
-                kept.append((roles, 1.0, max(1.0, due)))
+    def _follow(self, deal: Deal, roles: Sequence[int], brewed: float) -> None:
+        """When each seat has nothing more to tell of, and from when on nothing moves."""
+        calls = self.s.calls
+        last = len(calls)
+        for seat, role in enumerate(roles):
+            woken = calls.index(LAST_CALL[role]) + 1 if role in LAST_CALL else 0
+            if role == DOPPELGANGER:
+                woken = last
+            if role in MOVERS:
+                deal.moved_until = max(deal.moved_until, woken)
+            if role in {AURA_SEER, DOPPELGANGER}:
+                deal.watched = max(deal.watched, woken)
+            if seat == self.me:
                 continue
+            if self._carries(seat):
+                woken = last
+            elif role in BAD:
+                woken = 0
+            deal.settled[woken].append(seat)
+            for number in range(woken):
+                deal.pending[number] |= 1 << seat
+            deal.guesses[seat] = self._guess(seat, role) * (brewed if role == WITCH else 1.0)
+
+    def _seatings(self) -> list[tuple[tuple[int, ...], float]]:
+        """Roles of the seats, and how many such deals each stands for."""
+        options = [self._options(seat) for seat in range(self.s.seats)]
+        most = None if self.visits is None else min(self.visits * SEATINGS, MOST_SEATINGS)
+        some = seatings(self.s.deck, options, self._bonds(options), most, self.rng)
+        fit = [seating for seating in some if self._seated(seating[0])]
+        all_found = all(times == 1 for _, _, times in fit)
+        few = self.s.seats <= SMALL_TABLE and len(fit) <= FEW_SEATINGS and all_found
+        if self.visits is None or (few and self.visits >= UNHURRIED):
+            self.visits = None
+            return [(roles, 1.0) for roles, _, _ in fit]
+        drawn = draw(fit, [guess * times for _, guess, times in fit], self.visits, self.rng)
+        found = [(roles, times * more) for (roles, _, times), more in drawn]
+        if any(times != 1 for _, times in found):
             self.whole = False
-            passed += due
-            if point < passed:
-                point += 1
-                kept.append((roles, 1 / due, 1.0))
-        return kept
+        return found
+
+    def _may_be(self, roles: Sequence[int], centre: Sequence[int]) -> bool:
+        """Whether what lies face up can have come there, and liars can have found a reason."""
+        movers = MOVERS.intersection(roles)
+        open_slot = self.s.slot != NONE and self.s.reach > SLOT
+        if movers <= {ALPHA_WOLF, WITCH} and not (open_slot and len(movers) == 2):
+            given = centre if WITCH in movers else ()
+            if any(face not in (roles[seat], *given) for seat, face in self.shown.items()):
+                return False
+        if self._doppelganger or WITCH not in movers:
+            return True
+        witch = roles.index(WITCH)
+        if witch == self.me or self.claimed[witch] in {NONE, WITCH} or self._carries(witch):
+            return True
+        slot = open_slot and (ALPHA_WOLF not in roles or {MINION, TANNER}.intersection(roles))
+        return bool(slot or BAD.intersection(centre))
 
     def _seated(self, roles: Sequence[int]) -> bool:
         """Whether those were dealt in whose deeds lie on the table, and the centre is as told."""
@@ -275,23 +332,26 @@ class Nights:
         return 1.0
 
     def _options(self, seat: int) -> dict[int, float]:
-        """The roles with which a seat would have said what it said."""
+        """The roles with which a seat would have said what it said, and how likely it would."""
         if seat == self.me:
             return {self.s.start[seat]: 1.0}
         claim = self.claimed[seat]
         may = self.known.allowed(self.s)[seat] if self.known is not None else -1
         found = [role for role in sorted(set(self.s.deck)) if may >> role & 1]
-        if claim == NONE or self._carries(seat):
-            return {role: LIAR if role in BAD and claim != NONE else 1.0 for role in found}
-        return {
-            role: 1.0 if role == claim else LIAR
-            for role in found
-            if role == claim or role in BAD or role in MAY_TURN
-        }
+        if claim != NONE and not self._carries(seat):
+            found = [r for r in found if r == claim or r in BAD or r in MAY_TURN]
+        return {role: self._guess(seat, role) for role in found}
 
-    def _carries(self, seat: int) -> bool:
-        """Whoever carries an artefact may have been made a wolf, a tanner or a villager by it."""
-        return self.blindfold or bool(self.sight.artefacts >> seat & 1)
+    def _guess(self, seat: int, role: int) -> float:
+        """About how likely somebody of this role would say what this seat says."""
+        claim = self.claimed[seat]
+        if claim == NONE:
+            return self.speakers.silent_liar if role in BAD else self.speakers.silent_villager
+        truth = float(role == claim)
+        for told in self.said[seat]:
+            truth *= DETAIL.get(told[0], 1.0)
+        lie = self.speakers.lies[seat]
+        return max(truth, lie if role in BAD else lie * TURNED)
 
     def _places_that_matter(self, roles: Sequence[int]) -> frozenset[int]:
         """The places of the centre that somebody saw, or moved a card from or to."""
@@ -302,7 +362,7 @@ class Nights:
                 found.update(
                     deed.args[0]
                     for deed in self.known.deeds
-                    if deed.verb in _SEES_CENTRE | {"drink"} and deed.args[0] < 3
+                    if deed.verb in SEES_CENTRE | {"drink"} and deed.args[0] < 3
                 )
                 if role == DOPPELGANGER:
                     return frozenset({0, 1, 2})
@@ -315,259 +375,83 @@ class Nights:
                     found.add(claim[1])
         return frozenset(found)
 
-    def _told_of(self, seat: int, verb: str) -> bool:
-        return not self._carries(seat) and any(claim[0] == verb for claim in self.said[seat])
-
     # --- nights --------------------------------------------------------------------------------
 
-    def _call(self, s: Werewolf, number: int, mine: int, weight: float, visits: float) -> None:
-        """The night from this call on; `s` is used up."""
-        while number < len(s.calls):
-            call = s.calls[number]
-            before = len(s.deeds)
-            seats = wake(s, call)
-            mine = self._remembered(s, before, mine)
-            if mine < 0:
-                return
-            if seats and moments_of(s, call):
-                self._moment(s, number, seats, 0, 0, mine, weight, visits)
-                return
-            number += 1
-        if self._as_seen(s, mine):
-            self._leaf(s, weight)
+    def _heard(self, night: Night, number: int) -> Night | None:
+        """Hear those who have nothing more to tell of after so many calls."""
+        s, deal, weight, sure, rest, mine, honest = night
+        settled = deal.settled[number]
+        for seat in settled:
+            chance, true = self.speakers.heard(s, seat)
+            if not chance:
+                return None
+            weight *= chance
+            sure *= chance
+            rest /= deal.guesses[seat]
+            honest |= true << seat
+        if s.deeds:
+            pending = deal.pending[number]
+            s.deeds = [deed for deed in s.deeds if pending >> deed.seat & 1]
+        return Night(s, deal, weight, sure, rest, mine, honest)
+
+    def _call(self, night: Night, number: int, call: int) -> Iterator[tuple[Any, Night]]:
+        """How the night may be after a call, each with what it has to do with others."""
+        s, deal, weight, sure, rest, mine, honest = night
+        before = len(s.deeds)
+        seats = wake(s, call)
+        mine = self._remembered(s, before, mine)
+        if mine < 0:
+            return
+        ways = [(s, 1.0, mine)]
+        if seats:
+            for moment in range(moments_of(s, call)):
+                for seat in seats:
+                    ways = [
+                        after
+                        for way in ways
+                        for after in self._moment(deal, call, seat, moment, *way)
+                    ]
+        number += 1
+        for world, share, deeds in ways:
+            if number >= deal.moved_until and not self._as_shown(world):
+                continue
+            after = self._heard(
+                Night(world, deal, weight * share, sure * share, rest, deeds, honest), number
+            )
+            if after is None:
+                continue
+            if number >= deal.watched:
+                world.traces = 0
+            key = (
+                deal.number,
+                tuple(world.at),
+                tuple(world.turned),
+                tuple(world.artefacts),
+                (world.copied, world.shields, world.face_up, world.traces),
+                (deeds, after.honest),
+                tuple(world.deeds),
+            )
+            yield key, after
 
     def _moment(
-        self,
-        s: Werewolf,
-        number: int,
-        seats: tuple[int, ...],
-        moment: int,
-        which: int,
-        mine: int,
-        weight: float,
-        visits: float,
-    ) -> None:
-        call = s.calls[number]
-        if which == len(seats):
-            moment, which = moment + 1, 0
-        if moment == moments_of(s, call):
-            self._call(s, number + 1, mine, weight, visits)
-            return
-        seat = seats[which]
+        self, deal: Deal, call: int, seat: int, moment: int, s: Werewolf, share: float, mine: int
+    ) -> Iterator[tuple[Werewolf, float, int]]:
         power = POWERS[call]
         legal = power.legal(s, self._catalogue, seat, moment)
-        answers = self._answers(s, call, seat, moment, legal, mine)
+        answers = self._answers(s, deal, call, seat, moment, legal, mine)
         alone = len(answers) == 1
-        for choice, factor, share in self._some(answers, visits):
+        for choice, factor in answers:
             world = s if alone else s.copy()
             before = len(world.deeds)
             take(world, self._catalogue, power, call, seat, moment, choice, _first)
-            world.look_around(seat)
             after = self._remembered(world, before, mine)
             if after < 0:
                 continue
             if choice.verb != "curate":
-                self._moment(world, number, seats, moment, which + 1, after, weight * factor, share)
+                yield world, share * factor, after
                 continue
-            for one, luck, part in self._some(self._drawn(world, int(choice.args[0])), share):
-                self._moment(
-                    one, number, seats, moment, which + 1, after, weight * factor * luck, part
-                )
-
-    def _some(
-        self, ways: list[tuple[T, float]], visits: float, likely: list[float] | None = None
-    ) -> list[tuple[T, float, float]]:
-        """All ways with their chances, or as many as there are visits, drawn by their chances.
-
-        Each comes with what it counts for and how many visits it gets. `likely` are better guesses
-        than the chances of which way may come to something.
-        """
-        if len(ways) <= 1 or visits >= len(ways):
-            return [(way, chance, visits / len(ways)) for way, chance in ways]
-        self.whole = False
-        likely = likely or [chance for _, chance in ways]
-        total = sum(likely)
-        count = max(1, int(visits))
-        found = []
-        point = self.rng.random()
-        passed = 0.0
-        for (way, chance), guess in zip(ways, likely, strict=True):
-            due = guess * count / total
-            passed += due
-            times = 0
-            while point < passed and times < count:
-                point += 1
-                times += 1
-            if times:
-                found.append((way, chance * times / due, visits * times / count))
-        return found
-
-    # --- what somebody may have answered -------------------------------------------------------
-
-    def _answers(
-        self, s: Werewolf, call: int, seat: int, moment: int, legal: list[Choice], mine: int
-    ) -> list[Answer]:
-        if len(legal) == 1:
-            return [(legal[0], 1.0)]
-        if seat == self.me:
-            return self._mine(call, legal, mine)
-        acting = [choice for choice in legal if choice is not PASS]
-        idle = passing(call, moment) if len(acting) < len(legal) else 0.0
-        share = (1 - idle) / len(acting)
-        if self._traced >> seat & 1 and call in BEFORE_TRACES and not s.traces >> seat & 1:
-            idle = 0.0
-        verb = acting[-1].verb
-        if verb == "plant":
-            acting = [c for c in acting if self._slot_told in {NONE, s.face(int(c.args[0]))}]
-        elif verb == "shield":
-            acting = self._lies_open(acting, self.sight.shields)
-        elif verb == "curate":
-            acting = self._lies_open(acting, self.sight.artefacts)
-        elif verb == "reveal" and not self.blindfold:
-            acting = [c for c in acting if self._turned_up(s, c)]
-        if self._carries(seat):
-            told = {c for c in acting if self._claim(s, c) in self.said[seat]}
-            return self._merged(s, seat, acting, told, idle, share)
-        if not self.said[seat] or s.acting(seat) in BAD:
-            return self._unheard(s, seat, acting, idle, share)
-        return self._villager(s, seat, acting, idle, share)
-
-    def _unheard(
-        self, s: Werewolf, seat: int, acting: list[Choice], idle: float, share: float
-    ) -> list[Answer]:
-        """Nothing is told of what this seat did, so a look may as well not have happened."""
-        found = self._merged(s, seat, acting, set(), idle, share)
-        if self._aura or s.acting(seat) == INVESTIGATOR:
-            return found
-        if all(choice is PASS or choice.verb in LOOKS for choice, _ in found):
-            return [(found[0][0], sum(chance for _, chance in found))]
-        return found
-
-    def _mine(self, call: int, legal: list[Choice], mine: int) -> list[Answer]:
-        assert self.known is not None
-        choice = PASS
-        if mine < len(self.known.deeds):
-            deed = self.known.deeds[mine]
-            if deed.call == call and deed.verb not in LESSONS:
-                choice = choice_of(self._catalogue, deed)
-        return [(choice, 1.0)] if choice in legal else []
-
-    def _villager(
-        self, s: Werewolf, seat: int, acting: list[Choice], idle: float, share: float
-    ) -> list[Answer]:
-        """What a villager did who is not turned by it is what he tells, or he does not tell it."""
-        told = {choice for choice in acting if self._claim(s, choice) in self.said[seat]}
-        honest = self.claimed[seat] in {NONE, s.start[seat]}
-        turning = [choice for choice in acting if self._turns(s, seat, choice)]
-        if not honest:
-            return self._merged(s, seat, turning, told, 0.0, share)
-        if self._settled(seat, s.acting(seat), acting):
-            acting = [c for c in acting if c in told or c in turning]
-            idle = 0.0
-        return self._merged(s, seat, acting, told, idle, share)
-
-    def _settled(self, seat: int, role: int, acting: list[Choice]) -> bool:
-        """Whether what he tells leaves no room for another answer here."""
-        if not acting:
-            return False
-        verb = acting[0].verb
-        if verb in _ONCE or role == APPRENTICE_SEER:
-            return self._told_of(seat, CLAIM_FOR[verb])
-        return role == SEER and self._told_of(seat, "saw")
-
-    def _merged(
-        self,
-        s: Werewolf,
-        seat: int,
-        acting: list[Choice],
-        told: set[Choice],
-        idle: float,
-        share: float,
-    ) -> list[Answer]:
-        """Looks that change nothing and that nobody tells of are one."""
-        found: list[Answer] = []
-        same: dict[tuple[str, int], tuple[Choice, float]] = {}
-        for choice in acting:
-            if choice in told or choice.verb not in LOOKS:
-                found.append((choice, share))
-            else:
-                key = choice.verb, self._turned_by(s, seat, choice)
-                first, shares = same.get(key, (choice, 0.0))
-                same[key] = first, shares + share
-        found += same.values()
-        if idle:
-            found.append((PASS, idle))
-        return found
-
-    def _claim(self, s: Werewolf, choice: Choice) -> Claim | None:
-        """What an honest player would tell of this answer."""
-        verb = choice.verb
-        if verb not in CLAIM_FOR:
-            return None
-        if verb in _SEES:
-            place = int(choice.args[0])
-        elif verb in _SEES_CENTRE:
-            place = s.seats + int(choice.args[0])
-        elif verb == "give":
-            return ("gave", choice.args[0], ROLE_IDS[s.deeds[-1].seen[0]])
-        else:
-            return (CLAIM_FOR[verb], *choice.args)
-        return (CLAIM_FOR[verb], choice.args[0], ROLE_IDS[s.face(place)])
-
-    def _turns(self, s: Werewolf, seat: int, choice: Choice) -> bool:
-        """Whether this may make the seat take itself for a wolf or a tanner, now or later."""
-        match choice.verb:
-            case "look" if s.acting(seat) == INVESTIGATOR:
-                again = bool(s.deeds) and s.deeds[-1][1:3] == (seat, "look")
-                return not again or self._turned_by(s, seat, choice) != NONE
-            case "rob":
-                return s.face(int(choice.args[0])) in BAD
-            case "brew":
-                return s.face(s.seats + int(choice.args[0])) in BAD
-            case "give":
-                return choice.args[0] == seat and s.deeds[-1].seen[0] in BAD
-            case "copy":
-                return s.face(int(choice.args[0])) in BAD | MAY_TURN
-        return False
-
-    def _turned_by(self, s: Werewolf, seat: int, choice: Choice) -> int:
-        """An investigator becomes what he sees."""
-        if choice.verb != "look" or s.acting(seat) != INVESTIGATOR:
-            return NONE
-        face = s.face(int(choice.args[0]))
-        return NONE if face not in TURNS_INVESTIGATOR else TANNER if face == TANNER else WEREWOLF
-
-    def _lies_open(self, acting: list[Choice], mask: int) -> list[Choice]:
-        if self.blindfold:
-            return acting
-        return [choice for choice in acting if mask >> int(choice.args[0]) & 1]
-
-    def _turned_up(self, s: Werewolf, choice: Choice) -> bool:
-        target = int(choice.args[0])
-        if s.face(target) in TURNS_INVESTIGATOR:
-            return True
-        return bool(self.sight.face_up >> target & 1) and s.face(target) == self.shown[target]
-
-    def _drawn(self, s: Werewolf, target: int) -> list[tuple[Werewolf, float]]:
-        """The curator draws blindly; what changes nobody's role is all the same."""
-        stock = [s.artefacts[target], *s.left_over()]
-        named = any(claim[0] == "carries" for claim in self.said[target])
-        found: dict[int, float] = {}
-        for artefact in stock:
-            if target == self.me and self.known is not None and artefact != self.known.artefact:
-                continue
-            if artefact == MASK and self.said[target]:
-                continue
-            same = artefact
-            if artefact in {VOID, SHROUD} and target != self.me and not named:
-                same = next(one for one in (VOID, SHROUD) if one in stock)
-            found[same] = found.get(same, 0.0) + 1 / len(stock)
-        ways = []
-        for artefact, chance in found.items():
-            world = s.copy()
-            world.artefacts[target] = artefact
-            ways.append((world, chance))
-        return ways
+            for one, luck in self._drawn(world, int(choice.args[0])):
+                yield one, share * factor * luck, after
 
     # --- what must be so -----------------------------------------------------------------------
 
@@ -589,6 +473,9 @@ class Nights:
             return False
         if not self.blindfold and Sight(s.shields, s.face_up, s.laid) != self.sight:
             return False
+        return self._as_shown(s)
+
+    def _as_shown(self, s: Werewolf) -> bool:
         return all(s.face(seat) == face for seat, face in self.shown.items())
 
 

@@ -18,7 +18,7 @@ from cabale.games.werewolf.components import (
     ROLES,
     VILLAGE,
 )
-from cabale.games.werewolf.state import NONE, Deed, Werewolf
+from cabale.games.werewolf.state import NONE, Werewolf
 from cabale.games.werewolf.testimony import Claim, believed_role, testimony
 from cabale.games.werewolf.words import told
 
@@ -47,27 +47,16 @@ class Speakers:
         self.untold = MAY_YET if talking else UNTOLD
         self._heard: dict[tuple[Any, ...], tuple[float, bool]] = {}
 
-    def likelihood(self, s: Werewolf) -> tuple[float, int]:
-        """With it the set of seats that have no reason to lie."""
-        product, truthful = 1.0, 0
-        deeds: list[list[Deed]] = [[] for _ in range(s.seats)]
-        for deed in s.deeds:
-            deeds[deed[1]].append(deed)
-        for seat in range(s.seats):
-            if seat == self.me:
-                continue
-            role = s.start[seat]
-            copied = s.copied if role == DOPPELGANGER else NONE
-            key = (seat, role, copied, s.artefacts[seat], *deeds[seat])
-            heard = self._heard.get(key)
-            if heard is None:
-                heard = self._heard[key] = self._spoken(you_of(s, seat), seat, s.artefacts[seat])
-            chance, honest = heard
-            product *= chance
-            if not product:
-                return 0.0, 0
-            truthful |= honest << seat
-        return product, truthful
+    def heard(self, s: Werewolf, seat: int) -> tuple[float, bool]:
+        """How likely this seat would say what it says; and whether it has no reason to lie."""
+        role = s.start[seat]
+        copied = s.copied if role == DOPPELGANGER else NONE
+        deeds = [deed for deed in s.deeds if deed.seat == seat]
+        key = (seat, role, copied, s.artefacts[seat], *deeds)
+        found = self._heard.get(key)
+        if found is None:
+            found = self._heard[key] = self._spoken(you_of(s, seat), seat, s.artefacts[seat])
+        return found
 
     def _spoken(self, you: Mapping[str, Any], seat: int, artefact: int) -> tuple[float, bool]:
         said = self.said[seat]
