@@ -39,12 +39,22 @@ def test_who_listens_knows_more_than_who_counts_cards_or_trusts() -> None:
     assert vote["prior"]["skill"] == 0
     assert vote["model"]["skill"] > vote["trusting"]["skill"]
     assert vote["model"]["skill"] > vote["hard facts"]["skill"]
+    assert vote["adept"]["skill"] > vote["hard facts"]["skill"]
     assert vote["model"]["skill"] == pytest.approx(vote["exact"]["skill"], abs=0.01)
     assert vote["model"]["answers"] == 4 * 5 * 4
     low, high = vote["model"]["interval"]
     assert low <= vote["model"]["skill"] <= high
     assert set(vote["model"]["roles"]) <= set(ROLE_NAMES)
     assert vote["model"]["sides"]["village"] < vote["model"]["sides"]["pack"]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "weaker"), [("castle", 4, "adept"), ("cultists", 4, "novice")]
+)
+def test_the_belief_of_a_weaker_level_is_measured_too(name: str, seats: int, weaker: str) -> None:
+    last = calibrate(inquiry(name, seats, "adept"), range(6))["last"]
+    assert set(last) == {"prior", "hard facts", "model", weaker, "trusting"}
+    assert last["model"]["skill"] > last[weaker]["skill"]
 
 
 def test_pieces_add_up() -> None:

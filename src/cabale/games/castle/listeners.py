@@ -1,4 +1,4 @@
-"""Another listener than the adept, to measure it against."""
+"""Other listeners than the master, to measure it against: the adept, and one who trusts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cabale.core import Match
 from cabale.games.castle.belief import Societies
 from cabale.games.castle.components import SOCIETIES
 from cabale.games.castle.state import setup_for
+from cabale.games.castle.witness import Witness
 
 TRUST = 0.5 * log(0.9 / 0.1)
 
@@ -34,8 +35,10 @@ class Trusting(Societies):
 
 
 def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
-    """How likely each seat is of the Brotherhood for one who believes what is said."""
+    """How likely each is of the Brotherhood: for an adept, and for who believes what is said."""
     view = match.view(seat)
+    adept = Witness(seat, match.seats, match.table.options)
+    adept.read(view, match.events(seat))
     belief = Trusting(seat, match.seats, setup_for(match.table).societies)
     players = view["table"]["seats"]
     belief.learn(
@@ -47,4 +50,7 @@ def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
     )
     for claim in view["said"]:
         belief.hear(claim)
-    return {"trusting": [1 - belief.in_order(other) for other in range(match.seats)]}
+    return {
+        who: [1 - societies.in_order(other) for other in range(match.seats)]
+        for who, societies in (("adept", adept.societies), ("trusting", belief))
+    }

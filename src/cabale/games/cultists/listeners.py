@@ -1,4 +1,4 @@
-"""Another listener than the adept, to measure it against."""
+"""Other listeners than the adept, to measure it against: the novice, and one who trusts."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cabale.core import Match
+from cabale.games.cultists.suspicion import Suspicion
 
 TRUST = 0.9
 
 
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
-    """Who believes each claim at 90 %."""
-    said = match.view(seat)["said"]
-    return {"trusting": trusting(said, seat, facts)}
+    """The novice, who counts and hears nothing, and who believes each claim at 90 %."""
+    view = match.view(seat)
+    novice = Suspicion(view["table"], seat).cultist[: match.seats]
+    return {"novice": novice, "trusting": trusting(view["said"], seat, facts)}
 
 
 def trusting(said: Sequence[Sequence[Any]], me: int, facts: Sequence[float]) -> list[float]:

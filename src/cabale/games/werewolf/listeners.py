@@ -1,4 +1,4 @@
-"""Who hears more than the adept, and who hears less: to measure it against."""
+"""Who hears as a master does, and others to measure it against."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ _ABOUT_OTHERS = frozenset({"saw", "copied", "robbed", "gave", "revealed", "met"}
 
 
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
-    """By day: who believes each claim at 90 %, and who goes through every deal and night."""
+    """By day: the adept, who believes each claim at 90 %, and who goes through every night."""
     if match.table.frame[0] not in {Vote.name, "talk"}:
-        return {"trusting": facts}
+        return {"adept": facts, "trusting": facts}
     view = match.view(seat)
     said = facts_of(view, match.seats)
-    found = {"trusting": trusting(said, seat, facts)}
+    adept = posterior(match.imagine(seat, Random(0)).table, seat, said, Random(1))
+    found = {
+        "adept": [adept.chance(other, PACK_ROLES) for other in range(match.seats)],
+        "trusting": trusting(said, seat, facts),
+    }
     if match.table.frame[0] == Vote.name and match.seats <= FEW_SEATS:
         belief = well_heard(match.imagine(seat, Random(0)), view, Random(1), None)
         found["exact"] = [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
