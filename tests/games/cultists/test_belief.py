@@ -17,6 +17,7 @@ from cabale.games.cultists.piles import INVESTIGATOR as LAID_BY_INVESTIGATOR
 from cabale.games.cultists.piles import PileHistory
 from cabale.games.cultists.pulses import DEAD_PILES, PulseHistory
 from cabale.games.cultists.state import CultistsState
+from cabale.games.cultists.suspicion import Suspicion
 
 
 def positions(seats: int, levels: list[str], seed: int, every: int) -> Iterator[Match]:
@@ -165,12 +166,15 @@ def test_the_truth_is_never_ruled_out_and_a_known_falsehood_always(seats: int) -
                 worlds = [match.imagine(seat, Random(i)) for i in range(3)]
                 for world in map(state_of, worlds):
                     assert tuple(c for c, r in enumerate(world.role) if r == CULTIST) in belief.sets
-                for cultists in belief.sets:
+                novice = Suspicion(view["table"], seat).weights
+                assert novice[true] > 0
+                shown = {c for c in range(s.characters) if s.could_be[c] == 1 << CULTIST}
+                for cultists in (*belief.sets, *novice):
                     assert all(s.could_be[c] >> CULTIST & 1 for c in cultists)
+                    assert shown <= {*cultists}
+                    assert s.role[seat] in (CULTIST, PROPHET) or seat not in cultists
                 if s.role[seat] in (CULTIST, PROPHET):
-                    assert set(belief.sets) == {true}
-                else:
-                    assert not any(seat in cultists for cultists in belief.sets)
+                    assert set(belief.sets) == set(novice) == {true}
 
 
 def test_chances_that_are_given_to_others_are_never_certain() -> None:

@@ -9,6 +9,7 @@ from tests.games.cultists.scene import APART, FIVE, SEVEN, Scene, scene
 from cabale.bots import play_out, sit_down
 from cabale.core import Choice, Eyes, new_match
 from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.components import CULTIST
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.testing.conformance import Case, check_fair
 
@@ -72,6 +73,16 @@ def test_an_off_route_action_betrays() -> None:
         table.s.room_acts.append((turn, 0, colour, 0))
     seen = table_sees(table)
     assert seen[0] > 0.8
+
+
+def test_whose_card_was_shown_is_what_it_says() -> None:
+    table = scene(SEVEN, seats=7)
+    cultist = table.s.role.index(CULTIST)
+    assert table_sees(table)[cultist] < 1
+    table.s.could_be[cultist] = 1 << CULTIST
+    seen = table_sees(table)
+    assert seen[cultist] == 1
+    assert sum(seen) == pytest.approx(2), "so one of the others is the second"
 
 
 def test_a_clean_look_clears_the_giver() -> None:

@@ -109,10 +109,16 @@ class Answers:
         if self.blindfold and self.known is not None:
             self.sight = self.known.sight
             self.shown = dict(self.known.shown)
+        self._doppelganger = DOPPELGANGER in s.deck
 
     def _carries(self, seat: int) -> bool:
-        """Whoever carries an artefact may have been made a wolf, a tanner or a villager by it."""
-        return self.blindfold or bool(self.sight.artefacts >> seat & 1)
+        """Whoever carries an artefact may have been made a wolf, a tanner or a villager by it.
+
+        Who wears the Shroud sees none but his own, and there is no other but a doppelgänger's.
+        """
+        if self.blindfold:
+            return seat == self.me or self._doppelganger
+        return bool(self.sight.artefacts >> seat & 1)
 
     def _told_of(self, seat: int, verb: str) -> bool:
         return not self._carries(seat) and any(claim[0] == verb for claim in self.said[seat])
@@ -142,7 +148,7 @@ class Answers:
         elif verb == "shield":
             acting = self._lies_open(acting, self.sight.shields)
         elif verb == "curate":
-            acting = self._lies_open(acting, self.sight.artefacts)
+            acting = [choice for choice in acting if self._carries(int(choice.args[0]))]
         elif verb == "reveal" and not self.blindfold:
             acting = [c for c in acting if self._turned_up(s, c)]
         if self._carries(seat):

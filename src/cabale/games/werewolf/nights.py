@@ -103,7 +103,6 @@ class Nights(Answers):
         """Whether nothing was left to chance."""
         self.spread = 0.0
         """How much was: the variance of the sum of all weights, its mean being 1."""
-        self._doppelganger = DOPPELGANGER in self.s.deck
         self._must_sit = self._signs()
 
     def _signs(self) -> list[int]:
