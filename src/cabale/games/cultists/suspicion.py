@@ -52,7 +52,8 @@ class Suspicion:
         for _, giver, _ in self.table["gifts"]:
             meetings[giver] += 1
         weights: dict[tuple[int, ...], float] = {}
-        sets = list(combinations(could, self.set_up.cultists))
+        shown_up = {c for c in could if people[c]["could_be"] == ["cultist"]}
+        sets = [some for some in combinations(could, self.set_up.cultists) if shown_up <= {*some}]
         living = [cultists for cultists in sets if not all(people[c]["ghost"] for c in cultists)]
         for cultists in living or sets:
             weight = MEETS ** sum(meetings[c] for c in cultists)
