@@ -158,6 +158,14 @@ def test_the_belief_never_rules_out_what_is(seats: int) -> None:
             assert all(0 < belief.wolf(seat) < 1 for seat in range(seats))
 
 
+def test_a_night_in_which_somebody_could_not_have_done_what_lies_open_is_left_out() -> None:
+    match = before_the_vote(10, [], 1)
+    for seat in (0, 2):
+        told = WERE.suspicion(match, seat, Random(1))
+        assert told is not None
+        assert all(0 < chance < 1 for chance in told)
+
+
 # --- what is heard -----------------------------------------------------------------------------
 
 

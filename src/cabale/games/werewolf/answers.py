@@ -163,7 +163,7 @@ class Answers:
     ) -> list[Answer]:
         """Nothing is told of what this seat did, so a look may as well not have happened."""
         found = self._merged(s, seat, acting, set(), idle, share)
-        if deal.watched or s.acting(seat) == INVESTIGATOR:
+        if not found or deal.watched or s.acting(seat) == INVESTIGATOR:
             return found
         if all(choice is PASS or choice.verb in LOOKS for choice, _ in found):
             return [(found[0][0], sum(chance for _, chance in found))]
