@@ -51,8 +51,10 @@ LOOK = """() => {
     const small = Object.keys(largest).filter((choice) => largest[choice] < 44);
     const wide = document.documentElement.scrollWidth - innerWidth;
     const main = document.querySelector('main.board');
+    const dock = document.querySelector('.dock');
     return { seats: seats.length, lit: lit.length, overlaps, covered, small, wide,
-        sideways: main.scrollWidth - main.clientWidth };
+        sideways: main.scrollWidth - main.clientWidth,
+        under: dock.scrollHeight - dock.clientHeight };
 }"""
 
 
@@ -66,6 +68,7 @@ def _look(page: Page, seats: int) -> None:
     assert seen["small"] == [], "no finger can press it"
     assert seen["wide"] <= 0, "the page scrolls sideways"
     assert seen["sideways"] <= 0, "the board scrolls sideways"
+    assert seen["under"] <= 0, "my hand is under the edge: a long list scrolls by itself"
 
 
 @pytest.mark.parametrize(("box", "seats"), SIZES, ids=lambda value: str(value))
@@ -87,6 +90,53 @@ def test_nothing_is_in_the_way(new_page: NewPage, box: str, seats: int) -> None:
         _look(page, seats)
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     _look(page, seats)
+
+
+def test_a_long_list_of_choices_leaves_the_sea_in_sight(new_page: NewPage) -> None:
+    page = new_page()
+
+    def much_to_choose_from(view: dict[str, Any]) -> bool:
+        asked = view["step"] == "turn" and view["decision"] is not None
+        answers = stage.room.running().decisions[0].choices if asked else ()
+        return len(answers) >= 8 and len(view["table"]["locations"]) <= 2
+
+    for seed in range(1, 20):
+        stage = Stage("abyss", 4, seed)
+        if stage.until(much_to_choose_from):
+            break
+    stage.show(page)
+    below = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.locator(".choices").evaluate(below) > 0
+    assert page.locator("main.board").evaluate(below) == 0
+
+
+def test_on_a_phone_a_few_answers_are_seen_at_once(new_page: NewPage) -> None:
+    page = new_page(viewport=SMALL, is_mobile=True, has_touch=True)
+    stage = Stage("castle-coach", 10)
+    assert stage.until(_asked("support"))
+    stage.show(page)
+    for answer in page.locator(".ask .btn").all():
+        expect(answer).to_be_in_viewport(ratio=1)
+    expect(page.locator(".dock .card").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("box", ["castle-devil", "castle-coach"])
+def test_the_names_of_my_cards_are_whole(new_page: NewPage, box: str, locale: str) -> None:
+    page = new_page(viewport=SMALL, locale=locale)
+    for seed in range(1, 4):
+        Stage(box, 4, seed).show(page)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        cut = page.locator(".dock .card").evaluate_all(
+            """(cards) => cards.flatMap((card) => {
+                const words = document.createRange();
+                words.selectNodeContents(card.querySelector('.name'));
+                const [inner, outer] = [words.getBoundingClientRect(), card.getBoundingClientRect()];
+                const whole = inner.left >= outer.left && inner.right <= outer.right;
+                return whole ? [] : [card.textContent.trim()];
+            })"""
+        )
+        assert cut == []
 
 
 def test_a_finger_that_rests_reads_and_presses_nothing(new_page: NewPage) -> None:
