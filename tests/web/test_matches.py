@@ -129,11 +129,14 @@ def test_who_comes_back_is_told_what_happened(new_page: NewPage) -> None:
     expect(page.locator(".log li").nth(8)).to_be_attached()
     rest(page)
     expect(page.locator("[data-choice]").first).to_be_visible()
+    # From another page: the table still hears of the last answer, and notes what it has seen.
+    table = page.url
+    page.goto("/")
     page.evaluate(
         "for (const key of Object.keys(localStorage))"
         " if (key.startsWith('cabale.seen.')) localStorage[key] = 1"
     )
-    page.reload()
+    page.goto(table)
     missed = page.get_by_role("dialog", name="Pendant votre absence")
     expect(missed.locator("li").nth(4)).to_be_attached()
     missed.get_by_role("button", name="Revenir à la table").click()
