@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.play import play_now, until_the_end
+from tests.web.play import ANSWER, play_now, until_the_end
 from tests.web.test_words import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -151,6 +151,20 @@ def test_the_rules_can_be_searched(new_page: NewPage) -> None:
     page.get_by_role("searchbox").fill("aby-040")
     expect(page.get_by_text("1 règle", exact=True)).to_be_visible()
     expect(page.locator("#ABY-001")).to_have_count(0)
+
+
+def test_a_refusal_leads_to_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "abyss")
+    dear = page.locator(".lord.dim").first  # a Lord whom I cannot pay
+    page.evaluate(ANSWER.replace("=> {", "=> { if (document.querySelector('.lord.dim')) return;", 1))
+    expect(dear).to_be_visible(timeout=60_000)
+    dear.click()
+    link = page.locator(".refusal").get_by_role("link", name="Règle ABY-")
+    number = (link.get_attribute("href") or "").rpartition("/")[2]
+    with page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.locator(f"#{number}.sought")).to_be_in_viewport()
 
 
 def test_the_rules_are_in_the_readers_language(new_page: NewPage) -> None:

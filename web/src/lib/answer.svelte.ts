@@ -8,9 +8,15 @@ import { sound } from './sound';
 import type { Choice } from './types';
 import { hasWord, t } from './words.svelte';
 
+/** Why something cannot be, and the number of the rule that says so. */
+export interface Refused {
+  said: string;
+  rule?: string | null;
+}
+
 export class Answering {
   pending = $state.raw<Choice | null>(null);
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   busy = $state(false);
   private filter = $state.raw<((choice: Choice) => boolean) | null>(null);
 
@@ -71,14 +77,14 @@ export class Answering {
     if (answer.ok) return;
     sound('bad');
     const refused = answer.refused;
-    if (!refused) this.refusal = t('not-sent');
+    if (!refused) this.refusal = { said: t('not-sent') };
     else if (refused.why) {
       const key = `why-${refused.why}`;
       const said = this.words()?.maybe(key) ?? (hasWord(key) ? t(key) : t('why-not-now'));
-      this.refusal = refused.rule ? `${said} (${refused.rule})` : said;
-    } else
-      this.refusal = hasWord(`refused-${refused.code}`)
-        ? t(`refused-${refused.code}`)
-        : t('refused');
+      this.refusal = { said, rule: refused.rule };
+    } else {
+      const key = `refused-${refused.code}`;
+      this.refusal = { said: t(hasWord(key) ? key : 'refused') };
+    }
   }
 }

@@ -3,6 +3,8 @@
 interface Place {
   screen: 'shelf' | 'table' | 'replay' | 'learn' | 'rules' | 'me';
   ref: string;
+  /** A place on the page: the number of a rule. */
+  part?: string;
   query: URLSearchParams;
 }
 
@@ -12,8 +14,9 @@ function read(): Place {
   if (first === 't' && second) return { screen: 'table', ref: decodeURIComponent(second), query };
   if (first === 'replay' && second)
     return { screen: 'replay', ref: decodeURIComponent(second), query };
-  const [, screen = '', ref = ''] = location.hash.split('/');
-  if (screen === 'learn' || screen === 'rules' || screen === 'me') return { screen, ref, query };
+  const [, screen = '', ref = '', part] = location.hash.split('/');
+  if (screen === 'learn' || screen === 'rules' || screen === 'me')
+    return { screen, ref, part, query };
   return { screen: 'shelf', ref: '', query };
 }
 
