@@ -248,7 +248,7 @@ abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
     [0] { $lord }: the value of { $value } is met. You may settle.
-    [one] { $lord }: { $missing } point of { $value } is missing, to be paid with Allies or a pearl.
+    [one] { $lord }: { $missing } point of { $value } is missing, to be paid with an Ally or a pearl.
    *[other] { $lord }: { $missing } points of { $value } are missing, to be paid with Allies or pearls.
   }
 abyss-ask-federate = Which Ally do you federate?

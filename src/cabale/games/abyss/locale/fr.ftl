@@ -248,7 +248,7 @@ abyss-ask-monster = Un Monstre surgit ! Le combattez-vous ?
 abyss-ask-reward = Le Monstre est vaincu. Quelle récompense choisissez-vous ?
 abyss-ask-pay = { $missing ->
     [0] { $lord } : le compte y est ({ $value }). Vous pouvez conclure.
-    [one] { $lord } : il manque { $missing } point sur { $value }, à payer en Alliés ou d’une Perle.
+    [one] { $lord } : il manque { $missing } point sur { $value }, à payer d’un Allié ou d’une Perle.
    *[other] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
   }
 abyss-ask-federate = Quel Allié fédérez-vous ?
