@@ -1,10 +1,10 @@
-/** How things move: 180–260 ms, and not at all when a person asked for rest. */
+/** How things move: 180–260 ms, half of it for the hurried, not at all for who asked for rest. */
 
 import { tick } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
 import { flip as svelteFlip } from 'svelte/animate';
-import { moving } from '$/lib/prefs.svelte';
+import { moving, pace } from '$/lib/prefs.svelte';
 
 const DURATION = 260;
 
@@ -13,14 +13,14 @@ const DURATION = 260;
  * is seen on its way. Keys must be ids that the seat may know.
  */
 export const [send, receive] = crossfade({
-  duration: () => (moving() ? DURATION : 0),
+  duration: () => DURATION * pace(),
   easing: cubicOut,
-  fallback: () => ({ duration: moving() ? 180 : 0, css: (t: number) => `opacity: ${t}` }),
+  fallback: () => ({ duration: 180 * pace(), css: (t: number) => `opacity: ${t}` }),
 });
 
 /** `animate:slide`: what stays in a list glides to its new place. */
 export function slide(node: Element, fromTo: { from: DOMRect; to: DOMRect }) {
-  return svelteFlip(node, fromTo, { duration: moving() ? DURATION : 0, easing: cubicOut });
+  return svelteFlip(node, fromTo, { duration: DURATION * pace(), easing: cubicOut });
 }
 
 /** A card seen on its way from one `data-place` to another. Without an icon it shows its back. */
@@ -60,7 +60,7 @@ export async function fly(events: Flight[][]): Promise<void> {
   await Promise.all(
     seen.flatMap((flights, i) =>
       flights.map(({ flight, start, end }) =>
-        one(flight, start ?? find(flight.from), find(flight.to) ?? end, i * STEP),
+        one(flight, start ?? find(flight.from), find(flight.to) ?? end, i * STEP * pace()),
       ),
     ),
   );
@@ -98,7 +98,7 @@ async function one(
       { transform: `${at(toX, toY)} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${at(toX, toY)} scale(.85)`, opacity: 0 },
     ],
-    { duration: 2.5 * DURATION, delay, easing: 'ease-in-out', fill: 'backwards' },
+    { duration: 2.5 * DURATION * pace(), delay, easing: 'ease-in-out', fill: 'backwards' },
   );
   await flight.finished.catch(() => undefined);
   ghost.remove();
@@ -106,7 +106,7 @@ async function one(
 
 /** `in:turn`: a card is turned over. */
 export const turn = (_: Element) => ({
-  duration: moving() ? DURATION : 0,
+  duration: DURATION * pace(),
   easing: cubicOut,
   css: (t: number) => `transform: perspective(600px) rotateY(${(1 - t) * 90}deg)`,
 });

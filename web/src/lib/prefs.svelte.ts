@@ -2,7 +2,8 @@
 
 export type Language = 'fr' | 'en';
 export type Theme = 'system' | 'dark' | 'light';
-export type Motion = 'full' | 'none';
+export const MOTIONS = ['full', 'fast', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 interface Prefs {
   language: Language;
@@ -68,6 +69,10 @@ export function watchPrefs(): void {
   });
 }
 
+/** How much of its usual time a movement takes; 0 where nothing may move. */
+export function pace(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return { full: 1, fast: 0.5, none: 0 }[prefs.motion];
+}
 /** Whether things may move. */
-export const moving = (): boolean =>
-  prefs.motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const moving = (): boolean => pace() > 0;
