@@ -197,6 +197,7 @@ def _tables(album: Album) -> None:
         album.take(f"table-{name}", title, stage.show)
     stage = Stage("werewolf", 5, 3)
     stage.until(_asked("talk"))
+    stage.talk()
     for tab, name, title in (
         ("Parler", "chat", "Talk"),
         ("Déclarer", "claims", "Claims"),

@@ -19,7 +19,7 @@ from cabale.bots.registry import bot
 from cabale.core import Bot, Choice
 from cabale.core.bot import Eyes
 from cabale.server import entry as e
-from cabale.server.messages import Done, Me, Pong, ServerMessage, Welcome
+from cabale.server.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
 from cabale.server.room import Room
 from cabale.server.sight import frame, snapshot, table_info
 
@@ -90,6 +90,19 @@ class Stage:
         assert self.room.match is not None
         return self._bots[seat].choose(Eyes(self.room.match, seat))
 
+    def talk(self) -> None:
+        """Bots say what they have to say, in turn, until none adds anything; so does the person."""
+        m = self.room.running()
+        self._add(e.Chatted(ME, NAMES[0], "Qui a bougé ma carte ?", 0))
+        speaking = True
+        while speaking:
+            said = len(m.said)
+            for seat in range(1, m.seats):
+                claim = self._bots[seat].speak(Eyes(m, seat))
+                if claim is not None:
+                    self._add(e.Claimed(seat, claim.to_json()))
+            speaking = said < len(m.said) < 2 * m.seats
+
     def until(self, moment: Moment, seat: int | None = 0) -> bool:
         """Play on to such a moment; False when the match ended before."""
         while not self.over:
@@ -129,6 +142,10 @@ class Stage:
             _tell(line, snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
         elif message["type"] == "ping":
             _tell(line, Pong("", 0))
+        elif message["type"] == "claims" and seat is not None:
+            m = self.room.running()
+            claims = [c for c in m.game.claim_catalogue(m.seats)[1:] if m.may_say(seat, c)]
+            _tell(line, MayClaim(message["key"], [claim.to_json() for claim in claims]))
         elif message.get("key"):
             _tell(line, Done(message["key"]))
 

@@ -58,9 +58,12 @@ LOOK = """() => {
 }"""
 
 
+# A frame for the page to measure itself, and one to draw.
+DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
 def _look(page: Page, seats: int) -> None:
-    # A frame for the page to measure itself, and one to draw.
-    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    page.evaluate(DRAWN)
     seen: dict[str, Any] = page.evaluate(LOOK)
     assert seen["seats"] == seats
     assert seen["overlaps"] == []
@@ -105,6 +108,7 @@ def test_a_long_list_of_choices_leaves_the_sea_in_sight(new_page: NewPage) -> No
         if stage.until(much_to_choose_from):
             break
     stage.show(page)
+    page.evaluate(DRAWN)
     below = "(one) => one.scrollHeight - one.clientHeight"
     assert page.locator(".choices").evaluate(below) > 0
     assert page.locator("main.board").evaluate(below) == 0
@@ -126,7 +130,8 @@ def test_the_names_of_my_cards_are_whole(new_page: NewPage, box: str, locale: st
     page = new_page(viewport=SMALL, locale=locale)
     for seed in range(1, 4):
         Stage(box, 4, seed).show(page)
-        page.evaluate("document.fonts.ready.then(() => null)")
+        page.evaluate("document.fonts.load(\"600 12px 'Fraunces Variable'\").then(() => null)")
+        page.evaluate(DRAWN)
         cut = page.locator(".dock .card").evaluate_all(
             """(cards) => cards.flatMap((card) => {
                 const words = document.createRange();
@@ -137,6 +142,17 @@ def test_the_names_of_my_cards_are_whole(new_page: NewPage, box: str, locale: st
             })"""
         )
         assert cut == []
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_on_a_phone_the_name_of_the_game_is_whole(new_page: NewPage, locale: str) -> None:
+    page = new_page(viewport=SMALL, locale=locale)
+    Stage("castle-coach", 3).show(page)
+    title = page.locator(".topbar h1")
+    across, down = title.evaluate("""(one) => [
+        one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]""")
+    assert across <= 0
+    assert down <= 0
 
 
 def test_a_finger_that_rests_reads_and_presses_nothing(new_page: NewPage) -> None:
@@ -186,6 +202,42 @@ def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> N
         page.wait_for_timeout(50)
     assert page.locator("body[data-flown]").count() == (1 if motion == "no-preference" else 0)
     expect(page.locator(".flight")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("speed", "lasts"), [("full", 650), ("fast", 325), ("none", None)])
+def test_cards_fly_as_fast_as_one_likes(
+    new_page: NewPage, speed: str, lasts: int | None
+) -> None:
+    page = new_page(reduced_motion="no-preference")
+    page.goto("/")
+    page.get_by_role("button", name="Réglages").first.click()
+    page.get_by_label("Animations").select_option(speed)
+    stage = Stage("abyss", 2)
+    stage.show(page)
+    page.evaluate("""window.times = []; new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node.className === 'flight')
+                    times.push(node.getAnimations()[0].effect.getTiming().duration);
+    }).observe(document.body, { childList: true, subtree: true })""")
+    lines = page.locator(".log li")
+    while lines.count() < 6:
+        stage.go_on()
+        page.wait_for_timeout(50)
+    assert set(page.evaluate("times")) == ({lasts} if lasts else set())
+
+
+def test_what_was_claimed_stands_under_what_may_be(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("werewolf", 5, 3)
+    assert stage.until(_asked("talk"))
+    stage.talk()
+    stage.show(page)
+    page.get_by_role("tab", name="Déclarer").click()
+    expect(page.locator(".claims .verbs .btn").first).to_be_visible()
+    said = page.locator(".claims ol li")
+    expect(said).to_have_count(len(stage.view()["said"]))
+    assert said.count() > 3
 
 
 def test_who_sleeps_sees_who_is_called(new_page: NewPage) -> None:
