@@ -149,9 +149,11 @@ def test_ratings_and_statistics_count_people_and_bots(house: Worker) -> None:
         stats = await client.get(f"/api/people/{me['id']}/statistics")
         assert sum(t["played"] for t in stats["tallies"]) == 1
         assert all(t["role"] for t in stats["tallies"]), "by the part that was dealt"
+        assert {t["company"] for t in stats["tallies"]} == {"random"}
         assert set(stats["ratings"]) == {table["game"]}
         bots = await client.get("/api/people/bot:random/statistics")
         assert sum(t["played"] for t in bots["tallies"]) >= len(table["seats"]) - 1
+        assert "people" in {t["company"] for t in bots["tallies"]}
         [result] = (await client.get("/api/history"))["results"]
         won = {s["won"] for s in result["seats"]}
         ratings = (await client.get(f"/api/games/{name}/ratings"))["ratings"]

@@ -95,6 +95,7 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     expect(page.get_by_role("link", name="Revoir la partie").first).to_be_visible()
     page.get_by_text("En détail").click()
     expect(page.locator("[data-rating]")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
     _axe(page)
     page.get_by_label("Montrer ma cote").uncheck()
     expect(page.locator("[data-rating]")).to_have_count(0)

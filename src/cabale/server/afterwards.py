@@ -32,12 +32,17 @@ class History(Struct):
 
 
 class Tally(Struct):
-    """How often one won: at tables of that size, on that side, with that part dealt."""
+    """How often one won: at tables of that size, on that side, with that part dealt.
+
+    `company` is the level of all the others, "bots" where they had several, "people" where one of
+    them was a person; None where there was nobody else.
+    """
 
     game: str
     seats: int
     team: str | None
     role: str | None
+    company: str | None
     played: int
     won: int
 

@@ -166,24 +166,46 @@ def _result(rows: list[Any], me: str) -> Result:
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)
 async def statistics(call: Call, player: str) -> Statistics:
-    """How often somebody (or `bot:<level>`) played and won: by game, table size, side and part."""
-    key = [results.c.game, results.c.seats, results.c.team, results.c.role]
-    won = func.sum(func.coalesce(results.c.won.cast(Integer), 0))
-    sums = select(*key, func.count(), won).where(results.c.player == player)
-    sums = sums.group_by(*key).order_by(*key)
+    """How often somebody (or `bot:<level>`) played and won: by game, size, side, part, company."""
+    others = results.alias()
+    elsewhere = (others.c.table_id == results.c.table_id) & (others.c.player != player)
+    first, last = (
+        select(edge(others.c.player)).where(elsewhere).scalar_subquery()
+        for edge in (func.min, func.max)
+    )
+    mine = (
+        select(results, first.label("first"), last.label("last"))
+        .where(results.c.player == player)
+        .subquery()
+    )
+    key = [mine.c[name] for name in ("game", "seats", "team", "role", "first", "last")]
+    won = func.sum(func.coalesce(mine.c.won.cast(Integer), 0))
+    sums = select(*key, func.count(), won).group_by(*key).order_by(*key)
     name = select(people.c.name).where(people.c.id == player)
 
     worth = select(ratings).where(ratings.c.player == player)
 
     def query(db: Any) -> tuple[str | None, list[Tally], dict[str, float]]:
         shown = player if player.startswith("bot:") else db.execute(name).scalar()
-        tallies = [Tally(g, s, t, r, n, int(w)) for g, s, t, r, n, w in db.execute(sums)]
+        tallies = [
+            Tally(g, s, t, r, _company(first, last), n, int(w))
+            for g, s, t, r, first, last, n, w in db.execute(sums)
+        ]
         return shown, tallies, {row.game: _worth(row) for row in db.execute(worth)}
 
     shown, tallies, rated = await call.hall.store.read(query)
     if shown is None or (player.startswith("bot:") and not tallies):
         raise Refusal("unknown", "nobody of that name has played here")
     return Statistics(player, shown, tallies, rated)
+
+
+def _company(first: str | None, last: str | None) -> str | None:
+    """Who else sat there, from the first and the last of their ids in alphabetical order."""
+    if first is None or last is None:
+        return None
+    if not (first.startswith("bot:") and last.startswith("bot:")):
+        return "people"
+    return first.removeprefix("bot:") if first == last else "bots"
 
 
 def _worth(row: Any) -> float:
