@@ -219,3 +219,22 @@ def test_who_has_no_time_thinks_less() -> None:
     assert 0 < len(part.ends) < len(whole.ends)
     assert part.doubt > whole.doubt
     assert all(0 < part.wolf(seat) < 1 for seat in range(6))
+
+
+def test_what_cannot_have_been_done_is_no_night() -> None:
+    """The alpha wolf would have put its wolf where a shield lies: so one of them lies."""
+    deck = "sentinel villager apprentice_seer alpha_wolf hunter prince bodyguard".split()
+    lines = f"players: {' '.join(deck[:4])}\ncentre: {' '.join(deck[4:])}"
+    match = new_match(WERE, 4, 1, {"deck": deck}, scenario=lines)
+    match.play(0, next(one for one in match.decisions[0].choices if one.args == (1,)))
+    while match.pace != "talk":
+        seat, decision = next(iter(match.decisions.items()))
+        match.play(seat, decision.choices[0])
+    said: list[frozenset[Claim]] = [
+        frozenset({("started", "sentinel"), ("shielded", 1)}),
+        frozenset({("started", "villager")}),
+        frozenset({("started", "apprentice_seer"), ("saw_centre", 3, "villager")}),
+        frozenset({("started", "hunter")}),
+    ]
+    belief = posterior(match.imagine(0, Random(0)).table, 0, said, Random(1))
+    assert belief.wolf(2) > belief.wolf(3)

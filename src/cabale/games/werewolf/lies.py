@@ -20,9 +20,12 @@ Facts = Sequence[frozenset[Claim]]
 
 DETAILS = 0.15  # plain: for each thing that is added to a story
 
-# Shrewd: how often a liar tells nothing beyond his role, something harmless, or of a wolf; and how
-# often he claims what is spoken for already.
-BARE, HARMLESS, ACCUSING = 0.25, 0.35, 0.4
+# Shrewd: how often a liar tells nothing beyond his role, something harmless, or of a wolf: by
+# whether the role would have left something on the table, could have met a wolf, or neither; and
+# how often he claims what is spoken for already.
+LEAVES_SOMETHING = frozenset({"sentinel", "curator"})
+MEETS_WOLVES = frozenset({"seer", "robber", "witch", "revealer", "doppelganger"})
+OPEN, ACCUSER, QUIET = (0.85, 0.15, 0.0), (0.1, 0.35, 0.55), (0.1, 0.9, 0.0)
 CROWDED = 0.1
 FORMS = {
     "seer": 30,
@@ -82,10 +85,20 @@ def _story(name: str, claims: frozenset[Claim], deck: Counter[str], talking: boo
     """What a liar tells of the role that he claims."""
     if name not in FORMS:
         return 1.0
+    bare, harmless, accusing = _manner(name)
     details = [claim for claim in claims if claim[0] not in {"started", "token", "carries"}]
     if not details:
-        return 1.0 if talking else BARE
-    if any(verb in _TELLS_OF_A_SEAT and ROLE[words[1]] in WOLVES for verb, *words in details):
+        return 1.0 if talking else bare
+    if accusing and any(
+        verb in _TELLS_OF_A_SEAT and ROLE[words[1]] in WOLVES for verb, *words in details
+    ):
         wolves = sum(ROLE[one] in WOLVES for one in deck)
-        return ACCUSING / (deck.total() - 3) / max(1, wolves)
-    return HARMLESS / FORMS[name]
+        return accusing / (deck.total() - 3) / max(1, wolves)
+    return harmless / FORMS[name]
+
+
+def _manner(name: str) -> tuple[float, float, float]:
+    """How often a liar who claims this role tells nothing of it, something harmless, of a wolf."""
+    if name in LEAVES_SOMETHING:
+        return OPEN
+    return ACCUSER if name in MEETS_WOLVES else QUIET
