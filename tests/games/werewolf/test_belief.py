@@ -223,9 +223,10 @@ def test_who_has_no_time_thinks_less() -> None:
 
 def test_what_cannot_have_been_done_is_no_night() -> None:
     """The alpha wolf would have put its wolf where a shield lies: so one of them lies."""
-    deck = "sentinel villager apprentice_seer alpha_wolf hunter prince bodyguard".split()
-    lines = f"players: {' '.join(deck[:4])}\ncentre: {' '.join(deck[4:])}"
-    match = new_match(WERE, 4, 1, {"deck": deck}, scenario=lines)
+    players = ["sentinel", "villager", "apprentice_seer", "alpha_wolf"]
+    centre = ["hunter", "prince", "bodyguard"]
+    lines = f"players: {' '.join(players)}\ncentre: {' '.join(centre)}"
+    match = new_match(WERE, 4, 1, {"deck": players + centre}, scenario=lines)
     match.play(0, next(one for one in match.decisions[0].choices if one.args == (1,)))
     while match.pace != "talk":
         seat, decision = next(iter(match.decisions.items()))

@@ -32,7 +32,7 @@ HASTY = -0.5  # the temper that waits for one less
 BAND = 0.01  # stories that are as good as the best: the bold tell more, the timid less
 GLANCE = 60  # and how many nights go on at a time for each
 DEEPER = 3  # times as many nights, for a master's vote
-THOUGHT, TALKING = 0.3, 0.5  # seconds for one belief, and for all stories, at a live table
+THOUGHT, TALKING = 0.25, 0.5  # seconds for one belief, and for all stories, at a live table
 HASTE = 0.3  # the part of these that is needed in any case
 
 
