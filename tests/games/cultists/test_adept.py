@@ -4,15 +4,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.cultists.scene import APART, FIVE, SEVEN, scene
+from tests.games.cultists.scene import APART, EIGHT, FIVE, SEVEN, scene
 
 from cabale.bots import play_out, sit_down
 from cabale.core import Eyes, Match, game, new_match
 from cabale.core.bot import MOODS
-from cabale.games.cultists.adept import Adept, Sage
+from cabale.games.cultists.adept import Adept, Cover, Sage
+from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.components import CULTIST, DEAD
 from cabale.games.cultists.manners import ADEPT, SAGE
 from cabale.games.cultists.state import CultistsState
+from cabale.games.cultists.suspicion import Suspicion
+from cabale.games.cultists.worth import Worth
 from cabale.testing.conformance import Case, check_fair
 
 
@@ -220,3 +223,55 @@ def test_at_first_one_must_be_surer_to_vote_against_somebody() -> None:
         mind.look_at(view)
         mind.belief.cultist = [likely if c == other else 0.1 for c in range(5)]
         assert mind.accused(view) == wanted
+
+
+def largest_company(seed: int) -> int:
+    """How many of eight adepts are in one place after the first movement phase."""
+    match = new_match("cultists", 8, seed, listening=False)
+    bots = sit_down(match, ["adept"] * 8, seed)
+    while "act" not in {decision.kind for decision in match.decisions.values()}:
+        seat = next(iter(match.decisions))
+        match.play(seat, bots[seat].choose(Eyes(match, seat)))
+    s = match.state
+    assert isinstance(s, CultistsState)
+    return max(s.place.count(place) for place in s.place)
+
+
+def test_eight_do_not_walk_as_a_flock() -> None:
+    assert max(largest_company(seed) for seed in range(10)) <= 5
+
+
+def test_who_moves_later_will_be_gone() -> None:
+    """Of four who stand in a room, those count who will still be there when one acts."""
+    places = "places: orange_1 orange_1 orange_1 orange_1 dark_blue_1 dark_blue_2 pink_1 pink_2"
+    table = scene(EIGHT, places, "first: 0", seats=8)
+    worth = [
+        Worth(
+            table.match.view(seat)["table"], seat, Suspicion(table.match.view(seat)["table"], seat)
+        )
+        for seat in range(8)
+    ]
+    room = table.at("orange_1")
+    for seat, eyes in enumerate(worth):
+        eyes.crowd = 1.0
+        assert eyes.of_crowd(room) == -max(min(seat, 4) - 2, 0)
+
+
+def test_two_cultists_bide_their_time() -> None:
+    """At seven seats they spend Success cards first, and inspect where they expect nothing good."""
+    facts = ("phase: action", "pile pink_1: success success", "first: 0")
+    table = scene(SEVEN, "places: pink_1 orange_1 orange_2 red red green green", *facts, seats=7)
+    view = table.match.view(0)["table"]
+    worth = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2].biding())
+    hasty = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2])
+    view["laid"].append([1, 2, "pink_1"])  # somebody else is at work there
+    success, fail = (table.match.table.catalogue("add", "pink_1", c) for c in ("success", "fail"))
+    assert worth.of_action(success) > worth.of_action(fail)
+    assert hasty.of_action(success) < hasty.of_action(fail)
+    bad = worth.suspicion.bad_card("pink_1")
+    assert worth.of_inspecting("pink_1") == pytest.approx(bad)
+    for cast, seats in ((SEVEN, 7), (EIGHT, 8)):
+        match = scene(cast, seats=seats).match
+        mind = Adept(match.game, 0, seats, match.table.options, Random(1))
+        mind.look_at(match.view(0))
+        assert mind.manner.bides == (seats == 7)

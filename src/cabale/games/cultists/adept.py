@@ -13,9 +13,10 @@ from typing import Any, ClassVar
 from cabale.core import Choice, Eyes
 from cabale.games.cultists.belief import Belief
 from cabale.games.cultists.bot import Novice
+from cabale.games.cultists.components import SET_UPS
 from cabale.games.cultists.defence import defence
 from cabale.games.cultists.manners import ADEPT, SAGE, Manner
-from cabale.games.cultists.remarks import Words, is_a_chorus, news, replies
+from cabale.games.cultists.remarks import Words, news, replies
 from cabale.games.cultists.suspicion import Suspicion
 from cabale.games.cultists.worth import Worth
 
@@ -44,7 +45,10 @@ class Adept(Novice):
     def look_at(self, view: dict[str, Any]) -> None:
         super().look_at(view)
         self.said = view["said"]
-        self.manner = self.manners[self.table["cultists"]].of(self.temper)
+        manner = self.manners[self.table["cultists"]]
+        if not SET_UPS[len(self.people)].starting_pulse[1]:
+            manner = manner.biding()
+        self.manner = manner.of(self.temper)
         key = memory(self.table, self.said)
         if key != self._key:
             self._key, self._belief = key, None
@@ -67,6 +71,7 @@ class Adept(Novice):
             return Cover(self.table, self.seat, self.belief, self.manner)
         worth = Worth(self.table, self.seat, self.belief)
         worth.danger, worth.lonely = self.manner.danger, self.manner.lonely
+        worth.crowd = self.manner.crowd
         return worth
 
     def suspicion(self) -> Belief:
@@ -133,7 +138,7 @@ class Adept(Novice):
         self.look_at(view)
         claims = self.game.claim_catalogue(self.seats)
         said = {tuple(words) for seat, *words in self.said if seat == self.seat}
-        for words in self._facts(eyes.live) if kind == "vote" else self._remarks(kind, view):
+        for words in self._facts(eyes.live) if kind == "vote" else self._remarks(kind):
             claim = claims(*words)
             if words not in said and eyes.may_say(claim):
                 return claim
@@ -149,16 +154,11 @@ class Adept(Novice):
         if live:  # bots make nothing of a defence
             yield from defence(self.table, self.seat, self.said)
 
-    def _remarks(self, kind: str, view: dict[str, Any]) -> Iterator[Words]:
-        """Whoever waits to act has time to say what is new; the patient keep most to themselves."""
+    def _remarks(self, kind: str) -> Iterator[Words]:
+        """Nothing that another adept makes use of: that is said at votes."""
         shares = self.belief.cultist
         yield from replies(self.table, self.seat, self.said, shares)
-        if kind == "move":
-            return
-        target = self.accused(view)
-        if target is not None and not is_a_chorus(self.said, self.seat, target):
-            yield "suspect", target
-        if self.temper.patience <= 0:
+        if kind == "act" and self.temper.patience <= 0:
             yield from news(self.table, self.seat, shares)
 
     def testimony(self) -> Iterator[Words]:
@@ -190,7 +190,7 @@ class Cover(Worth):
         super().__init__(table, seat, suspicion)
         self.evil = False
         self.manner = manner
-        self.danger, self.lonely = manner.danger, manner.lonely
+        self.danger, self.lonely, self.crowd = manner.danger, manner.lonely, manner.crowd
 
     def of_action(self, choice: Choice) -> float:
         """Nothing that the Route would forbid: it would give a Cultist away."""
@@ -246,8 +246,13 @@ class Cover(Worth):
     def _add(self, name: str, card: str) -> float:
         others = [c for _, c, pile in self.table["laid"] if pile == name and c != self.seat]
         worth = super()._add(name, "success")
-        spoils = bool(others) or self.is_ghost()
+        spoils = self.is_ghost() or (bool(others) and not self.manner.bides)
         return worth + (0.1 if (card != "success") == spoils else 0.0)
+
+    def of_inspecting(self, name: str) -> float:
+        if not self.manner.bides:
+            return super().of_inspecting(name)
+        return self.suspicion.bad_card(name) if self.table["rooms"][name]["cards"] else 0.0
 
     def _inspect(self, name: str) -> float:
         """A ghost cannot be voted out, so it need not help any more."""

@@ -28,8 +28,16 @@ class Manner:
     """How many others must have met a victim."""
     fear: float
     """How far a Cultist shuns meetings as an Investigator does."""
+    crowd: float = 0.0
+    """How little one wants to work where others are many."""
+    bides: bool = False
+    """Spends Success cards first, and inspects only where it expects nothing good."""
     hunts: bool = False
     """A lone Cultist one kill short of the target wants nothing but that one."""
+
+    def biding(self) -> Manner:
+        """Where nobody starts dead, every body is a Cultist's work, and time is theirs."""
+        return replace(self, risk=self.risk - 0.1, bides=True)
 
     def of(self, temper: Temper) -> Manner:
         """As the bold and the timid do it, within what makes no difference to who wins."""
@@ -57,6 +65,7 @@ ADEPT = {
         lure=2.0,
         cover=2,
         fear=1.0,
+        crowd=1.5,
     ),
 }
 

@@ -1,4 +1,4 @@
-"""What is said between votes: of a meeting, of a look, of whom one suspects, and in reply.
+"""What is said between votes: of a meeting, of a look, and in reply.
 
 All of it is for people who may be listening. An Investigator says what is so, a Cultist what the
 Investigator that it plays would say, at the same moments.
@@ -14,7 +14,6 @@ from cabale.games.cultists.defence import ACCUSING, defence
 Words = tuple[Any, ...]
 
 DOUBTED, BELIEVED = 1.3, 0.5  # a chance to be a Cultist, against that of a stranger
-CHORUS = 2
 
 
 def replies(
@@ -42,12 +41,6 @@ def news(table: Mapping[str, Any], seat: int, shares: Sequence[float]) -> Iterat
     for turn, checker, target, _, result, _ in table["looks"]:
         if checker == seat and result == "put_back" and turn >= recent:
             yield "saw_alive", target
-
-
-def is_a_chorus(said: Sequence[Sequence[Any]], seat: int, target: int) -> bool:
-    """Enough others have said that they suspect somebody."""
-    others = {who for who, verb, *args in said if verb in ACCUSING and args[0] == target}
-    return len(others - {seat}) >= CHORUS
 
 
 def of_a_stranger(table: Mapping[str, Any]) -> float:

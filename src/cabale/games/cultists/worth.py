@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from cabale.core import Choice
@@ -20,6 +21,7 @@ TIRING = 0.05  # of two ways to the same end the shorter is better
 REACH = 3
 HURRY = {1: 5, 2: 3}  # by Cultists: from this turn on they kill whomever there is
 SURE = 0.55
+HANDS = 2
 
 
 class Worth:
@@ -27,6 +29,8 @@ class Worth:
 
     danger = DANGER
     lonely = LONELY
+    crowd = 0.0
+    """What each further one is less willing to come where `HANDS` are at work."""
 
     def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
         self.table = table
@@ -48,7 +52,7 @@ class Worth:
     def of_step(self, choice: Choice, prompt: Mapping[str, Any]) -> float:
         place = self.plan.index[str(choice.args[0])]
         if choice.verb != "go":
-            return self.of_place(place) + self.of_being_found(place)
+            return self.of_staying(place)
         home = self.plan.index[prompt["start"]]
         return self.of_meeting(place) + self._way(place, prompt["points"] - 1, home) - TIRING
 
@@ -69,11 +73,15 @@ class Worth:
                 if self.plan.places[door] != fish and worth > best.get(door, -99.0):
                     best[door] = worth
                     todo.append((door, left - 1))
-        return max(
-            w + self.of_place(p) + self.of_being_found(p)
-            for p, w in best.items()
-            if p != home or len(best) == 1
-        )
+        return max(w + self.of_staying(p) for p, w in best.items() if p != home or len(best) == 1)
+
+    def of_staying(self, place: int) -> float:
+        return self.of_place(place) + self.of_being_found(place) + self.of_crowd(place)
+
+    def of_crowd(self, place: int) -> float:
+        """People divide the work, rather than all go where the others went."""
+        there = sum(1 for c in self.at[place] if c != self.seat and c not in self.later)
+        return -self.crowd * max(there - HANDS, 0)
 
     def of_meeting(self, place: int) -> float:
         others = [c for c in self.at[place] if c != self.seat]
@@ -107,19 +115,24 @@ class Worth:
         others = [c for c in self.at[place] if c != self.seat]
         if others or self.evil or self.people[self.seat]["ghost"]:
             return 0.0
-        circle = self.table["circle"]
-        at, first = circle.index(self.seat), circle.index(self.table["knife"])
-        later = [circle[i % len(circle)] for i in range(at + 1, first + len(circle))]
-        if at < first:
-            later = circle[at + 1 : first]
         far = distances(self.table["map"])
         found = sum(
             self.suspicion.cultist[c]
-            for c in later
+            for c in self.later
             if not self.people[c]["ghost"]
             and far[self.plan.index[self.people[c]["place"]]][place] <= REACH
         )
         return -self.lonely * self.danger * min(float(found), 1.0)
+
+    @cached_property
+    def later(self) -> list[int]:
+        """Who moves after this seat, in this turn."""
+        circle = self.table["circle"]
+        at, first = circle.index(self.seat), circle.index(self.table["knife"])
+        if at < first:
+            found: list[int] = circle[at + 1 : first]
+            return found
+        return [circle[i % len(circle)] for i in range(at + 1, first + len(circle))]
 
     # --- places --------------------------------------------------------------------------------
 
