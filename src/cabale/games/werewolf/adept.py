@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from random import Random
 from time import monotonic
@@ -24,7 +24,13 @@ from cabale.games.werewolf.lies import shrewd
 from cabale.games.werewolf.nights import Late
 from cabale.games.werewolf.opinions import asked, questions, replies, to_judge
 from cabale.games.werewolf.tales import Tale, Tales, done_talking
-from cabale.games.werewolf.testimony import Claim, believed_role
+from cabale.games.werewolf.testimony import (
+    PACK_NAMES,
+    Claim,
+    believed_role,
+    lost_its_card,
+    testimony,
+)
 
 SILENT = 1  # how many may stay silent before a liar stops waiting for them
 TALES = 100  # how many stories a liar thinks through, for all seats together
@@ -71,7 +77,8 @@ class Adept(Novice):
     def _words(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
         self._live = eyes.live
         role = ROLE[believed_role(view["table"]["you"], self.seat)]
-        if ROLES[role].team == VILLAGE or role == TANNER:
+        turned = lost_its_card(view["table"]["you"])
+        if (ROLES[role].team == VILLAGE and not turned) or role == TANNER:
             yield from self._story(view, said)
         else:
             yield from self._lies(eyes, view, said)
@@ -99,18 +106,35 @@ class Adept(Novice):
             for claim in said
             if claim[0] not in OPINIONS
         }
-        if not told and not self._all_heard(view) and not asked(view, self.seat):
+        dealt = view["table"]["you"]["start"]
+        harmless = ROLES[ROLE[dealt]].team == VILLAGE and dealt != "doppelganger"
+        if harmless and not told:
+            yield ("started", dealt)  # nobody can deny it, and nobody else shall claim it
+            return
+        begun = bool(told)
+        if told <= {("started", dealt)} and not (
+            self._all_heard(view, begun) or asked(view, self.seat)
+        ):
             return
         if not self._tale or not told.issubset(self._tale):
             self._tale = self._best_tale(view, self._world(eyes), told)
         yield from self._tale
 
-    def _all_heard(self, view: Mapping[str, Any]) -> bool:
-        """A liar lets the others speak first."""
-        pack = self._pack(view["table"]["you"]) - {self.seat}
-        spoken = done_talking(view)
-        silent = SILENT + (self.temper.patience < HASTY)
-        return len(spoken | pack) >= self.seats - 1 - silent
+    def _all_heard(self, view: Mapping[str, Any], begun: bool) -> bool:
+        """A liar lets the others speak first, but for those who may wait just as well."""
+        pack = self._pack(view["table"]["you"]) | {self.seat}
+        others = set(range(self.seats)) - pack - done_talking(view)
+        mute = others - {seat for seat, *_ in view["said"]}
+        if len(mute) <= self._liars(view) and len(others - mute) <= begun:
+            return True
+        return len(others) <= SILENT + (self.temper.patience < HASTY)
+
+    def _liars(self, view: Mapping[str, Any]) -> int:
+        """How many may have something to hide whom this seat does not know for that."""
+        you, deck = view["table"]["you"], view["table"]["deck"]
+        met = any(note["verb"] in {"meet_pack", "see_pack"} for note in you["notes"])
+        strangers = {"minion"} if met else PACK_NAMES
+        return sum(name in strangers for name in deck) - (you["start"] in strangers)
 
     def _best_tale(self, view: Mapping[str, Any], world: Match, told: set[Claim]) -> Tale:
         """Of the stories one might tell, the one after which the table suspects one least.
@@ -119,14 +143,16 @@ class Adept(Novice):
         """
         facts = facts_of(view, self.seats)
         pack = self._pack(view["table"]["you"]) - {self.seat}
-        stories = Tales(view, self.seat, self.seats, pack)
-        tales = [tale for tale in stories.all() if told.issubset(tale)]
-        tales = _some_of_each(tales, self.depth * TALES // self.seats, self.rng)
-        rated: list[tuple[float, Tale]] = []
+        stories = Tales(view, self.seat, self.seats, pack, self.options["slot_open"])
+        tales = _some_of_each(stories.all(), told, self.rng)
+        truth = list(testimony(view["table"]["you"]))
+        if truth[0] in told and told.issubset(truth):
+            tales.insert(0, truth)
         late = self._clock(TALKING)
         mine = posterior(world.table, self.seat, facts, Random(1), late=late)
         wolves = [mine.wolf(seat) for seat in range(self.seats)]
-        for tale in tales:
+        rated: list[tuple[float, Tale]] = []
+        for tale in tales[: self.depth * TALES // self.seats]:
             if rated and late is not None and late():
                 break
             facts[self.seat] = frozenset(tale)
@@ -178,8 +204,9 @@ class Adept(Novice):
         return [seat for seat in range(self.seats) if seat != self.seat]
 
 
-def _some_of_each(tales: list[Tale], most: int, rng: Random) -> list[Tale]:
-    """So many stories, at random, but as many as possible of each role."""
+def _some_of_each(stories: Iterable[Tale], told: set[Claim], rng: Random) -> list[Tale]:
+    """Those that go on from what was told, in any order, but one of each role before the second."""
+    tales = [tale for tale in stories if told.issubset(tale)]
     rng.shuffle(tales)
     seen: Counter[str] = Counter()
     ranked = []
@@ -188,7 +215,7 @@ def _some_of_each(tales: list[Tale], most: int, rng: Random) -> list[Tale]:
         ranked.append((seen[role], tale))
         seen[role] += 1
     ranked.sort(key=itemgetter(0))
-    return [tale for _, tale in ranked[:most]]
+    return [tale for _, tale in ranked]
 
 
 def _danger(wolves: Sequence[float], table: Belief) -> float:

@@ -13,7 +13,7 @@ from typing import Any
 
 from cabale.games.werewolf.components import ROLE, ROLES, VILLAGE, WOLVES
 from cabale.games.werewolf.knowledge import LEAVES_TRACE
-from cabale.games.werewolf.testimony import Claim
+from cabale.games.werewolf.testimony import SLOT, Claim
 from cabale.games.werewolf.words import DIRECTIONS
 
 CENTRE = range(3)
@@ -30,23 +30,40 @@ THINGS_TO_TELL = {**dict.fromkeys(_TELL_ONE_THING, 1), "witch": 2}
 
 
 def done_talking(view: Mapping[str, Any]) -> set[int]:
-    """Who has claimed a role and told what there is to tell of it."""
+    """Who has claimed a role and told what there is to tell of it, or had nothing to add."""
+    table = view["table"]
     found: dict[int, list[Claim]] = {}
+    rounds: list[set[int]] = [set()]
     for seat, *claim in view["said"]:
         found.setdefault(seat, []).append(tuple(claim))
-    return {
-        seat
-        for seat, claims in found.items()
-        for verb, *words in claims
-        if verb == "started" and len(claims) > THINGS_TO_TELL.get(words[0], 0)
-    }
+        if seat in rounds[-1]:
+            rounds.append(set())
+        rounds[-1].add(seat)
+    told = {q: claim[1] for q, claims in found.items() for claim in claims if claim[0] == "started"}
+    left_traces = {q for q, role in told.items() if _traced(role)}
+    if _traced(table["you"]["start"]):
+        left_traces.add(view["seat"])
+    # A token is shown by who must not speak (WER-152); who was passed over has no more to say.
+    done = {q for q, claims in found.items() if claims[0][0] == "token"}
+    lately = set().union(*rounds[-2:])
+    done.update(q for q in told if q in table["sight"]["shields"] or q not in lately)
+    for q, role in told.items():
+        things = len(left_traces) if role == "aura_seer" else THINGS_TO_TELL.get(role, 0)
+        if len(found[q]) > things:
+            done.add(q)
+    return done
 
 
 class Tales:
     """What the table knows, and what `seat` knows besides: its pack, and faces of the centre."""
 
     def __init__(
-        self, view: Mapping[str, Any], seat: int, seats: int, pack: Collection[int]
+        self,
+        view: Mapping[str, Any],
+        seat: int,
+        seats: int,
+        pack: Collection[int],
+        slot_open: bool = True,
     ) -> None:
         table = view["table"]
         self.seat = seat
@@ -60,7 +77,6 @@ class Tales:
         self.claimed: dict[int, str] = {
             q: words[0] for q, verb, *words in view["said"] if verb == "started" and q != seat
         }
-        self.wolves = [name for name in self.deck if ROLE[name] in WOLVES]
         seen = [
             (note["centre"], note["role"])
             for note in table["you"]["notes"]
@@ -72,6 +88,9 @@ class Tales:
             if verb == "saw_centre" and q != seat and words[0] in CENTRE
         ]
         self.known = dict(told + seen)
+        self.slot: str | None = table["slot_wolf"]
+        self.slot_open = slot_open
+        self.wolves = self._wolves()
         self.mine: Tale = [(verb, *words) for q, verb, *words in view["said"] if q == seat]
 
     def all(self) -> Iterator[Tale]:
@@ -101,12 +120,21 @@ class Tales:
                         yield [("saw_centre", *one), ("saw_centre", *other)]
             case "apprentice_seer":
                 yield from ([("saw_centre", *what)] for what in self._centre())
+                if self.slot_open and self._planted():
+                    yield from (
+                        [("saw_centre", SLOT, self.claimed[q])]
+                        for q in self.strangers
+                        if q in self.claimed
+                    )
             case "paranormal_investigator":
                 looks: Tale = [("saw", *what) for what in self._faces(accusing=False)]
                 yield from ([look] for look in looks)
                 yield from (list(two) for two in combinations(looks, 2))
             case "aura_seer":
-                yield [("trace", q) for q, role in self.claimed.items() if _traced(role)]
+                traces: Tale = [("trace", q) for q, role in self.claimed.items() if _traced(role)]
+                yield traces
+                hidden = [q for q in self.strangers if ("trace", q) not in traces]
+                yield from ([*traces, ("trace", q)] for q in hidden if q in self.claimed)
             case "insomniac":
                 yield [("became", name)]
             case "mason":
@@ -131,11 +159,12 @@ class Tales:
     def _laid(self, name: str) -> Iterator[Tale]:
         """Of what lies on the table for all to see; a wolf that was turned up lies hidden again."""
         shown: list[list[Any]] = self.sight["face_up"]
+        wolves = self.wolves
         match name:
             case "revealer":
                 yield from ([("revealed", *card)] for card in shown if card[0] != self.seat)
                 if not shown:
-                    yield from ([("revealed", q, self._wolf())] for q in self.strangers)
+                    yield from ([("revealed", q, wolf)] for q in self.strangers for wolf in wolves)
             case "sentinel":
                 yield from ([("shielded", q)] for q in self.sight["shields"] if q != self.seat)
             case "curator":
@@ -143,17 +172,26 @@ class Tales:
             case "doppelganger":
                 yield from ([("copied", *what)] for what in self._faces(accusing=False))
 
-    def _wolf(self) -> str:
-        return self.rng.choice(self.wolves) if self.wolves else "werewolf"
+    def _wolves(self) -> list[str]:
+        """The faces of wolves that may be seen in front of somebody, as far as anybody knows.
+
+        Who was handed the wolf of the slot does not know it, and so cannot deny it.
+        """
+        taken = Counter(self.claimed.values()) + Counter(self.known.values())
+        found = [name for name, n in self.deck.items() if ROLE[name] in WOLVES and taken[name] < n]
+        return [self.slot, *found] if self.slot is not None and self._planted() else found
+
+    def _planted(self) -> bool:
+        """Whether an alpha wolf may have put a wolf before somebody."""
+        return self.slot is not None and "alpha_wolf" not in self.known.values()
 
     def _faces(self, accusing: bool) -> Iterator[tuple[int, str]]:
         """What others may have been dealt: what they say, or a wolf."""
         for q in self.others:
-            wolf = self._wolf()
             if q in self.claimed and _harmless(self.claimed[q]):
                 yield q, self.claimed[q]
             if accusing and q in self.strangers:
-                yield q, wolf
+                yield from ((q, wolf) for wolf in self.wolves)
         yield from ((words[0], words[1]) for verb, *words in self.mine if verb in _NAMES_A_CARD)
 
     def _centre(self) -> list[tuple[int, str]]:

@@ -15,6 +15,7 @@ from cabale.games.werewolf.components import (
     WOLVES,
 )
 
+SLOT = 3  # the place of the alpha wolf's card, beside the centre
 Claim = tuple[str, *tuple[Any, ...]]
 WOLF_NAMES = frozenset(ROLE_IDS[role] for role in WOLVES)
 PACK_NAMES = WOLF_NAMES | {"minion"}
@@ -82,6 +83,15 @@ def believed_role(you: Mapping[str, Any], seat: int) -> str:
             case "see_own" if note["role"] not in {you["start"], "doppelganger"}:
                 role = note["role"]
     return role
+
+
+def lost_its_card(you: Mapping[str, Any]) -> bool:
+    """Whether the seat saw its own card in the slot: an alpha wolf has put a wolf in its place."""
+    changed = you["artefact"] is not None and ARTEFACT[you["artefact"]] in ROLE_OF_ARTEFACT
+    return not changed and any(
+        note["verb"] == "peek" and note["centre"] == SLOT and note["role"] == you["start"]
+        for note in you["notes"]
+    )
 
 
 def is_wolf(name: str) -> bool:
