@@ -175,9 +175,12 @@ class Adept(Novice):
                 yield "saw_alive", target
 
     def is_lost(self, friend: int) -> bool:
-        """Most of the others have said that they suspect the friend."""
-        recent = self.said[-self.seats :]
-        against = {seat for seat, verb, *args in recent if verb == "suspect" and args[0] == friend}
+        """Most of the others have said that they suspect the friend.
+
+        What else was said in between, at a live table, does not make it longer ago.
+        """
+        recent = [words for words in self.said if words[1] == "suspect"][-self.seats :]
+        against = {seat for seat, _, suspect in recent if suspect == friend}
         return len(against - {self.seat}) >= self.seats / 2
 
 
