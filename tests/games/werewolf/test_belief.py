@@ -221,6 +221,26 @@ def test_who_has_no_time_thinks_less() -> None:
     assert all(0 < part.wolf(seat) < 1 for seat in range(6))
 
 
+def test_who_has_no_time_deals_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a doppelgänger is about each seating has many: dealing them all takes too long."""
+    *_, deck = [deck for deck in printed_decks(10) if "doppelganger" in deck]
+    match = before_the_vote(10, deck, 1)
+    dealt = 0
+    deal = Werewolf.deal
+
+    def counted(world: Werewolf, cards: list[int]) -> None:
+        nonlocal dealt
+        dealt += 1
+        deal(world, cards)
+
+    monkeypatch.setattr(Werewolf, "deal", counted)
+    table, said = match.imagine(0, Random(0)).table, facts_of(match.view(0), 10)
+    dealt = 0
+    belief = posterior(table, 0, said, Random(1), late=lambda: True)
+    assert dealt < 300
+    assert all(0 < belief.wolf(seat) < 1 for seat in range(10))
+
+
 def test_what_cannot_have_been_done_is_no_night() -> None:
     """The alpha wolf would have put its wolf where a shield lies: so one of them lies."""
     players = ["sentinel", "villager", "apprentice_seer", "alpha_wolf"]

@@ -144,7 +144,7 @@ def posterior(
     if talking is None:
         talking = t.frame[0] == Talk.name
     belief = _weigh(t, me, said, rng, visits, talking, lies, late)
-    if not belief.total and visits is not None:
+    if not belief.total and visits is not None and not (late is not None and late()):
         belief = _weigh(t, me, said, rng, LONGER * visits, talking, lies, late)
     if me is None or (belief.total and belief.doubt == DOUBT):
         return belief

@@ -164,7 +164,13 @@ class Nights(Answers):
     def _starts(self) -> Iterator[Night]:
         calls = len(self.s.calls)
         number = 0
-        for roles, weight in self._seatings():
+        seatings = self._seatings()
+        if self.late is not None:
+            self.rng.shuffle(seatings)
+        for roles, weight in seatings:
+            if self.late is not None and number >= HURRIED and self.late():
+                self.whole = False
+                return
             told = self._centre_told(roles)
             slot = told.pop(SLOT, NONE)
             traced = self._traces_told(roles)
