@@ -7,7 +7,6 @@ from typing import Any
 
 from cabale.games.werewolf.components import (
     ARTEFACT,
-    ROLE,
     ROLE_IDS,
     ROLE_OF_ARTEFACT,
     TANNER,
@@ -92,7 +91,3 @@ def lost_its_card(you: Mapping[str, Any]) -> bool:
         note["verb"] == "peek" and note["centre"] == SLOT and note["role"] == you["start"]
         for note in you["notes"]
     )
-
-
-def is_wolf(name: str) -> bool:
-    return ROLE[name] in WOLVES
