@@ -21,7 +21,7 @@ from cabale.core.bot import Eyes
 from cabale.server import entry as e
 from cabale.server.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
 from cabale.server.room import Room
-from cabale.server.sight import frame, snapshot, table_info
+from cabale.server.sight import chat_lines, frame, snapshot, table_info
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {
     "werewolf": ("werewolf", {}),
@@ -138,7 +138,8 @@ class Stage:
         message = msgspec.json.decode(text)
         if message["type"] == "hello":
             table = table_info(self.room, ME, {ME})
-            _tell(line, Welcome(1, Me(ME, NAMES[0]), table, [], 0))
+            said = chat_lines(self.room, spectator=seat is None)
+            _tell(line, Welcome(1, Me(ME, NAMES[0]), table, said, 0))
             _tell(line, snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
         elif message["type"] == "ping":
             _tell(line, Pong("", 0))

@@ -93,6 +93,9 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     _axe(page)
     page.goto("/#/me")
     expect(page.get_by_role("link", name="Revoir la partie").first).to_be_visible()
+    told = page.locator("main ol li > div").first.bounding_box()
+    assert told is not None
+    assert told["width"] > size["width"] * 0.4, "who played is told in a line or two"
     page.get_by_text("En détail").click()
     expect(page.locator("[data-rating]")).to_be_visible()
     expect(page.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()

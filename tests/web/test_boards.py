@@ -238,6 +238,8 @@ def test_what_was_claimed_stands_under_what_may_be(new_page: NewPage) -> None:
     said = page.locator(".claims ol li")
     expect(said).to_have_count(len(stage.view()["said"]))
     assert said.count() > 3
+    page.get_by_role("tab", name="Parler").click()
+    expect(page.get_by_role("log").get_by_text("Qui a bougé ma carte")).to_be_visible()
 
 
 def test_who_sleeps_sees_who_is_called(new_page: NewPage) -> None:
