@@ -43,7 +43,8 @@ from cabale.games.cultists.state import (
     set_up_of,
 )
 
-_TRIES = (1, 3, 12, 100)  # at each set of Cultists, round by round
+_TRIES = (1, 3, 12, 100, 1000)  # at each set of Cultists, round by round
+"""Late at a table of eight with special roles one try of thirty fits all Routes and cards."""
 
 
 def imagine(t: T, seat: int, rng: Random) -> None:
