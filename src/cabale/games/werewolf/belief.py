@@ -42,8 +42,8 @@ LONGER = 2  # times as many, when none of them explains what was said
 VISITS = {3: 300, 8: 150}  # nights that go on at a time, from this many seats on
 
 
-End = tuple[tuple[int, ...], int]
-"""In which role each seat ends, and the set of seats that have no reason to lie."""
+End = tuple[int, ...]
+"""In which role each seat ends."""
 
 
 @dataclass
@@ -56,16 +56,16 @@ class Belief:
     ends: dict[End, float] = field(default_factory=dict)
     doubt: float = DOUBT
 
-    def add(self, s: Werewolf, weight: float, honest: int = 0) -> None:
+    def add(self, s: Werewolf, weight: float) -> None:
         self.total += weight
-        end = tuple([s.final_role(seat) for seat in range(self.seats)]), honest
+        end = tuple([s.final_role(seat) for seat in range(self.seats)])
         self.ends[end] = self.ends.get(end, 0.0) + weight
 
     @cached_property
     def wolves(self) -> Counter[int]:
         """By the set of seats that end as wolves."""
         found: Counter[int] = Counter()
-        for (roles, _), weight in self.ends.items():
+        for roles, weight in self.ends.items():
             found[wolves_of(roles)] += weight  # type: ignore[assignment]  # counts may be weights
         return found
 
@@ -80,17 +80,12 @@ class Belief:
     def ends_as(self, seat: int, roles: frozenset[int]) -> float:
         if not self.total:
             return 0.0
-        return sum(w for (ends, _), w in self.ends.items() if ends[seat] in roles) / self.total
+        return sum(w for ends, w in self.ends.items() if ends[seat] in roles) / self.total
 
     def chance(self, seat: int, roles: frozenset[int]) -> float:
         """The same with the share of doubt: never quite 0 or 1."""
         seen = self.ends_as(seat, roles) if self.total else self.prior[seat]
         return (1 - self.doubt) * seen + self.doubt * self.prior[seat]
-
-    def if_honest(self, seat: int) -> Belief:
-        """What is left if this seat tells the truth: about what it thinks itself."""
-        ends = {end: weight for end, weight in self.ends.items() if end[1] >> seat & 1}
-        return Belief(self.seats, self.prior, sum(ends.values()), ends, self.doubt)
 
 
 def wolves_of(roles: Sequence[int]) -> int:

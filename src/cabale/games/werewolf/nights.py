@@ -58,7 +58,7 @@ RARELY = 0.05
 SLOT = 3
 LAST_CALL = {call.needs[0]: number for number, call in enumerate(CALLS) if len(call.needs) == 1}
 
-Leaf = Callable[[Werewolf, float, int], None]
+Leaf = Callable[[Werewolf, float], None]
 Late = Callable[[], bool]
 
 
@@ -74,8 +74,6 @@ class Night(NamedTuple):
     """A guess at how likely the others would say what they say."""
     mine: int
     """How many of my own deeds have come by."""
-    honest: int
-    """Of those who have nothing more to tell: who had no reason to lie."""
 
 
 class Nights(Answers):
@@ -133,9 +131,9 @@ class Nights(Answers):
             nights = list(found.values())
         by_deal: Counter[Sequence[int]] = Counter()
         total = squares = 0.0
-        for s, deal, weight, sure, _, mine, honest in nights:
+        for s, deal, weight, sure, _, mine in nights:
             if self._as_seen(s, mine):
-                leaf(s, weight, honest)
+                leaf(s, weight)
                 total += weight
                 squares += weight * (weight - sure)
                 by_deal[deal.roles] += weight * (1 - 1 / deal.stands_for)  # type: ignore[assignment]
@@ -194,7 +192,7 @@ class Nights(Answers):
                 world.deal([*roles, *centre, *([] if self.s.slot == NONE else [self.s.slot])])
                 guess = prod(deal.guesses.values())
                 share = weight * orders
-                start = self._heard(Night(world, deal, share, share, guess, 0, 0), 0)
+                start = self._heard(Night(world, deal, share, share, guess, 0), 0)
                 if start is not None:
                     yield start
 
@@ -384,24 +382,23 @@ class Nights(Answers):
 
     def _heard(self, night: Night, number: int) -> Night | None:
         """Hear those who have nothing more to tell of after so many calls."""
-        s, deal, weight, sure, rest, mine, honest = night
+        s, deal, weight, sure, rest, mine = night
         settled = deal.settled[number]
         for seat in settled:
-            chance, true = self.speakers.heard(s, seat)
+            chance = self.speakers.heard(s, seat)
             if not chance:
                 return None
             weight *= chance
             sure *= chance
             rest /= deal.guesses[seat]
-            honest |= true << seat
         if s.deeds:
             pending = deal.pending[number]
             s.deeds = [deed for deed in s.deeds if pending >> deed.seat & 1]
-        return Night(s, deal, weight, sure, rest, mine, honest)
+        return Night(s, deal, weight, sure, rest, mine)
 
     def _call(self, night: Night, number: int, call: int) -> Iterator[tuple[Any, Night]]:
         """How the night may be after a call, each with what it has to do with others."""
-        s, deal, weight, sure, rest, mine, honest = night
+        s, deal, weight, sure, rest, mine = night
         before = len(s.deeds)
         seats = wake(s, call)
         mine = self._remembered(s, before, mine)
@@ -421,7 +418,7 @@ class Nights(Answers):
             if number >= deal.moved_until and not self._as_shown(world):
                 continue
             after = self._heard(
-                Night(world, deal, weight * share, sure * share, rest, deeds, honest), number
+                Night(world, deal, weight * share, sure * share, rest, deeds), number
             )
             if after is None:
                 continue
@@ -433,7 +430,7 @@ class Nights(Answers):
                 tuple(world.turned),
                 tuple(world.artefacts),
                 (world.copied, world.shields, world.face_up, world.traces),
-                (deeds, after.honest),
+                deeds,
                 tuple(world.deeds),
             )
             yield key, after

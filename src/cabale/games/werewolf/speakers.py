@@ -45,10 +45,10 @@ class Speakers:
         self.silent_villager = MAY_YET if talking else SILENT_VILLAGER
         self.silent_liar = MAY_YET if talking else SILENT_LIAR
         self.untold = MAY_YET if talking else UNTOLD
-        self._heard: dict[tuple[Any, ...], tuple[float, bool]] = {}
+        self._heard: dict[tuple[Any, ...], float] = {}
 
-    def heard(self, s: Werewolf, seat: int) -> tuple[float, bool]:
-        """How likely this seat would say what it says; and whether it has no reason to lie."""
+    def heard(self, s: Werewolf, seat: int) -> float:
+        """How likely this seat would say what it says."""
         role = s.start[seat]
         copied = s.copied if role == DOPPELGANGER else NONE
         deeds = [deed for deed in s.deeds if deed.seat == seat]
@@ -58,21 +58,21 @@ class Speakers:
             found = self._heard[key] = self._spoken(you_of(s, seat), seat, s.artefacts[seat])
         return found
 
-    def _spoken(self, you: Mapping[str, Any], seat: int, artefact: int) -> tuple[float, bool]:
+    def _spoken(self, you: Mapping[str, Any], seat: int, artefact: int) -> float:
         said = self.said[seat]
         masked = artefact == MASK
         honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
         if masked and any(claim[0] != "token" for claim in said):
-            return 0.0, honest
+            return 0.0
         if not said:
             silent = self.silent_villager if honest else self.silent_liar
-            return 1.0 if masked else silent, honest
+            return 1.0 if masked else silent
         if honest:
             truth = set(testimony(you))
             if not said <= truth | {("carries", you["artefact"]), ("token", you["start"])}:
-                return 0.0, True
-            return 1.0 if masked else float(self.untold ** len(truth - said)), True
-        return self.silent_liar if self.claimed[seat] == NONE else self.lies[seat], False
+                return 0.0
+            return 1.0 if masked else float(self.untold ** len(truth - said))
+        return self.silent_liar if self.claimed[seat] == NONE else self.lies[seat]
 
 
 def claimed_role(claims: frozenset[Claim]) -> int:
