@@ -19,6 +19,11 @@ Where a choice has two halves (whom, then what) the list shows the first half al
 GRAB = ANSWER.replace("Math.floor(Math.random() * all.length)", "all.length - 1")
 """A hand that takes the last choice of the list: in Abyss that is to recruit, which ends a match."""
 
+DECLARE = ANSWER.replace(
+    "all[", "([...all].find((one) => one.innerText.includes('Déclarer que l’autre')) ?? all["
+).replace("]?.click()", "])?.click()")
+"""A hand that ends a match of Castle in its first turn, so that one society wins and one loses."""
+
 SLEEP = """window.hand ??= setInterval(() => {
     if (document.querySelector("[data-phase=night]"))
         document.querySelector(".ask [data-choice]:not(.held)")?.click();

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.play import ANSWER, play_now, until_the_end
+from tests.web.play import ANSWER, DECLARE, play_now, until_the_end
 from tests.web.test_words import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -98,14 +98,19 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     _axe(page)
     page.locator("[data-panel=log]").click()
     _axe(page)
+    # In Werewolf all may lose, or win, and nobody is rated then.
+    play_now(page, "castle-devil")
+    until_the_end(page, DECLARE)
     page.goto("/#/me")
-    expect(page.get_by_role("link", name="Revoir la partie").first).to_be_visible()
+    expect(page.get_by_role("link", name="Revoir la partie")).to_have_count(2)
     told = page.locator("main ol li > div").first.bounding_box()
     assert told is not None
     assert told["width"] > size["width"] * 0.4, "who played is told in a line or two"
-    page.get_by_text("En détail").click()
-    expect(page.locator("[data-rating]")).to_be_visible()
-    expect(page.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
+    for detail in page.get_by_text("En détail").all():
+        detail.click()
+    castle = page.locator("section", has_text="Le Château du Diable")
+    expect(castle.locator("[data-rating]")).to_be_visible()
+    expect(castle.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
     _axe(page)
     page.get_by_label("Montrer ma cote").uncheck()
     expect(page.locator("[data-rating]")).to_have_count(0)
@@ -168,7 +173,9 @@ def test_a_refusal_leads_to_its_rule(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "abyss")
     dear = page.locator(".lord.dim").first  # a Lord whom I cannot pay
-    page.evaluate(ANSWER.replace("=> {", "=> { if (document.querySelector('.lord.dim')) return;", 1))
+    page.evaluate(
+        ANSWER.replace("=> {", "=> { if (document.querySelector('.lord.dim')) return;", 1)
+    )
     expect(dear).to_be_visible(timeout=60_000)
     dear.click()
     link = page.locator(".refusal").get_by_role("link", name="Règle ABY-")
