@@ -1,6 +1,7 @@
 """No path leads from a secret to a seat that may not know it."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from tests.games.cultists.scene import FIVE, Scene, scene
 
 from cabale.core import Match, new_match
+from cabale.core.log import loads
 from cabale.games.cultists.components import CULTIST, DEAD, PROPHET, SET_UPS
 from cabale.games.cultists.floorplan import ROUTE_LINE, ROUTES
 from cabale.games.cultists.setup import room_deck
@@ -217,3 +219,14 @@ def test_views_name_no_hidden_card(seats: int, options: dict[str, Any]) -> None:
             assert private == match.view(seat)["table"]["me"]
             spectators = match.view(None)["table"]
             assert public == spectators
+
+
+def test_a_world_is_found_late_at_a_table_of_eight() -> None:
+    """One draw of roles in thirty fits all Routes and red cards that were seen by then."""
+    log = loads(Path(__file__).with_name("late.jsonl").read_text("utf-8"))
+    match = new_match("cultists", 8, 565172)
+    assert match.log.header == log.header
+    for entry in log.entries:
+        match.repeat(entry)
+    for number in range(150):
+        match.imagine(5, Random(number))
