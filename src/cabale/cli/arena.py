@@ -15,6 +15,7 @@ from cabale.arena.verdict import verdict
 from cabale.cli.common import (
     AsJson,
     BadArgument,
+    Cluster,
     GameName,
     Interpreter,
     Options,
@@ -44,9 +45,7 @@ def arena(
         typer.Option(help="Has every second seat of the first bot's side: adept:timid."),
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
-    ] = None,
+    cluster: Cluster = None,
     interpreter: Interpreter = None,
     as_json: AsJson = False,
 ) -> None:

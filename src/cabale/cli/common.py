@@ -17,6 +17,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `cabale ga
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game.")
 ]
+Cluster = Annotated[
+    str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
+]
 Interpreter = Annotated[
     str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
 ]

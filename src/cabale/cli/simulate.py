@@ -18,6 +18,7 @@ from cabale.arena import Counts, Setup, run
 from cabale.cli.common import (
     AsJson,
     BadArgument,
+    Cluster,
     GameName,
     Interpreter,
     Options,
@@ -46,9 +47,7 @@ def simulate(
         typer.Option(help="Round the table in turn, one place further with each match."),
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option(help="Address of a Ray cluster, or local for one here.")
-    ] = None,
+    cluster: Cluster = None,
     interpreter: Interpreter = None,
     as_json: AsJson = False,
 ) -> None:
