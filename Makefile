@@ -5,7 +5,7 @@ JOBS ?= 2
 BIN := .venv/bin
 STAMP := .venv/.installed
 APP := src/cabale/server/app/index.html
-WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/maps -type f -not -path '*/node_modules/*' \
+WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts) docs/protocol.schema.json
 
 .PHONY: help install web screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean

@@ -1,6 +1,6 @@
-"""Fits the weights by which Abyss tells how likely each seat is to win (`standing.json`), in NumPy.
+"""Fits the weights by which Abyss tells how likely each seat is to win (`numbers.json`), in NumPy.
 
-python examples/value_abyss.py --matches 5000,1200,1350 --jobs 16 --out standing.json
+python examples/value_abyss.py --matches 5000,1200,1350 --jobs 16 --out numbers.json
 
 Adepts play matches of 2, 3 and 4 seats, some of them with slips, so that it shows what comes of
 things that an adept would not do. Every turn is a sample: what each seat had, who won, and the
@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from cabale.arena.spread import spread
 from cabale.bots.play import take_seat
 from cabale.core import Match, new_match
-from cabale.games.abyss.bot import advise
-from cabale.games.abyss.prospect import FEATURES, VERSION, features, stage_of
-from cabale.games.abyss.standing import RULES
+from cabale.games.abyss.mind.novice import advise
+from cabale.games.abyss.mind.prospect import FEATURES, VERSION, features, stage_of
+from cabale.games.abyss.mind.standing import RULES
 
 RATE, DECAY, BATCH = 2e-2, 1e-2, 512
 SLIPS = (0, 0, 0.04, 0.1, 0.2)
@@ -162,7 +162,7 @@ def main(args: list[str] | None = None) -> list[float]:
     parser.add_argument("--seed", type=int, default=1, help="of the order in which it learns")
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("standing.json"))
+    parser.add_argument("--out", type=Path, default=Path("numbers.json"))
     given = parser.parse_args(args)
     sets = []
     for seats, number in enumerate(map(int, given.matches.split(",")), 2):

@@ -10,7 +10,7 @@ from tests.cli.conftest import Run, run  # noqa: F401
 
 from cabale.arena.calibration import Answer, Answers, Inquiry, calibrate, moments
 from cabale.bots import play_out, sit_down
-from cabale.core import CabaleError, Game, game, loads, new_match
+from cabale.core import CabaleError, Mind, game, loads, new_match
 
 ROLE_NAMES = game("werewolf").domains(5)["role"]
 
@@ -84,7 +84,7 @@ def test_where_each_plays_for_himself_the_question_is_who_wins() -> None:
 
 
 def test_a_game_without_sides_that_cannot_tell_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(game("abyss")), "standing", Game.standing)
+    monkeypatch.setattr(type(game("abyss").mind), "standing", Mind.standing)
     with pytest.raises(CabaleError, match="no sides"):
         calibrate(inquiry("abyss", 2, "random"), [1])
 

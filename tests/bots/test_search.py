@@ -125,7 +125,7 @@ def test_who_shares_the_time_hurries_the_adviser() -> None:
     mind = QuickMaster(TOY, 0, 2, match.table.options, Random(1))
     mind.seconds = Search.seconds / 3
     mind.choose(Eyes(match, 0))
-    assert mind.thumb.haste == pytest.approx(1 / 3)
+    assert mind.adviser.haste == pytest.approx(1 / 3)
 
 
 def test_a_budget_in_the_name() -> None:
@@ -152,7 +152,7 @@ def test_a_guess_is_a_chance(name: str) -> None:
     match = new_match(found, found.seats[-1], seed=2)
     rng = Random(2)
     while match.decisions:
-        guess = found.standing(match.table)
+        guess = found.mind.standing(match.table)
         if guess is not None:
             assert len(guess) == match.seats
             assert all(0 <= chance <= 1 for chance in guess)

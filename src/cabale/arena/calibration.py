@@ -119,12 +119,12 @@ def _answers(match: Match, seat: int, side: str | None, rng: Random) -> dict[str
             )
         return {FACTS: [1 / match.seats] * match.seats, MODEL: guess}
     facts = hard_facts(match, seat, side, rng)
-    told = match.game.suspicion(match, seat, rng)
+    told = match.game.mind.suspicion(match, seat, rng)
     # Where nothing has been said yet the model has nothing to add to the facts.
     return {
         FACTS: facts,
         MODEL: facts if told is None else told,
-        **match.game.listeners(match, seat, facts),
+        **match.game.mind.listeners(match, seat, facts),
     }
 
 

@@ -74,7 +74,7 @@ def chances(match: Match, seat: int, side: str | None, rng: Random) -> list[floa
     """
     if side is None:
         return _standing(match, seat, rng)
-    told = match.game.suspicion(match, seat, rng)
+    told = match.game.mind.suspicion(match, seat, rng)
     if told is not None:
         return list(told)
     return hard_facts(match, seat, side, rng, WORLDS_TO_SHOW)
@@ -95,7 +95,7 @@ def hard_facts(
 def _standing(match: Match, seat: int, rng: Random) -> list[float] | None:
     sums = [0.0] * match.seats
     for _ in range(GUESSES):
-        guess = match.game.standing(match.imagine(seat, rng).table)
+        guess = match.game.mind.standing(match.imagine(seat, rng).table)
         if guess is None:
             return None
         sums = [one + more for one, more in zip(sums, guess, strict=True)]

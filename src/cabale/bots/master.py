@@ -33,14 +33,14 @@ class Tally:
     def mean(self) -> float:
         return self.total / self.tries if self.tries else 0.0
 
-    def better(self, noise: float, trust: float) -> float:
+    def better(self, noise: float, prior_margin: float) -> float:
         """How much better the choice is thought to be, as one who trusts the advice thinks.
 
-        Before the first try other choices are taken for `trust` worse, give or take `SPREAD`; the
-        more tries differ from each other, the less they tell.
+        Before the first try other choices are taken for `prior_margin` worse, give or take
+        `SPREAD`; the more tries differ from each other, the less they tell.
         """
         firm = 1 / SPREAD**2
-        return (self.total / noise - trust * firm) / (self.tries / noise + firm)
+        return (self.total / noise - prior_margin * firm) / (self.tries / noise + firm)
 
 
 SPREAD = 0.04
@@ -87,7 +87,9 @@ class Master(Search):
     def settle(thought: Thought[Key], /) -> Key:
         tallies: Mapping[Key, Tally] = thought.found
         noise = noise_of(tallies.values())
-        better = {choice: tally.better(noise, thought.trust) for choice, tally in tallies.items()}
+        better = {
+            choice: tally.better(noise, thought.prior_margin) for choice, tally in tallies.items()
+        }
         best = max(better, key=lambda choice: better[choice], default=thought.advice)
         return best if better.get(best, 0.0) > 0 else thought.advice
 

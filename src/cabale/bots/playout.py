@@ -8,7 +8,7 @@ from typing import Any
 
 from cabale.bots.floor import Floor, talk
 from cabale.bots.random import RandomBot
-from cabale.core import Bot, Game, Match
+from cabale.core import Bot, Game, Match, Mind
 
 MOST_DECISIONS = 400
 
@@ -16,8 +16,8 @@ MOST_DECISIONS = 400
 class Playout:
     """Plays imagined matches on, with a bot of the game on every seat, and values them.
 
-    After `depth` decisions, and when nothing is half done any more (`Game.settled`), a game that
-    can tell how the seats stand (`Game.standing`) is asked; any other is played to its end, or
+    After `depth` decisions, and when nothing is half done any more (`Mind.settled`), a game that
+    can tell how the seats stand (`Mind.standing`) is asked; any other is played to its end, or
     until nobody could say. `late` says that time is up.
     """
 
@@ -31,7 +31,7 @@ class Playout:
         level: str = "novice",
         late: Callable[[], bool] = lambda: False,
     ) -> None:
-        bots = game.bots()
+        bots = game.mind.bots()
         self.mind: type[Bot] = bots.get(level) or bots.get("novice", RandomBot)
         self.game = game
         self.seats = seats
@@ -68,11 +68,11 @@ class Playout:
         if not self.mind.listens:
             world.listen(False)
         minds = self.minds()
-        cut = type(self.game).standing is not Game.standing
+        cut = type(self.game.mind).standing is not Mind.standing
         floor = Floor(world)
         for done in range(MOST_DECISIONS):
             asked = world.decisions
-            if not asked or (cut and done >= self.depth and self.game.settled(world.table)):
+            if not asked or (cut and done >= self.depth and self.game.mind.settled(world.table)):
                 break
             if self.late():
                 raise OutOfTime
@@ -92,7 +92,7 @@ def worth(world: Match) -> list[float]:
     """1 for each winner of a side, a share where each plays for himself, a guess before the end."""
     outcome = world.outcome
     if outcome is None:
-        guess = world.game.standing(world.table)
+        guess = world.game.mind.standing(world.table)
         return list(guess) if guess is not None else [0.5] * world.seats
     alone = world.game.teams(world.table) is None
     part = 1 / len(outcome.winners) if alone and outcome.winners else 1.0

@@ -28,14 +28,14 @@ class Thought(NamedTuple, Generic[Key]):
 
     advice: Key
     found: Mapping[Key, Any]
-    trust: float
+    prior_margin: float
     luck: float
 
 
 def numbered(thought: Thought[Choice]) -> Thought[int]:
     """By the numbers of the choices, which mean the same in every process."""
     found = {choice.index: noted for choice, noted in thought.found.items()}
-    return Thought(thought.advice.index, found, thought.trust, thought.luck)
+    return Thought(thought.advice.index, found, thought.prior_margin, thought.luck)
 
 
 def together(thoughts: Sequence[Thought[int]], mind: type[Search]) -> int:
@@ -61,10 +61,11 @@ class Search(Bot):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        bots = self.game.bots()
-        thumb = bots.get("adept") or bots.get("novice", RandomBot)
-        thumb = thumb.counsel or thumb
-        self.thumb: Bot = thumb(self.game, self.seat, self.seats, self.options, self.rng)
+        mind = self.game.mind
+        self.plan = mind.search
+        bots = mind.bots()
+        adviser = self.plan.adviser or bots.get("adept") or bots.get("novice", RandomBot)
+        self.adviser: Bot = adviser(self.game, self.seat, self.seats, self.options, self.rng)
 
     def choose(self, eyes: Eyes) -> Choice:
         return self.settle(self.think(eyes))
@@ -76,21 +77,21 @@ class Search(Bot):
         if decision.forced:
             return Thought(decision.choices[0], {}, 0.0, 0.0)
         start = monotonic()
-        self.thumb.temper = self.temper
-        self.thumb.haste = self.seconds / Search.seconds
-        advice = self.thumb.choose(eyes)
+        self.adviser.temper = self.temper
+        self.adviser.haste = self.seconds / Search.seconds
+        advice = self.adviser.choose(eyes)
         # Numbers for this decision alone: the same in any two worlds that the seat cannot tell.
         luck = Random(self.rng.getrandbits(64) + part)
         budget = Budget(self.iterations, start, self.seconds if eyes.live else None)
-        clear = decision.kind in self.thumb.routine or advice.verb in self.thumb.routine
+        clear = decision.kind in self.plan.routine or advice.verb in self.plan.routine
         found: Mapping[Choice, Any] = {}
         if not clear and budget.spent() <= self.PATIENCE:
             found = self._search(eyes, decision, advice, budget, luck)
-        return Thought(advice, found, self.thumb.trust, luck.random())
+        return Thought(advice, found, self.plan.prior_margin, luck.random())
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        self.thumb.temper = self.temper
-        return self.thumb.speak(eyes)
+        self.adviser.temper = self.temper
+        return self.adviser.speak(eyes)
 
     def playout(self, luck: Random, budget: Budget) -> Playout:
         return Playout(
@@ -98,8 +99,8 @@ class Search(Bot):
             self.seats,
             self.options,
             luck,
-            self.thumb.lookahead,
-            self.thumb.rehearsal,
+            self.plan.rollout_depth,
+            self.plan.rollout_level,
             budget.over,
         )
 

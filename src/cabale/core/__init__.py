@@ -23,6 +23,7 @@ from cabale.core.later import Later
 from cabale.core.lesson import Hint, Lesson
 from cabale.core.log import Log, loads
 from cabale.core.match import Decision, Match, Said
+from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
 from cabale.core.play import new_match, replay
 from cabale.core.registry import game, names
@@ -55,6 +56,7 @@ __all__ = [
     "Log",
     "LogError",
     "Match",
+    "Mind",
     "NotAllowed",
     "Option",
     "Outcome",
@@ -63,6 +65,7 @@ __all__ = [
     "Said",
     "ScenarioError",
     "SealedLog",
+    "SearchPlan",
     "State",
     "Step",
     "Table",

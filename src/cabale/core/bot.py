@@ -38,8 +38,8 @@ class Eyes:
         return self.__match.imagine(self.seat, rng)
 
     def suspicion(self, rng: Random) -> Sequence[float] | None:
-        """How likely each seat is of the first side, see `Game.suspicion`."""
-        return self.__match.game.suspicion(self.__match, self.seat, rng)
+        """How likely each seat is of the first side, see `Mind.suspicion`."""
+        return self.__match.game.mind.suspicion(self.__match, self.seat, rng)
 
     def may_say(self, claim: Choice) -> bool:
         return self.__match.may_say(self.seat, claim)
@@ -77,18 +77,6 @@ class Bot(ABC):
     """At a live table: the part of the usual time that it has, where several think at once."""
 
     listens: ClassVar[bool] = True
-    routine: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions, and verbs of an advice, of which no search knows more: the answer follows
-    from an earlier one, or all depends on what will be said."""
-    counsel: ClassVar[type[Bot] | None] = None
-    """Who advises a search in place of this bot: one that thinks longer."""
-    rehearsal: ClassVar[str] = "novice"
-    """The level of who plays on in the worlds of a search that follows this bot's advice."""
-    lookahead: ClassVar[int] = 16
-    """How many decisions they play at least, in a game that can tell how the seats stand."""
-    trust: ClassVar[float] = 0.15
-    """By how much of a win a search takes any other choice for worse before it has tried it: the
-    more, the less its worlds and playouts are like the game."""
 
     def __init__(
         self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
+from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
 from cabale.core.step import Asked, Step, step_table
 from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
-    from cabale.core.bot import Bot
     from cabale.core.lesson import Lesson
-    from cabale.core.match import Match
 
 
 _MOST_OPTIONS_READ = 256
@@ -73,6 +72,7 @@ class Game(ABC, Generic[S]):
         self.rings = cache(_rings)
         self.blank = cache(self.new_state)
         self._options_read: dict[tuple[int, str], dict[str, Any]] = {}
+        self._mind: Mind[S] | None = None
 
     # --- to be written by each game ------------------------------------------------------------
 
@@ -141,10 +141,6 @@ class Game(ABC, Generic[S]):
         """Set the table as a scenario's lines say, instead of `setup`."""
         raise ScenarioError(f"{self.name} has no scenarios")
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        """The bots that the game brings along, by level."""
-        return {}
-
     def lessons(self) -> Sequence[Lesson]:
         """First matches with a coach."""
         return ()
@@ -163,30 +159,6 @@ class Game(ABC, Generic[S]):
     def roles(self, t: Table[S]) -> Sequence[str] | None:
         """Each seat's part as it was dealt, for statistics; None where all play the same."""
         return None
-
-    def standing(self, t: Table[S]) -> Sequence[float] | None:
-        """A guess, between 0 and 1, at how likely each seat is to win; None if there is none."""
-        return None
-
-    def settled(self, t: Table[S]) -> bool:
-        """Whether nothing is half done, so that a search may ask for the `standing`."""
-        return True
-
-    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
-        """How likely each seat is of the first side by name, for a seat that listens well.
-
-        It may read of the match only what the seat knows. None where the game has no such model.
-        """
-        return None
-
-    def listeners(
-        self, match: Match, seat: int, facts: Sequence[float]
-    ) -> Mapping[str, Sequence[float]]:
-        """Other answers to the question of `suspicion`, by name, to measure it against.
-
-        `facts` is what the hard facts alone come to.
-        """
-        return {}
 
     # --- what comes for free -------------------------------------------------------------------
 
@@ -207,15 +179,27 @@ class Game(ABC, Generic[S]):
             self._options_read[asked] = options
         return options.copy()
 
+    @property
+    def mind(self) -> Mind[S]:
+        """What the game's bots think with, imported when it is first asked for."""
+        if self._mind is None:
+            self._mind = load_mind(self._home)
+        return self._mind
+
     def observation_size(self, seats: int) -> int:
         return sum(feature.size for feature in self.features(seats))
 
     def words(self, language: str) -> str:
         """The game's Fluent catalogue in a language, with what the coach of its lessons says."""
-        locale = files(type(self).__module__.rpartition(".")[0]) / "locale"
-        coach = locale / f"{language}.lessons.ftl"
-        words = (locale / f"{language}.ftl").read_text(encoding="utf-8")
+        room = files(self._home) / "words"
+        coach = room / "lessons" / f"{language}.ftl"
+        words = (room / f"{language}.ftl").read_text(encoding="utf-8")
         return words + coach.read_text(encoding="utf-8") if coach.is_file() else words
+
+    @property
+    def _home(self) -> str:
+        """The package of the game, in which its rooms are."""
+        return type(self).__module__.rpartition(".")[0]
 
     def _all_domains(self, seats: int) -> dict[str, Sequence[Arg]]:
         return {"seat": range(seats), **self.domains(seats)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cabale.core import Choice, Match, Reason, new_match
-from cabale.games.abyss.components import LOCATIONS, LORD_IDS
-from cabale.games.abyss.state import AbyssState
-from cabale.games.abyss.view import allies
+from cabale.games.abyss.rules.components import LOCATIONS, LORD_IDS
+from cabale.games.abyss.rules.state import AbyssState
+from cabale.games.abyss.sight.view import allies
 
 
 class Scene:

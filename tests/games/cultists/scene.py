@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from cabale import new_match
 from cabale.core import Match
-from cabale.games.cultists.components import ROLES
-from cabale.games.cultists.floorplan import FloorPlan
-from cabale.games.cultists.state import HAND, CultistsState
+from cabale.games.cultists.rules.components import ROLES
+from cabale.games.cultists.rules.floorplan import FloorPlan
+from cabale.games.cultists.rules.state import HAND, CultistsState
 
 FIVE = "roles: cultist investigator investigator investigator investigator\nroutes: 1 2 3 4 5"
 SEVEN = (

@@ -12,10 +12,10 @@ from functools import partial
 from itertools import islice, permutations
 
 from cabale.core import PASS, Choice, Table
-from cabale.games.werewolf.components import WOLVES
-from cabale.games.werewolf.state import NONE, Sight, Werewolf
-from cabale.games.werewolf.steps.night import POWERS, moments_of, wake
-from cabale.games.werewolf.steps.power import take
+from cabale.games.werewolf.rules.components import WOLVES
+from cabale.games.werewolf.rules.state import NONE, Sight, Werewolf
+from cabale.games.werewolf.rules.steps.night import POWERS, moments_of, wake
+from cabale.games.werewolf.rules.steps.power import take
 
 Spoken = Callable[[Werewolf, int], float]
 

@@ -19,15 +19,23 @@ from tests.games.werewolf.brute import Brute
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
 from cabale.core import BadOption, Eyes, Match, game, new_match
-from cabale.games.werewolf.answers import passing
-from cabale.games.werewolf.belief import facts_of, posterior
-from cabale.games.werewolf.components import MASK, ROLE, ROLE_IDS, ROLES, SHROUD, VILLAGE, WOLVES
-from cabale.games.werewolf.decks import SCENARIOS
-from cabale.games.werewolf.lies import DETAILS
-from cabale.games.werewolf.speakers import SILENT_LIAR, SILENT_VILLAGER, UNTOLD, you_of
-from cabale.games.werewolf.state import Werewolf
-from cabale.games.werewolf.testimony import Claim, believed_role
-from cabale.games.werewolf.testimony import testimony as honest_words
+from cabale.games.werewolf.mind.answers import passing
+from cabale.games.werewolf.mind.belief import facts_of, posterior
+from cabale.games.werewolf.mind.lies import DETAILS
+from cabale.games.werewolf.mind.speakers import SILENT_LIAR, SILENT_VILLAGER, UNTOLD, you_of
+from cabale.games.werewolf.mind.testimony import Claim, believed_role
+from cabale.games.werewolf.mind.testimony import testimony as honest_words
+from cabale.games.werewolf.rules.components import (
+    MASK,
+    ROLE,
+    ROLE_IDS,
+    ROLES,
+    SHROUD,
+    VILLAGE,
+    WOLVES,
+)
+from cabale.games.werewolf.rules.decks import SCENARIOS
+from cabale.games.werewolf.rules.state import Werewolf
 
 WERE = game("werewolf")
 WOLF_NAMES = {ROLE_IDS[role] for role in WOLVES}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cabale.core import PASS, Match, new_match
-from cabale.games.werewolf.state import Werewolf
+from cabale.games.werewolf.rules.state import Werewolf
 
 CENTRE = "villager villager villager"
 

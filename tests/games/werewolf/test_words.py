@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from cabale.core import Reason, game, new_match
-from cabale.games.werewolf import reasons
-from cabale.games.werewolf.components import ARTEFACT_IDS, CALLS, ROLE_IDS
-from cabale.games.werewolf.steps import victory
+from cabale.games.werewolf.rules import reasons
+from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, ROLE_IDS
+from cabale.games.werewolf.rules.steps import victory
 from cabale.words import LANGUAGES, Words
 
 WEREWOLF = game("werewolf")

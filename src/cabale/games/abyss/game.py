@@ -6,15 +6,11 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Bot, Feature, Game, Lesson
-from cabale.games.abyss import census, imagine, observe, scenario, view
-from cabale.games.abyss.adept import Adept
-from cabale.games.abyss.bot import Novice
-from cabale.games.abyss.events import EVENTS
-from cabale.games.abyss.lessons import LESSONS
-from cabale.games.abyss.standing import standing
-from cabale.games.abyss.state import Abyss, AbyssState, deal, new_state
-from cabale.games.abyss.steps import (
+from cabale.core import Arg, Feature, Game, Lesson
+from cabale.games.abyss.rules import census, scenario
+from cabale.games.abyss.rules.events import EVENTS
+from cabale.games.abyss.rules.state import Abyss, AbyssState, deal, new_state
+from cabale.games.abyss.rules.steps import (
     explore,
     locations,
     mages,
@@ -23,7 +19,9 @@ from cabale.games.abyss.steps import (
     recruit,
     turn,
 )
-from cabale.games.abyss.verbs import DOMAINS, VERBS
+from cabale.games.abyss.rules.verbs import DOMAINS, VERBS
+from cabale.games.abyss.sight import imagine, observe, view
+from cabale.games.abyss.words.lessons import LESSONS
 
 
 class AbyssGame(Game[AbyssState]):
@@ -75,12 +73,3 @@ class AbyssGame(Game[AbyssState]):
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice, "adept": Adept}
-
-    def standing(self, t: Abyss) -> Sequence[float]:
-        return standing(t.state)
-
-    def settled(self, t: Abyss) -> bool:
-        return bool(t.frame[0] == turn.Turn.name)

@@ -6,12 +6,10 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Bot, Choice, Feature, Game, Lesson, Match, Option
+from cabale.core import Choice, Feature, Game, Lesson, Option
 from cabale.core.errors import BadOption
-from cabale.games.castle import imagine, scenario, state, view
-from cabale.games.castle.adept import Adept
-from cabale.games.castle.bot import Novice
-from cabale.games.castle.components import (
+from cabale.games.castle.rules import scenario, state
+from cabale.games.castle.rules.components import (
     BAG,
     DIRECTIONS,
     ITEMS,
@@ -19,14 +17,10 @@ from cabale.games.castle.components import (
     SIDES,
     SOCIETIES,
 )
-from cabale.games.castle.editions import EDITIONS, UNSEALED
-from cabale.games.castle.hands import CastleTable
-from cabale.games.castle.lessons import LESSONS
-from cabale.games.castle.listeners import listeners
-from cabale.games.castle.reading import Reader
-from cabale.games.castle.standing import standing
-from cabale.games.castle.state import CastleState
-from cabale.games.castle.steps import (
+from cabale.games.castle.rules.editions import EDITIONS, UNSEALED
+from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.state import CastleState
+from cabale.games.castle.rules.steps import (
     clairvoyant,
     diplomat,
     duel,
@@ -38,7 +32,9 @@ from cabale.games.castle.steps import (
     turn,
     victory,
 )
-from cabale.games.castle.vocabulary import CLAIMS, EVENTS, VERBS
+from cabale.games.castle.rules.verbs import CLAIMS, EVENTS, VERBS
+from cabale.games.castle.sight import imagine, view
+from cabale.games.castle.words.lessons import LESSONS
 
 MOST_ROUNDS = 1000
 
@@ -158,25 +154,3 @@ class Castle(Game[CastleState]):
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
-
-    def standing(self, t: CastleTable) -> Sequence[float]:
-        return standing(t.state)
-
-    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
-        """How likely each seat is of the Brotherhood."""
-        if match.outcome is not None:
-            return None
-        reader = Reader(seat, match.seats, match.table.options)
-        reader.read(match.view(seat), match.events(seat))
-        return [1 - reader.societies.in_order(other) for other in range(match.seats)]
-
-    def listeners(
-        self, match: Match, seat: int, facts: Sequence[float]
-    ) -> Mapping[str, Sequence[float]]:
-        return listeners(match, seat)
-
-    def settled(self, t: CastleTable) -> bool:
-        return not t.state.stack or t.frame[0] == turn.Turn.name
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice, "adept": Adept}

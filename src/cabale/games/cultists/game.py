@@ -6,33 +6,34 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Match, Option
-from cabale.games.cultists import menu, observe, setup
-from cabale.games.cultists.adept import Adept
-from cabale.games.cultists.belief import Belief
-from cabale.games.cultists.bot import Novice
-from cabale.games.cultists.census import census
-from cabale.games.cultists.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
-from cabale.games.cultists.conduct import DOUBT
-from cabale.games.cultists.floorplan import plan_names, standard_plan
-from cabale.games.cultists.imagine import imagine
-from cabale.games.cultists.lessons import LESSONS
-from cabale.games.cultists.listeners import listeners
-from cabale.games.cultists.scenario import arrange
-from cabale.games.cultists.standing import standing
-from cabale.games.cultists.state import CultistsState, T, is_cultist
-from cabale.games.cultists.steps.actions import Act, ActionPhase
-from cabale.games.cultists.steps.automa import AutomaWalk
-from cabale.games.cultists.steps.clean_up import CleanUp, Declare, EndOfTurn
-from cabale.games.cultists.steps.encounters import Encounter
-from cabale.games.cultists.steps.events import DecideToken, EventPhase, PryingEyes, UnderControl
-from cabale.games.cultists.steps.looks import AfterLook, Found
-from cabale.games.cultists.steps.movement import Move, Movement, Teleport
-from cabale.games.cultists.steps.night import night
-from cabale.games.cultists.steps.turn import Turn
-from cabale.games.cultists.steps.victory import NameProphet
-from cabale.games.cultists.steps.votes import ChangeVote, Vote
-from cabale.games.cultists.view import view
+from cabale.core import Arg, Choice, Feature, Game, Lesson, Option
+from cabale.games.cultists.rules import setup
+from cabale.games.cultists.rules import verbs as menu
+from cabale.games.cultists.rules.census import census
+from cabale.games.cultists.rules.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
+from cabale.games.cultists.rules.floorplan import plan_names, standard_plan
+from cabale.games.cultists.rules.scenario import arrange
+from cabale.games.cultists.rules.state import CultistsState, T, is_cultist
+from cabale.games.cultists.rules.steps.actions import Act, ActionPhase
+from cabale.games.cultists.rules.steps.automa import AutomaWalk
+from cabale.games.cultists.rules.steps.clean_up import CleanUp, Declare, EndOfTurn
+from cabale.games.cultists.rules.steps.encounters import Encounter
+from cabale.games.cultists.rules.steps.events import (
+    DecideToken,
+    EventPhase,
+    PryingEyes,
+    UnderControl,
+)
+from cabale.games.cultists.rules.steps.looks import AfterLook, Found
+from cabale.games.cultists.rules.steps.movement import Move, Movement, Teleport
+from cabale.games.cultists.rules.steps.night import night
+from cabale.games.cultists.rules.steps.turn import Turn
+from cabale.games.cultists.rules.steps.victory import NameProphet
+from cabale.games.cultists.rules.steps.votes import ChangeVote, Vote
+from cabale.games.cultists.sight import observe
+from cabale.games.cultists.sight.imagine import imagine
+from cabale.games.cultists.sight.view import view
+from cabale.games.cultists.words.lessons import LESSONS
 
 _SEAT_TARGET = {"seat": "seat", "target": "seat"}
 _SEAT = {"seat": "seat"}
@@ -185,26 +186,6 @@ class Cultists(Game[CultistsState]):
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice, "adept": Adept}
-
-    def standing(self, t: T) -> Sequence[float]:
-        return standing(t)
-
-    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
-        """How likely each seat is a Cultist, to an adept there that listens."""
-        if match.outcome is not None:
-            return None
-        view = match.view(seat)
-        cards_only = match.table.options["kills"] == "cards"
-        belief = Belief(view["table"], seat, view["said"], cards_only=cards_only)
-        return [min(max(p, DOUBT / 10), 1 - DOUBT / 10) for p in belief.cultist[: match.seats]]
-
-    def listeners(
-        self, match: Match, seat: int, facts: Sequence[float]
-    ) -> Mapping[str, Sequence[float]]:
-        return listeners(match, seat, facts)
 
     def roles(self, t: T) -> Sequence[str]:
         return [ROLES[role] for role in t.state.role[: t.seats]]

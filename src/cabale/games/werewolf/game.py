@@ -6,20 +6,20 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Bot, Choice, Feature, Game, Lesson, Match, Table, Verb
-from cabale.games.werewolf import setup as host
-from cabale.games.werewolf.claims import CLAIMS, hear, hearers, may_say
-from cabale.games.werewolf.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
-from cabale.games.werewolf.imagine import imagine
-from cabale.games.werewolf.lessons import LESSONS
-from cabale.games.werewolf.observe import features, observe
-from cabale.games.werewolf.scenario import arrange
-from cabale.games.werewolf.state import NONE, Werewolf
-from cabale.games.werewolf.steps.day import Dawn, Talk, by_day, muted
-from cabale.games.werewolf.steps.night import Call, Night
-from cabale.games.werewolf.steps.vote import Vote
-from cabale.games.werewolf.view import view
-from cabale.games.werewolf.words import DIRECTIONS, EVENTS
+from cabale.core import Arg, Choice, Feature, Game, Lesson, Table, Verb
+from cabale.games.werewolf.rules import setup as host
+from cabale.games.werewolf.rules.claims import CLAIMS, hear, hearers, may_say
+from cabale.games.werewolf.rules.components import ARTEFACT_IDS, MINION, ROLE_IDS, TANNER, WOLVES
+from cabale.games.werewolf.rules.deeds import DIRECTIONS, EVENTS
+from cabale.games.werewolf.rules.scenario import arrange
+from cabale.games.werewolf.rules.state import NONE, Werewolf
+from cabale.games.werewolf.rules.steps.day import Dawn, Talk, by_day, muted
+from cabale.games.werewolf.rules.steps.night import Call, Night
+from cabale.games.werewolf.rules.steps.vote import Vote
+from cabale.games.werewolf.sight.imagine import imagine
+from cabale.games.werewolf.sight.observe import features, observe
+from cabale.games.werewolf.sight.view import view
+from cabale.games.werewolf.words.lessons import LESSONS
 
 
 def _in_order(one: int, other: int) -> bool:
@@ -116,12 +116,6 @@ class WerewolfGame(Game[Werewolf]):
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        from cabale.games.werewolf.adept import Adept
-        from cabale.games.werewolf.bot import Novice
-
-        return {"novice": Novice, "adept": Adept}
-
     def teams(self, t: Table[Werewolf]) -> Sequence[str] | None:
         def side(role: int) -> str:
             if role in WOLVES or role == MINION:
@@ -132,20 +126,3 @@ class WerewolfGame(Game[Werewolf]):
 
     def roles(self, t: Table[Werewolf]) -> Sequence[str]:
         return [ROLE_IDS[role] for role in t.state.start[: t.seats]]
-
-    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
-        """By day alone: at night nothing has been said."""
-        from cabale.games.werewolf.belief import PACK_ROLES
-        from cabale.games.werewolf.listeners import well_heard
-
-        if match.outcome is not None or not by_day(match.table):
-            return None
-        belief = well_heard(match.imagine(seat, rng), match.view(seat), rng)
-        return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
-
-    def listeners(
-        self, match: Match, seat: int, facts: Sequence[float]
-    ) -> Mapping[str, Sequence[float]]:
-        from cabale.games.werewolf.listeners import listeners
-
-        return listeners(match, seat, facts)

@@ -6,12 +6,12 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from cabale.core import Bot, Choice, Feature, Game, Table, Verb
-from cabale.skeleton.game import imagine, scenario, setup, view
-from cabale.skeleton.game.bot import Novice
-from cabale.skeleton.game.components import deck
-from cabale.skeleton.game.state import SampleState
-from cabale.skeleton.game.steps.turn import Turn
+from cabale.core import Choice, Feature, Game, Table, Verb
+from cabale.skeleton.game.rules import scenario, setup
+from cabale.skeleton.game.rules.components import deck
+from cabale.skeleton.game.rules.state import SampleState
+from cabale.skeleton.game.rules.steps.turn import Turn
+from cabale.skeleton.game.sight import imagine, view
 
 
 class Sample(Game[SampleState]):
@@ -57,6 +57,3 @@ class Sample(Game[SampleState]):
 
     def may_say(self, t: Table[SampleState], seat: int, claim: Choice) -> bool:
         return True
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice}

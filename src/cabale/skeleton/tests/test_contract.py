@@ -3,7 +3,7 @@
 import pytest
 
 from cabale.skeleton.game import GAME
-from cabale.skeleton.game.bot import Novice
+from cabale.skeleton.game.mind.novice import Novice
 from cabale.testing.conformance import Case, cases, check, check_fair
 from cabale.testing.words import check_words
 

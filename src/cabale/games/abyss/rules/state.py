@@ -1,0 +1,145 @@
+"""The facts of a match of Abyss, and setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cabale.core import State, Table, plain
+from cabale.games.abyss.rules.components import (
+    ALLY_KINDS,
+    COURT_SLOTS,
+    EXPLORATION_CARDS,
+    KEY_TOKENS,
+    LOCATIONS,
+    LORD_KEYS,
+    LORDS,
+    MONSTER_TOKENS,
+    SHAMAN,
+    START_PEARLS,
+)
+
+NOBODY = -1
+FREE = -1
+
+
+@plain
+@dataclass(slots=True, kw_only=True)
+class AbyssState(State):
+    """Decks are drawn from their end. Hands and the like are counts by Ally kind."""
+
+    # The exploration board.
+    deck: list[int]
+    discard: bytearray  # counts by kind, Monsters included
+    track: list[int]  # from the space nearest to the deck outwards
+    council: bytearray
+    threat: int = 0  # the marker's space, from 0
+
+    # The Court, from the slot farthest from the deck; empty slots are those that follow.
+    court: list[int]
+    lord_deck: list[int]
+    lords_gone: list[int]
+
+    location_deck: list[int]
+    open_locations: list[int]
+    token_stock: list[int]
+    key_supply: int = KEY_TOKENS
+
+    # By seat.
+    pearls: list[int]
+    key_tokens: list[int]
+    hands: list[bytearray]
+    federated: list[bytearray]
+    lords: list[list[int]]
+    locations: list[list[int]]
+    monster_tokens: list[list[int]]
+
+    # By Lord: whose active Lord it is, and the Location it lies under.
+    active: list[int]
+    under: list[int]
+
+    # The turn.
+    turn: int = 0
+    buyers: int = 0  # seats that have bought in this turn, one bit each
+    used: int = 0  # once-per-turn powers used in this turn, one bit for each Lord
+    extra_turn: bool = False
+    ended_by: int = NOBODY
+    stolen: tuple[int, int, int] | None = None  # thief, victim, value of the Hunter's token
+
+
+Abyss = Table[AbyssState]
+
+
+def new_state(seats: int) -> AbyssState:
+    return AbyssState(
+        deck=[],
+        discard=bytearray(ALLY_KINDS + 1),
+        track=[],
+        council=bytearray(ALLY_KINDS),
+        court=[],
+        lord_deck=[],
+        lords_gone=[],
+        location_deck=[],
+        open_locations=[],
+        token_stock=[],
+        pearls=[START_PEARLS] * seats,
+        key_tokens=[0] * seats,
+        hands=[bytearray(ALLY_KINDS) for _ in range(seats)],
+        federated=[bytearray(ALLY_KINDS) for _ in range(seats)],
+        lords=[[] for _ in range(seats)],
+        locations=[[] for _ in range(seats)],
+        monster_tokens=[[] for _ in range(seats)],
+        active=[NOBODY] * len(LORDS),
+        under=[FREE] * len(LORDS),
+    )
+
+
+def deal(t: Abyss) -> None:
+    """ABY-010 to ABY-015, but for the first turn."""
+    s = t.state
+    s.deck = list(EXPLORATION_CARDS)
+    t.shuffle(s.deck)
+    s.lord_deck = list(range(len(LORDS)))
+    t.shuffle(s.lord_deck)
+    s.court = [s.lord_deck.pop() for _ in range(COURT_SLOTS)]
+    s.location_deck = list(range(len(LOCATIONS)))
+    t.shuffle(s.location_deck)
+    s.open_locations = [s.location_deck.pop()]
+    s.token_stock = list(MONSTER_TOKENS)
+    t.shuffle(s.token_stock)
+    s.turn = t.draw(t.seats)
+
+
+def keys(s: AbyssState, seat: int) -> int:
+    """Key tokens, and the keys of active Lords."""
+    active = s.active
+    return s.key_tokens[seat] + sum(
+        [LORD_KEYS[lord] for lord in s.lords[seat] if active[lord] == seat]
+    )
+
+
+def disabled(s: AbyssState, lord: int) -> bool:
+    """Struck by the Assassin (asked of a Lord that somebody owns)."""
+    return s.active[lord] == NOBODY and s.under[lord] == FREE
+
+
+def protected(s: AbyssState, seat: int) -> bool:
+    """ABY-130: an active Shaman keeps military powers off."""
+    return s.active[SHAMAN] == seat
+
+
+def suffers(s: AbyssState, seat: int, lord: int) -> bool:
+    """Whether an opponent's ongoing military power applies to a seat."""
+    owner = s.active[lord]
+    return owner not in (NOBODY, seat) and s.active[SHAMAN] != seat
+
+
+def opponents(t: Abyss) -> tuple[int, ...]:
+    """The other seats, clockwise from the active one."""
+    return t.clockwise(t.state.turn)[1:]
+
+
+def lay_lord_down(s: AbyssState, seat: int, lord: int) -> None:
+    """A free Lord is discarded from in front of its owner."""
+    s.lords[seat].remove(lord)
+    s.active[lord] = NOBODY
+    s.lords_gone.append(lord)

@@ -1,0 +1,157 @@
+"""What each seat may see: the only door out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cabale.games.abyss.rules.components import (
+    ALLIES,
+    CARDS,
+    KINDS_OF_RACE,
+    LOCATIONS,
+    LORD_IDS,
+    RACES,
+)
+from cabale.games.abyss.rules.scoring import camp, score, worth_of_location
+from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState, disabled, keys
+from cabale.games.abyss.rules.steps.explore import price
+from cabale.games.abyss.rules.steps.locations import Choose, PayKeys, Search
+from cabale.games.abyss.rules.steps.military import LoseCards
+from cabale.games.abyss.rules.steps.recruit import Federate, Pay
+
+
+def view(t: Abyss, seat: int | None) -> dict[str, Any]:
+    s = t.state
+    over = s.outcome is not None
+    return {
+        "turn": s.turn,
+        "last_round": None if s.ended_by == NOBODY else s.ended_by,
+        "threat": s.threat + 1,
+        "track": [CARDS[card] for card in s.track],
+        "price": price(s),
+        "buyers": [other for other in range(t.seats) if s.buyers >> other & 1],
+        "council": {
+            race: sum(s.council[kinds.start : kinds.stop])
+            for race, kinds in zip(RACES, KINDS_OF_RACE, strict=True)
+        },
+        "court": _names(LORD_IDS, s.court),
+        "discarded_lords": _names(LORD_IDS, s.lords_gone),
+        "locations": _names(LOCATIONS, s.open_locations),
+        "left": {
+            "exploration": len(s.deck),
+            "discard": sum(s.discard),
+            "lords": len(s.lord_deck),
+            "locations": len(s.location_deck),
+            "monster_tokens": len(s.token_stock),
+            "keys": s.key_supply,
+        },
+        "extra_turn": s.extra_turn,
+        "used": [LORD_IDS[lord] for lord in range(len(LORD_IDS)) if s.used >> lord & 1],
+        "players": [_player(t, other, over) for other in range(t.seats)],
+        "payment": _payment(t, seat),
+        "taking": _taking(s),
+        "mine": None if seat is None else _mine(t, seat),
+        "notes": None if seat is None else _notes(t, seat),
+    }
+
+
+def _names(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    return [names[number] for number in numbers]
+
+
+def allies(counts: Sequence[int]) -> list[str]:
+    """Cards by their names, sorted: the order of a list tells nothing."""
+    return [ALLIES[kind] for kind, number in enumerate(counts) if number for _ in range(number)]
+
+
+def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
+    """The open part of what a player has; after the end all of it."""
+    s = t.state
+    count = score(s, seat)
+    return {
+        "pearls": s.pearls[seat],
+        "keys": keys(s, seat),
+        "key_tokens": s.key_tokens[seat],
+        "hand": sum(s.hands[seat]),
+        "monster_tokens": len(s.monster_tokens[seat]),
+        "lords": [_lord(s, lord) for lord in s.lords[seat]],
+        "locations": _names(LOCATIONS, s.locations[seat]),
+        "federated": allies(s.federated[seat]),
+        "token_values": sorted(s.monster_tokens[seat]) if over else None,
+        "points": count.total - count.tokens,
+        "score": count._asdict() if over else None,
+    }
+
+
+def _lord(s: AbyssState, lord: int) -> dict[str, Any]:
+    tile = s.under[lord]
+    return {
+        "lord": LORD_IDS[lord],
+        "under": None if tile == FREE else LOCATIONS[tile],
+        "disabled": disabled(s, lord),
+    }
+
+
+def _payment(t: Abyss, seat: int | None) -> dict[str, Any] | None:
+    """The Lord being paid for, and the Allies put down: shown to others once it is settled."""
+    s = t.state
+    if not s.stack or s.stack[-1][0] not in (Pay.name, Federate.name):
+        return None
+    name, lord, spent = s.stack[-1]
+    open_to = name == Federate.name or seat == s.turn
+    return {
+        "lord": LORD_IDS[lord],
+        "allies": _names(ALLIES, sorted(spent)) if open_to else None,
+    }
+
+
+def _taking(s: AbyssState) -> str | None:
+    """The Location that the active player has chosen while the keys for it are still picked."""
+    if s.stack and s.stack[-1][0] == PayKeys.name:
+        return LOCATIONS[s.stack[-1][1]]
+    return None
+
+
+def _mine(t: Abyss, seat: int) -> dict[str, Any]:
+    s = t.state
+    frame = s.stack[-1] if s.stack else ("over",)
+    drawn = frame[1] if frame[0] == Choose.name and seat == s.turn else ()
+    searched = s.location_deck if frame[0] == Search.name and seat == s.turn else ()
+    aside = frame[2][seat] if frame[0] == LoseCards.name else ()
+    return {
+        "hand": allies(s.hands[seat]),
+        "token_values": sorted(s.monster_tokens[seat]),
+        "set_aside": _names(ALLIES, sorted(aside)),
+        "drawn_locations": _names(LOCATIONS, drawn),
+        "worth": _worth(s, seat, sorted([*s.open_locations, *drawn, *searched])),
+    }
+
+
+def _worth(s: AbyssState, seat: int, tiles: Sequence[int]) -> dict[str, int]:
+    """What Locations that a seat may look at would bring it if the match ended now."""
+    mine = camp(s, seat)
+    mirrored = [tile for other, own in enumerate(s.locations) if other != seat for tile in own]
+    return {LOCATIONS[tile]: worth_of_location(tile, mine, mirrored) for tile in tiles}
+
+
+def _notes(t: Abyss, seat: int) -> dict[str, Any]:
+    """What a seat knows that kept its eyes open (ABY-224).
+
+    Every Ally lay open before it went to a stack or a hand, and leaves a hand in the open, so the
+    notes know all stacks and hands; the thief's victim also knows the token that is gone.
+    """
+    s = t.state
+    stolen = s.stolen
+    return {
+        "council": {race: allies_of(s.council, r) for r, race in enumerate(RACES)},
+        "hands": [allies(hand) for hand in s.hands],
+        "stolen": None
+        if stolen is None or stolen[1] != seat
+        else {"seat": stolen[0], "value": stolen[2]},
+    }
+
+
+def allies_of(counts: Sequence[int], race: int) -> list[str]:
+    kinds = [kind for kind in KINDS_OF_RACE[race] if counts[kind]]
+    return [ALLIES[kind] for kind in kinds for _ in range(counts[kind])]

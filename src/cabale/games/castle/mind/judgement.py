@@ -1,0 +1,223 @@
+"""What a careful player makes of what he sees: who is a friend, who holds what, its worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from cabale.games.castle.rules.components import BAG, DECK, ITEM, PROFESSION, SINGLE_USE
+from cabale.games.castle.rules.editions import SETUPS
+
+FRIEND, UNKNOWN, FOE = 1, 0, -1
+FADES = 0.93
+"""How likely a card is still where it was seen a round ago, if nothing says that it must be."""
+
+KEEP = {
+    "poison_ring": 3.0,
+    "dagger": 2.5,
+    "gloves": 2.5,
+    "lodge_seal": 2.5,
+    "knives": 1.5,
+    "whip": 1.5,
+    "bag": 2.0,
+    "monocle": 2.0,
+    "privilege": 2.0,
+    "coat": 1.0,
+    "tome": 1.0,
+    "sextant": 1.0,
+    "mirror": 0.5,
+    "black_pearl": -4.0,
+}
+"""What it is worth to hold an item; Keys, Goblets and Bags are judged by society."""
+
+RANK = (
+    "swordsman",
+    "diplomat",
+    "doctor",
+    "alchemist",
+    "priest",
+    "hypnotist",
+    "thug",
+    "grand_master",
+    "clairvoyant",
+    "bodyguard",
+)
+"""Professions, the best to have first."""
+
+Note = tuple[int, str, int, tuple[str, ...]]
+
+
+class Diary:
+    """The notes of a seat, kept by itself where the table keeps none."""
+
+    def __init__(self) -> None:
+        self.notes: dict[Note, None] = {}
+
+    def read(self, table: Mapping[str, Any]) -> None:
+        for note in table["notes"]:
+            key = (note["turn"], note["what"], note["seat"], tuple(note["cards"]))
+            # A thing seen again is newer than what was seen in between.
+            self.notes.pop(key, None)
+            self.notes[key] = None
+
+
+class Mind:
+    """A seat's judgement of the table at one moment, from its view and its diary alone."""
+
+    def __init__(self, view: Mapping[str, Any], diary: Diary) -> None:
+        self.seat: int = view["seat"]
+        self.seats: int = view["seats"]
+        self.table: Mapping[str, Any] = view["table"]
+        self.prompt: Mapping[str, Any] = view["decision"]["prompt"] if view["decision"] else {}
+        self.players: list[Mapping[str, Any]] = self.table["seats"]
+        me = self.players[self.seat]
+        self.hand: list[str] = me["items"]
+        self.society: str = me["society"]
+        self.symbol, self.rival = (
+            ("key", "goblet") if self.society == "order" else ("goblet", "key")
+        )
+        self.others = [p for p in range(self.seats) if p != self.seat]
+        self.sides = self._sides(diary)
+        self.seen: dict[tuple[int, str], int] = {}
+        """The turn in which an item was last seen with a player."""
+        self.holds = self._holds(diary)
+
+    # --- who is who ----------------------------------------------------------------------------
+
+    def _sides(self, diary: Diary) -> list[int]:
+        societies = [player["society"] for player in self.players]
+        for _, what, about, words in diary.notes:
+            if what == "society":
+                societies[about] = words[0]
+        most = SETUPS[self.table["edition"]][self.seats].societies
+        for society, other in (("order", "brotherhood"), ("brotherhood", "order")):
+            if societies.count(society) == most:
+                societies = [known or other for known in societies]
+        return [
+            UNKNOWN if known is None else FRIEND if known == self.society else FOE
+            for known in societies
+        ]
+
+    def side(self, seat: int) -> int:
+        return self.sides[seat]
+
+    def friends(self) -> list[int]:
+        return [p for p in self.others if self.sides[p] == FRIEND]
+
+    def foes(self) -> list[int]:
+        return [p for p in self.others if self.sides[p] == FOE]
+
+    def needed(self, side: int) -> int:
+        """How many cards a side must show: two, if it is known to be the smaller one."""
+        other = self.sides.count(-side)
+        return 2 if self.seats % 2 and 2 * other > self.seats else 3
+
+    # --- who holds what ------------------------------------------------------------------------
+
+    def _holds(self, diary: Diary) -> list[Counter[str]]:
+        """What each player probably holds: where things were last seen."""
+        holds: list[Counter[str]] = [Counter() for _ in range(self.seats)]
+        for turn, what, about, words in diary.notes:
+            for word in words:
+                self.seen[about, word] = turn
+            if what == "hand":
+                holds[about] = Counter(words)
+            elif what == "got":
+                holds[about] -= Counter(words)
+            elif what == "item" and words[0] != BAG:
+                self._put(holds, words[0], about)
+        for p in self.others:
+            holds[p] |= Counter(self.players[p]["sure"])
+        holds[self.seat] = Counter(self.hand)
+        for item in self.hand:
+            self._trim(holds, item, self.seat)
+        return holds
+
+    def _put(self, holds: list[Counter[str]], item: str, seat: int) -> None:
+        holds[seat][item] = max(1, holds[seat][item])
+        self._trim(holds, item, seat)
+
+    def _trim(self, holds: list[Counter[str]], item: str, newest: int) -> None:
+        """No more of an item than there are; what was seen last is believed."""
+        spare = sum(hold[item] for hold in holds) - DECK.count(ITEM[item])
+        for p, hold in enumerate(holds):
+            if spare > 0 and p != newest and hold[item]:
+                hold[item] -= 1
+                spare -= 1
+
+    def empty_pile(self) -> bool:
+        return not self.table["pile"]
+
+    def counting(self, seat: int, symbol: str) -> list[float]:
+        """For each card that counts and that a player probably holds: how probable that is."""
+        names = [symbol, f"bag_{symbol}"] if self.empty_pile() else [symbol]
+        if seat == self.seat:
+            return [1.0] * sum(self.hand.count(name) for name in names)
+        sure = self.players[seat]["sure"]
+        found = []
+        for name in names:
+            certain = sure.count(name)
+            rounds = (self.table["turn"] - self.seen.get((seat, name), 0)) / self.seats
+            found += [1.0] * certain
+            found += [FADES ** (1 + rounds)] * (self.holds[seat][name] - certain)
+        return found
+
+    def holders(self, seats: list[int], symbol: str, missing: int) -> tuple[list[int], float]:
+        """The surest way to find so many cards in these hands, and how sure it is."""
+        cards = sorted(
+            [(p, chance) for p in seats for chance in self.counting(p, symbol)],
+            key=lambda found: -found[1],
+        )
+        named: list[int] = []
+        sure = 1.0
+        for p, chance in cards[:missing]:
+            sure *= chance
+            if p not in named:
+                named.append(p)
+        return named, sure if len(cards) >= missing else 0.0
+
+    # --- what things are worth -----------------------------------------------------------------
+
+    def worth(self, item: str) -> float:
+        """What it is worth to hold an item."""
+        if item == self.symbol:
+            return 9.0
+        if item == self.rival:
+            return 6.0
+        if item in ("bag_key", "bag_goblet"):
+            late = max(0.0, 6.0 - float(self.table["pile"]))
+            return 2.0 + late * (1.2 if item.endswith(self.symbol) else 0.8)
+        return KEEP[item]
+
+    def use_of_passing(self, item: str, partner: int) -> float:
+        """What the ability of an item gives to whoever passes it to a partner."""
+        known = self.sides[partner] != UNKNOWN
+        match item:
+            case "bag_key" | "bag_goblet":
+                return 0.0 if self.empty_pile() else 3.5
+            case "monocle":
+                return 0.2 if known else 5.0
+            case "privilege":
+                certain = len(self.players[partner]["sure"]) == self.players[partner]["hand"]
+                return 0.2 if certain else 3.0 + 1.5 * (self.sides[partner] == FRIEND)
+            case "coat" | "tome":
+                return 1.5 if self.spent() else 0.3
+            case "sextant":
+                return 0.3
+        return 0.0
+
+    def spent(self) -> bool:
+        """Whether my profession has done what it can."""
+        me = self.players[self.seat]
+        return bool(me["face_up"]) and PROFESSION[me["profession"]] in SINGLE_USE
+
+    def loss_of_giving(self, item: str, receiver: int) -> float:
+        """What it costs to let a player have an item of mine."""
+        side = self.sides[receiver]
+        worth = self.worth(item)
+        if side == FRIEND:
+            return worth * (0.3 if item in (self.symbol, self.rival) else 0.7)
+        if item == self.rival:
+            return worth + (4.0 if side == FOE else 1.0)
+        return worth + (1.0 if side == FOE else 0.0)

@@ -1,0 +1,56 @@
+"""Other listeners than the master, to measure it against: the adept, and one who trusts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log
+
+from cabale.core import Match
+from cabale.games.castle.mind.belief import Societies
+from cabale.games.castle.mind.witness import Witness
+from cabale.games.castle.rules.components import SOCIETIES
+from cabale.games.castle.rules.state import setup_for
+
+TRUST = 0.5 * log(0.9 / 0.1)
+
+
+class Trusting(Societies):
+    """Each claim is true nine times of ten, whoever makes it; acts say nothing."""
+
+    temper = 1.0
+
+    def hear(self, claim: Sequence[int | str]) -> None:
+        speaker, verb, *words = claim
+        if speaker == self.seat:
+            return
+        match verb, words:
+            case "member", [society]:
+                self.order(int(speaker), TRUST if society == SOCIETIES[0] else -TRUST)
+            case "has_society", [target, society]:
+                self.order(int(target), TRUST if society == SOCIETIES[0] else -TRUST)
+            case "trust", [target]:
+                self.alike(int(speaker), int(target), TRUST)
+            case "suspect", [target]:
+                self.alike(int(speaker), int(target), -TRUST)
+
+
+def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
+    """How likely each is of the Brotherhood: for an adept, and for who believes what is said."""
+    view = match.view(seat)
+    adept = Witness(seat, match.seats, match.table.options)
+    adept.read(view, match.events(seat))
+    belief = Trusting(seat, match.seats, setup_for(match.table).societies)
+    players = view["table"]["seats"]
+    belief.learn(
+        {
+            p: player["society"] == SOCIETIES[0]
+            for p, player in enumerate(players)
+            if player["society"] is not None
+        }
+    )
+    for claim in view["said"]:
+        belief.hear(claim)
+    return {
+        who: [1 - societies.in_order(other) for other in range(match.seats)]
+        for who, societies in (("adept", adept.societies), ("trusting", belief))
+    }

@@ -1,0 +1,41 @@
+"""Short signals: what an adept says of others before its turn, and how such words are taken.
+
+All hear them. So an adept says of a friend that it trusts him, of a foe that it suspects him, when
+it has seen his card; acts would show it soon. The bold speak from a cover world in which they are
+of the other society: there a foe is a friend. Either way nobody ever contradicts himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cabale.core import Temper
+from cabale.games.castle.mind.witness import Witness
+from cabale.games.castle.rules.editions import SETUPS
+
+LIAR = 0.5
+"""So bold are those who lie: one of four."""
+HASTY, PATIENT = 1, 4
+"""The round from which one speaks."""
+
+
+def remark(view: Mapping[str, Any], witness: Witness, temper: Temper) -> tuple[str, int] | None:
+    """Something about somebody whose card this seat has seen, and of whom it has not spoken yet."""
+    me, table = witness.seat, view["table"]
+    if table["round"] < (PATIENT if temper.patience > 0 else HASTY):
+        return None
+    told = {words[0]: verb for seat, verb, *words in view["said"] if seat == me and words}
+    known = witness.societies.known
+    lying = temper.boldness > LIAR
+    for other, order in known.items():
+        friend = order == known[me]
+        if other == me or other in told or witness.knows[other] >> me & 1:
+            continue
+        if not lying:
+            return "trust" if friend else "suspect", other
+        # In the cover world no society may have more members than there are cards.
+        each = SETUPS[table["edition"]][view["seats"]].societies
+        if not friend and sum(verb == "trust" for verb in told.values()) + 1 < each:
+            return "trust", other
+    return None

@@ -1,0 +1,131 @@
+"""Cards that move and cards that are seen, and the word of it to those who know by it."""
+
+from __future__ import annotations
+
+from cabale.core.table import Table
+from cabale.games.castle.rules.components import BAG, BAGS, ITEMS, PROFESSIONS
+from cabale.games.castle.rules.state import CastleState
+from cabale.games.castle.sight import knowledge
+from cabale.games.castle.sight import memories as minds
+
+CastleTable = Table[CastleState]
+
+
+CALLED_WITH_PILE = [BAG if item in BAGS else ITEMS[item] for item in range(len(ITEMS))]
+CALLED_WITHOUT_PILE = [ITEMS[item - 2 if item in BAGS else item] for item in range(len(ITEMS))]
+
+
+def called(s: CastleState, item: int) -> str:
+    """How an item is named aloud: a Bag without its kind, and when the pile is empty as what it
+    has become (CAS-071, CAS-072)."""
+    return CALLED_WITH_PILE[item] if s.pile else CALLED_WITHOUT_PILE[item]
+
+
+def answers_to(s: CastleState, name: str) -> tuple[int, ...]:
+    """The items that are called so (CAS-118, CAS-119)."""
+    names = CALLED_WITH_PILE if s.pile else CALLED_WITHOUT_PILE
+    return tuple([item for item, called in enumerate(names) if called == name])
+
+
+def move(t: CastleTable, item: int, source: int, target: int) -> None:
+    """A card goes from a hand or the pile (number `t.seats`) to a hand."""
+    s = t.state
+    if source == t.seats:
+        s.pile = s.pile[:-1]
+    else:
+        s.hands[source] = knowledge.without(s.hands[source], item)
+    s.hands[target] = knowledge.with_card(s.hands[target], item)
+    s.minds = s.minds.then(minds.moved, s.turn, item, source, target)
+
+
+def swap(t: CastleTable, one: int, other: int, given: int, returned: int) -> None:
+    """Two hands exchange a card; only the two know which."""
+    s = t.state
+    s.hands[one] = knowledge.exchanged(s.hands[one], given, returned)
+    s.hands[other] = knowledge.exchanged(s.hands[other], returned, given)
+    s.minds = s.minds.then(minds.swapped, s.turn, one, other, given, returned)
+
+
+def draw(t: CastleTable, seat: int) -> None:
+    """The top card of the pile goes to a hand (CAS-070, CAS-143)."""
+    item = t.state.pile[-1]
+    move(t, item, t.seats, seat)
+    t.tell("drew", seat=seat, only={seat: {"item": ITEMS[item]}})
+
+
+def give(t: CastleTable, item: int, giver: int, receiver: int) -> None:
+    """A card goes from hand to hand outside a trade: seen by the two alone, and nothing follows."""
+    move(t, item, giver, receiver)
+    t.state.stirred = True
+    word = {"item": ITEMS[item]}
+    t.tell("gave", seat=giver, target=receiver, only={giver: word, receiver: word})
+
+
+# --- looking ----------------------------------------------------------------------------------
+
+
+def see_item(t: CastleTable, seat: int, holder: int, item: int) -> None:
+    """A seat sees one card of another's hand."""
+    s = t.state
+    s.minds = s.minds.then(minds.item_seen, s.turn, seat, holder, item)
+
+
+def see_hand(t: CastleTable, seat: int, holder: int) -> None:
+    """A seat sees a whole hand."""
+    s = t.state
+    s.minds = s.minds.then(minds.hand_seen, s.turn, seat, holder, s.hands[holder])
+
+
+def see_society(t: CastleTable, seat: int, owner: int) -> None:
+    s = t.state
+    s.minds = s.minds.then(minds.society_seen, s.turn, seat, owner, s.society[owner])
+
+
+def see_profession(t: CastleTable, seat: int, owner: int) -> None:
+    s = t.state
+    s.minds = s.minds.then(minds.profession_seen, s.turn, seat, owner, s.profession[owner])
+
+
+def show_item(t: CastleTable, holder: int, item: int) -> None:
+    """Everybody sees that a seat has this card."""
+    s = t.state
+    s.minds = s.minds.then(minds.item_shown, s.turn, holder, item)
+
+
+def show_profession(t: CastleTable, owner: int) -> None:
+    """Everybody sees a profession."""
+    s = t.state
+    s.minds = s.minds.then(minds.profession_shown, s.turn, owner, s.profession[owner])
+
+
+def show_all(t: CastleTable, owner: int) -> None:
+    """Everybody sees society, items and profession of a seat."""
+    s = t.state
+    cards = s.society[owner], s.hands[owner], s.profession[owner]
+    s.minds = s.minds.then(minds.all_shown, s.turn, owner, *cards)
+
+
+def hear_item(t: CastleTable, holder: int, name: str, *, stirred: bool = False) -> None:
+    """Everybody hears that a seat has an item of this name: a Bag may be either of the two.
+
+    `stirred` says that it had one, and may have given it away since.
+    """
+    s = t.state
+    s.minds = s.minds.then(minds.item_heard, s.turn, holder, name, answers_to(s, name), stirred)
+
+
+def hear_lack(t: CastleTable, holder: int, items: tuple[int, ...]) -> None:
+    """Everybody hears that a seat has none of these."""
+    s = t.state
+    everywhere = [item for item in (*s.pile, *sum(s.hands, ())) if item in items]
+    cards = tuple(sorted(everywhere))
+    s.minds = s.minds.then(minds.lack_heard, s.turn, holder, called(s, items[0]), cards)
+
+
+def turn_up(t: CastleTable, seat: int) -> None:
+    """A profession is shown to all and used (CAS-100)."""
+    s = t.state
+    if not s.face_up[seat]:
+        s.face_up[seat] = True
+        show_profession(t, seat)
+    t.reveal("used", seat=seat, profession=PROFESSIONS[s.profession[seat]])

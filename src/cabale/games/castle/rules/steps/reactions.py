@@ -1,0 +1,264 @@
+"""Duel, the open window: items, professions and tokens in any order, until all have passed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from cabale.core.choices import PASS, Choice
+from cabale.core.step import NOT_NOW, Asked, Reaction, Reason
+from cabale.games.castle.rules.components import (
+    ALCHEMIST,
+    ATTACKER,
+    BODYGUARD,
+    CLAIRVOYANT,
+    DAGGER,
+    DEFENDER,
+    DUEL_ITEMS,
+    GLOVES,
+    GRAND_MASTER,
+    HYPNOTISED,
+    ITEM,
+    ITEMS,
+    KNIVES,
+    NEUTRAL,
+    POISON_RING,
+    PROFESSION,
+    PROFESSIONS,
+    SIDES,
+    SWORDSMAN,
+    THUG,
+    WHIP,
+)
+from cabale.games.castle.rules.hands import CastleTable, show_item, turn_up
+from cabale.games.castle.rules.state import CastleState, Duel
+from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
+from cabale.games.castle.rules.steps.result import AfterDuel
+
+DUEL_PROFESSIONS = (ALCHEMIST, BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG)
+DUEL_ITEM_SET = frozenset(DUEL_ITEMS)
+
+
+def fights(s: CastleState, seat: int) -> bool:
+    """Whether a seat is one of the two duellists."""
+    return s.duel is not None and seat in (s.active, s.duel.defender)
+
+
+def takes_part(s: CastleState, duel: Duel, seat: int) -> bool:
+    """Whether what a seat has played counts: not hypnotised, not shut out (CAS-163, CAS-165)."""
+    if duel.lone >= 0 and not fights(s, seat):
+        return False
+    return duel.sides[seat] != HYPNOTISED
+
+
+def scores(s: CastleState, duel: Duel) -> tuple[int, int]:
+    """Swords and shields: the duellists, their supporters and all that was played (CAS-135)."""
+    points = [0, 0]
+    for seat, side in enumerate(duel.sides):
+        if side >= 0 and takes_part(s, duel, seat):
+            points[side] += 1 + duel.laid[seat]
+    for seat, item in duel.shown:
+        if item != POISON_RING and takes_part(s, duel, seat):
+            points[duel.sides[seat]] += 1
+    for seat, _profession in duel.used:
+        if takes_part(s, duel, seat):
+            points[duel.sides[seat]] += 1
+    return points[ATTACKER], points[DEFENDER]
+
+
+def items_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
+    """The items that help a seat in its role (CAS-150 to CAS-154)."""
+    side = duel.sides[seat]
+    if side == NEUTRAL:
+        return ()
+    if fights(s, seat):
+        return (DAGGER if side == ATTACKER else GLOVES, POISON_RING)
+    return (KNIVES if side == ATTACKER else WHIP,)
+
+
+def professions_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
+    """The professions that act in a seat's role (CAS-165 to CAS-175)."""
+    if fights(s, seat):
+        return (THUG if duel.sides[seat] == ATTACKER else GRAND_MASTER, SWORDSMAN)
+    return (ALCHEMIST,) if duel.sides[seat] == NEUTRAL else (BODYGUARD, ALCHEMIST)
+
+
+def shut_others_out(t: CastleTable, seat: int) -> None:
+    """Swordsman: only the two duellists count from now on; others' tokens go back (CAS-166)."""
+    s = t.state
+    assert s.duel is not None
+    turn_up(t, seat)
+    duel = s.duel
+    for other in range(t.seats):
+        if not fights(s, other):
+            s.stock += duel.laid[other]
+            duel.laid[other] = 0
+    duel.lone = seat
+    duel.verdict = -1
+    duel.used += ((seat, SWORDSMAN),)
+    t.tell("alone_with", seat=seat)
+
+
+class DuelWindow(Reaction[CastleState]):
+    """A window of a duel. The attacker may be the Clairvoyant, who acts when he likes (CAS-111)."""
+
+    acting: ClassVar[tuple[int, ...]]
+    """The professions that can do something here."""
+
+    def ask(self, t: CastleTable) -> Asked:
+        acting = self.acting
+        able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
+        return self.choosers(t, able)
+
+    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+        choices = [PASS, *self.professions(t, seat)]
+        if seat == t.state.active and can_foresee(t.state):
+            choices.append(t.choice("use", PROFESSIONS[CLAIRVOYANT]))
+        return choices
+
+    def professions(self, t: CastleTable, seat: int) -> list[Choice]:
+        """What a seat may play in this window."""
+        raise NotImplementedError
+
+    def first(self, t: CastleTable) -> int:
+        return t.state.active
+
+    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+        foresee(t)
+
+
+class Reactions(DuelWindow):
+    """Items, professions and tokens, with the count in view (CAS-134)."""
+
+    name = "reactions"
+    kind = "reactions"
+    acting = (*DUEL_PROFESSIONS, CLAIRVOYANT)
+
+    def ask(self, t: CastleTable) -> Asked:
+        s = t.state
+        able = [
+            seat
+            for seat, hand in enumerate(s.hands)
+            if s.profession[seat] in self.acting
+            or s.tokens[seat]
+            or not DUEL_ITEM_SET.isdisjoint(hand)
+        ]
+        return self.choosers(t, able)
+
+    def public(self, t: CastleTable) -> Sequence[int]:
+        s = t.state
+        duel = s.duel
+        assert duel is not None
+        if duel.verdict >= 0:
+            return [seat for seat in range(t.seats) if fights(s, seat) and not s.face_up[seat]]
+        return [seat for seat in range(t.seats) if self._may_have_something(s, duel, seat)]
+
+    def _may_have_something(self, s: CastleState, duel: Duel, seat: int) -> bool:
+        if not takes_part(s, duel, seat):
+            return False
+        return duel.sides[seat] != NEUTRAL or not s.face_up[seat]
+
+    def professions(self, t: CastleTable, seat: int) -> list[Choice]:
+        s = t.state
+        duel = s.duel
+        assert duel is not None
+        if not takes_part(s, duel, seat):
+            return []
+        if duel.verdict >= 0:
+            return self._last_word(t, seat)
+        choices = self._profession(t, duel, seat)
+        for item in items_for(s, duel, seat):
+            if item in s.hands[seat] and (seat, item) not in duel.shown:
+                choices.append(t.choice("show", ITEMS[item]))
+        if s.tokens[seat] and duel.sides[seat] != NEUTRAL:
+            choices.append(t.choice("token"))
+        return choices
+
+    def _last_word(self, t: CastleTable, seat: int) -> list[Choice]:
+        """After the Alchemist only a Swordsman can still speak (CAS-172)."""
+        s = t.state
+        if fights(s, seat) and s.profession[seat] == SWORDSMAN and not s.face_up[seat]:
+            return [t.choice("use", PROFESSIONS[SWORDSMAN])]
+        return []
+
+    def _profession(self, t: CastleTable, duel: Duel, seat: int) -> list[Choice]:
+        s = t.state
+        profession = s.profession[seat]
+        if profession not in professions_for(s, duel, seat):
+            return []
+        if profession == ALCHEMIST:
+            return [] if s.face_up[seat] else list(t.catalogue.of["decide"])
+        if profession == SWORDSMAN and s.face_up[seat]:
+            return []
+        if (seat, profession) in duel.used:
+            return []
+        return [t.choice("use", PROFESSIONS[profession])]
+
+    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+        s = t.state
+        duel = s.duel
+        assert duel is not None
+        match choice.verb:
+            case "show":
+                item = ITEM[str(choice.args[0])]
+                show_item(t, seat, item)
+                duel.shown += ((seat, item),)
+                t.reveal("showed", seat=seat, item=ITEMS[item])
+            case "token":
+                s.tokens[seat] -= 1
+                duel.laid[seat] += 1
+                t.tell("laid", seat=seat)
+            case "decide":
+                turn_up(t, seat)
+                side = str(choice.args[0])
+                duel.verdict = SIDES.index(side)
+                t.tell("decided", seat=seat, side=side)
+            case _:
+                self._use(t, seat, duel, PROFESSION[str(choice.args[0])])
+
+    def _use(self, t: CastleTable, seat: int, duel: Duel, profession: int) -> None:
+        if profession == CLAIRVOYANT:
+            foresee(t)
+        elif profession == SWORDSMAN:
+            shut_others_out(t, seat)
+        else:
+            turn_up(t, seat)
+            duel.used += ((seat, profession),)
+
+    def close(self, t: CastleTable) -> None:
+        s = t.state
+        duel = s.duel
+        assert duel is not None
+        attack, defence = scores(s, duel)
+        t.tell("count", attack=attack, defence=defence)
+        t.goto(AfterDuel, winner(s, duel))
+
+    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+        s = t.state
+        duel = s.duel
+        assert duel is not None
+        if not takes_part(s, duel, seat):
+            return Reason("out-of-duel", "CAS-163")
+        match choice.verb:
+            case "token":
+                return Reason("no-token", "CAS-137")
+            case "show" if ITEM[str(choice.args[0])] not in s.hands[seat]:
+                return Reason("not-yours", "CAS-104")
+            case "show":
+                return Reason("wrong-role", "CAS-150")
+            case "use" | "decide" if s.face_up[seat]:
+                return Reason("spent", "CAS-101")
+        return NOT_NOW
+
+
+def winner(s: CastleState, duel: Duel) -> int:
+    """The winning side: the Alchemist's word, the higher score, the Poison Ring; -1 for a tie."""
+    if duel.verdict >= 0:
+        return duel.verdict
+    attack, defence = scores(s, duel)
+    if attack != defence:
+        return ATTACKER if attack > defence else DEFENDER
+    for seat, item in duel.shown:
+        if item == POISON_RING:
+            return duel.sides[seat]
+    return -1

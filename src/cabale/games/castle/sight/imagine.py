@@ -1,0 +1,299 @@
+"""A world that a seat could not tell from the one it is in.
+
+Everything here is a function of what the seat knows and of the dice: the true cards are read only
+to know how many there are and what the seat itself holds, so the same dice imagine the same world
+in every world that the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cabale.core.later import Later
+from cabale.games.castle.rules.components import (
+    BAG,
+    BAGS,
+    BROTHERHOOD,
+    KEY,
+    MIRROR,
+    ORDER,
+    PROFESSIONS,
+)
+from cabale.games.castle.rules.hands import CastleTable, answers_to
+from cabale.games.castle.rules.state import CastleState, setup_for
+from cabale.games.castle.sight.knowledge import Fact, Places, sure
+from cabale.games.castle.sight.memories import Minds
+
+TRIES = 200
+
+
+def imagine(t: CastleTable, seat: int, rng: Random) -> None:
+    """Draw again, in place, all that the seat cannot know."""
+    s = t.state
+    minds = s.minds.now.copy()
+    s.minds = Later(minds)
+    _draw_societies(t, minds, seat, rng)
+    _draw_professions(t, minds, seat, rng)
+    _draw_items(t, minds, seat, rng)
+    _draw_table(s, seat, rng)
+    for other in range(t.seats):
+        if other != seat:
+            _draw_memory(t, minds, seat, other, rng)
+
+
+# --- societies and professions ------------------------------------------------------------------
+
+
+def _draw_societies(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+    s = t.state
+    each = setup_for(t).societies
+    known = minds.societies[seat]
+    left = [ORDER] * (each - known.count(ORDER)) + [BROTHERHOOD] * (each - known.count(BROTHERHOOD))
+    rng.shuffle(left)
+    s.society = [left.pop() if society < 0 else society for society in known]
+    s.spare = left[0] if left else -1
+
+
+def _draw_professions(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+    """A random assignment that respects where each profession may lie, by augmenting paths."""
+    s, n = t.state, t.seats
+    room = [1] * n + [len(s.unused)]
+    places = minds.professions[seat]
+    lies: list[list[int]] = [[] for _ in room]
+    order = list(range(len(PROFESSIONS)))
+    rng.shuffle(order)
+    options = {}
+    for card in order:
+        options[card] = [place for place in range(n + 1) if places[card] >> place & 1]
+        rng.shuffle(options[card])
+
+    def place(card: int, tried: set[int]) -> bool:
+        for spot in options[card]:
+            if spot in tried:
+                continue
+            tried.add(spot)
+            if len(lies[spot]) < room[spot]:
+                lies[spot].append(card)
+                return True
+            for i, other in enumerate(lies[spot]):
+                if place(other, tried):
+                    lies[spot][i] = card
+                    return True
+        return False
+
+    for card in order:
+        if not place(card, set()):
+            raise AssertionError("what the seat knows of professions is true of some world")
+    before = s.profession[:], s.unused
+    s.profession = [lies[spot][0] for spot in range(n)]
+    s.unused = tuple(sorted(lies[n]))
+    for other in range(n):
+        if other != seat:
+            minds.professions[other] = _same_of_others(minds.professions[other], before, s)
+
+
+def _same_of_others(
+    known: Places, before: tuple[list[int], tuple[int, ...]], s: CastleState
+) -> Places:
+    """What another seat knows, said of the cards that now lie where the old ones lay."""
+    new = list(known)
+    old_cards = (*before[0], *before[1])
+    for old, card in zip(old_cards, (*s.profession, *s.unused), strict=True):
+        new[card] = known[old]
+    return tuple(new)
+
+
+# --- items --------------------------------------------------------------------------------------
+
+
+def _draw_items(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+    """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
+    s, n = t.state, t.seats
+    facts = minds.facts[seat]
+    pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
+    room = [len(hand) for hand in s.hands] + [len(s.pile)]
+    cards: list[int] = []
+    at: list[int] = []
+    for place in range(n + 1):
+        certain = _certain(s, minds, seat, place)
+        cards += certain
+        at += [place] * len(certain)
+        room[place] -= len(certain)
+    for item in cards:
+        pool.remove(item)
+    first = len(cards)
+    rng.shuffle(pool)
+    cards += pool
+    at += [place for place, free in enumerate(room) for _ in range(free)]
+    _mend(cards, at, first, facts, rng)
+    _mend_last(cards, at, first, _must_hold(s), rng)
+    hands: list[list[int]] = [[] for _ in range(n + 1)]
+    for item, place in zip(cards, at, strict=True):
+        hands[place].append(item)
+    s.hands = [tuple(sorted(hand)) for hand in hands[:n]]
+    top = minds.foreseen[seat]
+    below = hands[n]
+    for item in top:
+        below.remove(item)
+    rng.shuffle(below)
+    s.pile = (*below, *top)
+
+
+def _certain(s: CastleState, minds: Minds, seat: int, place: int) -> tuple[int, ...]:
+    """The cards that the seat knows to lie in a place."""
+    if place == seat:
+        return s.hands[seat]
+    found = sure(minds.facts[seat], place)
+    if place == len(s.hands):
+        top = minds.foreseen[seat]
+        for item in set(top):
+            found += (item,) * (top.count(item) - found.count(item))
+    return found
+
+
+def _must_hold(s: CastleState) -> tuple[int, tuple[int, ...]] | None:
+    """A player who is just being asked for an item that he has said he has."""
+    frame = s.stack[-1] if s.stack else ("",)
+    return (frame[1], answers_to(s, frame[2])) if frame[0] == "demand_answer" else None
+
+
+def _lacking(cards: list[int], at: list[int], fact: Fact) -> int:
+    """How many cards a fact is short of."""
+    places, least, wanted = fact
+    left = list(wanted)
+    for card, place in zip(cards, at, strict=True):
+        if places >> place & 1 and card in left:
+            left.remove(card)
+    return max(0, least - len(wanted) + len(left))
+
+
+def _mend(
+    cards: list[int], at: list[int], first: int, facts: tuple[Fact, ...], rng: Random
+) -> None:
+    """Exchange cards from number `first` on until no fact is short, or the tries are used up."""
+    short = [_lacking(cards, at, fact) for fact in facts]
+    for _ in range(TRIES):
+        worst = [i for i, lack in enumerate(short) if lack]
+        if not worst:
+            return
+        pair = _exchange_for(cards, at, first, facts[rng.choice(worst)], rng)
+        if pair is None:
+            continue
+        one, other = pair
+        cards[one], cards[other] = cards[other], cards[one]
+        now = [
+            _lacking(cards, at, fact) if _touches(fact, cards, at, one, other) else short[i]
+            for i, fact in enumerate(facts)
+        ]
+        if sum(now) <= sum(short) or rng.random() < 0.1:
+            short = now
+        else:
+            cards[one], cards[other] = cards[other], cards[one]
+
+
+def _touches(fact: Fact, cards: list[int], at: list[int], one: int, other: int) -> bool:
+    """Whether an exchange of two cards can matter to a fact."""
+    places, _, wanted = fact
+    if (places >> at[one] & 1) == (places >> at[other] & 1):
+        return False
+    return cards[one] in wanted or cards[other] in wanted
+
+
+def _exchange_for(
+    cards: list[int], at: list[int], first: int, fact: Fact, rng: Random
+) -> tuple[int, int] | None:
+    """A wanted card outside the fact's places, and one inside that it does not need."""
+    places, _, wanted = fact
+    left = list(wanted)
+    spare = []
+    for i, (card, place) in enumerate(zip(cards, at, strict=True)):
+        if places >> place & 1:
+            if card in left:
+                left.remove(card)
+            elif i >= first:
+                spare.append(i)
+    outside = [i for i in range(first, len(cards)) if not places >> at[i] & 1 and cards[i] in left]
+    if not spare or not outside:
+        return None
+    return rng.choice(outside), rng.choice(spare)
+
+
+def _mend_last(
+    cards: list[int],
+    at: list[int],
+    first: int,
+    must: tuple[int, tuple[int, ...]] | None,
+    rng: Random,
+) -> None:
+    """The one thing that must be so for the question to make sense."""
+    if must is None:
+        return
+    holder, wanted = must
+    held = [i for i in range(len(cards)) if at[i] == holder]
+    if any(cards[i] in wanted for i in held):
+        return
+    found = rng.choice([i for i in range(first, len(cards)) if cards[i] in wanted])
+    spot = rng.choice(held)
+    cards[found], cards[spot] = cards[spot], cards[found]
+
+
+# --- what lies on the table, and what others remember --------------------------------------------
+
+
+def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
+    """Cards that steps on the stack remember and that the seat does not see."""
+    for i, frame in enumerate(s.stack):
+        match frame:
+            case ("answer", offerer, partner, _) if seat not in (offerer, partner):
+                item = rng.choice(s.hands[offerer])
+                s.stack[i] = ("answer", offerer, partner, item)
+            case ("demand_answer", target, name, _) if seat != s.active:
+                gifts = [item for item in s.hands[s.active] if name != BAG or item not in BAGS]
+                s.stack[i] = ("demand_answer", target, name, rng.choice(gifts or [KEY]))
+            case ("passed", giver, receiver, _) if seat not in (giver, receiver):
+                named = [f[3] for f in s.stack[i:] if f[0] == "ability"]
+                barred = (MIRROR, *BAGS) if BAG in named else (MIRROR,)
+                items = [item for item in s.hands[receiver] if item not in barred]
+                s.stack[i] = ("passed", giver, receiver, rng.choice(items or [KEY]))
+            case ("foresee", *picked) if seat != s.active:
+                s.stack[i] = ("foresee", *rng.sample(s.pile, len(picked)))
+            case ("replacement", winner, loser, _) if seat not in (winner, loser):
+                s.stack[i] = ("replacement", winner, loser, rng.choice(s.hands[winner]))
+
+
+def _draw_memory(t: CastleTable, minds: Minds, seat: int, other: int, rng: Random) -> None:
+    """What another seat knows must be true of the imagined world, and say nothing of the real.
+
+    Its diary is left empty: what it is sure of is enough to play on.
+    """
+    s, n = t.state, t.seats
+    minds.societies[other] = tuple(
+        [s.society[p] if known >= 0 else -1 for p, known in enumerate(minds.societies[other])]
+    )
+    shared = {_shape(fact): fact for fact in minds.facts[seat]}
+    holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
+    minds.facts[other] = tuple(
+        [
+            fact if fact[0] == 1 << seat else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
+            for fact in minds.facts[other]
+        ]
+    )
+    known_top = len(minds.foreseen[other])
+    minds.foreseen[other] = s.pile[len(s.pile) - known_top :]
+    minds.notes[other] = ()
+
+
+def _shape(fact: Fact) -> tuple[int, int, int]:
+    """A fact without its cards."""
+    places, least, cards = fact
+    return places, least, len(cards)
+
+
+def _fact_like(fact: Fact, holds: list[list[int]], seats: int) -> Fact:
+    """A fact about the same places that holds in the imagined world."""
+    places, least, cards = fact
+    inside: list[int] = []
+    outside: list[int] = []
+    for place in range(seats + 1):
+        (inside if places >> place & 1 else outside).extend(holds[place])
+    return places, least, tuple(sorted((inside + outside)[: len(cards)]))

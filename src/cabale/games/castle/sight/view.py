@@ -1,0 +1,261 @@
+"""The only door out: what each seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from cabale.core.game import Feature
+from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
+from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.state import CastleState
+from cabale.games.castle.rules.steps.reactions import scores
+from cabale.games.castle.sight.knowledge import sure_everywhere
+from cabale.games.castle.sight.memories import Note
+
+
+def strict(t: CastleTable) -> bool:
+    """Whether players must rely on their memory (CAS-201)."""
+    return bool(t.options["memory"] == "strict")
+
+
+def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
+    """The table as a seat (None: a spectator) may see it, and its notes."""
+    s = t.state
+    seen: dict[str, Any] = {
+        "edition": s.edition.name,
+        "turn": s.turn,
+        "round": s.turn // t.seats,
+        "active": s.active,
+        "limit": s.limit,
+        "pile": len(s.pile),
+        "unused": len(s.unused),
+        "stock": s.stock,
+        "start": [ITEMS[item] for item in s.start],
+        "seats": _seats(t, seat),
+        "trade": _trade(s, seat),
+        "duel": _duel(t),
+        "announcement": _announcement(s),
+        "pile_seen": _pile(s, seat),
+    }
+    if seat is not None:
+        seen["notes"] = [_note(*note) for note in notes(t, seat)]
+    return seen
+
+
+def notes(t: CastleTable, seat: int) -> Sequence[Note]:
+    """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
+    s = t.state
+    every = s.minds.now.notes[seat]
+    if not strict(t):
+        return every
+    kept = len(every)
+    while kept and every[kept - 1][0] >= s.turn - 1:
+        kept -= 1
+    return every[kept:]
+
+
+def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> dict[str, Any]:
+    return {"turn": turn, "what": what, "seat": about, "cards": list(words)}
+
+
+def _seats(t: CastleTable, eye: int | None) -> list[dict[str, Any]]:
+    s = t.state
+    societies, professions = known_societies(t, eye), known_professions(t, eye)
+    items = known_items(t, eye)
+    drink = s.edition.drinks and t.seats % 2 == 1
+    return [
+        {
+            "hand": len(s.hands[seat]),
+            "tokens": s.tokens[seat],
+            "drink": drink,
+            "face_up": s.face_up[seat],
+            "profession": _word(PROFESSIONS, professions[seat]),
+            "society": _word(SOCIETIES, societies[seat]),
+            "items": [ITEMS[item] for item in s.hands[seat]] if shown(s, eye, seat) else None,
+            "sure": [ITEMS[item] for item in items[seat]],
+        }
+        for seat in range(t.seats)
+    ]
+
+
+def _word(words: tuple[str, ...], card: int) -> str | None:
+    return None if card < 0 else words[card]
+
+
+def shown(s: CastleState, eye: int | None, seat: int) -> bool:
+    """Whether all cards of a seat lie open to another."""
+    return seat == eye or seat in s.revealed or s.outcome is not None
+
+
+def known_societies(t: CastleTable, eye: int | None) -> list[int]:
+    """The society of each seat as far as another knows it now, or -1."""
+    s = t.state
+    known: Sequence[int] = [-1] * t.seats
+    if eye is not None and not strict(t):
+        known = s.minds.now.societies[eye]
+    return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
+
+
+def known_professions(t: CastleTable, eye: int | None) -> list[int]:
+    """The profession of each seat as far as another knows it now, or -1."""
+    s = t.state
+    found = [-1] * t.seats
+    if eye is not None and not strict(t):
+        for card, places in enumerate(s.minds.now.professions[eye]):
+            if places.bit_count() == 1 and not places >> t.seats:
+                found[places.bit_length() - 1] = card
+    for seat, face_up in enumerate(s.face_up):
+        if seat == eye or face_up or s.outcome is not None:
+            found[seat] = s.profession[seat]
+    return found
+
+
+def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
+    """The items that each seat certainly holds now, as far as another can tell."""
+    s = t.state
+    found: list[tuple[int, ...]] = [()] * t.seats
+    if eye is not None and not strict(t):
+        found = sure_everywhere(s.minds.now.facts[eye], t.seats)
+    return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
+
+
+def _trade(s: CastleState, eye: int | None) -> dict[str, Any] | None:
+    frame = s.stack[-1] if s.stack else ()
+    match frame:
+        case ("answer", offerer, partner, item):
+            item = ITEMS[item] if eye in (offerer, partner) else None
+            return {"seat": offerer, "target": partner, "item": item, "wanted": None}
+        case ("demand_gift", target, name):
+            return {"seat": s.active, "target": target, "item": None, "wanted": name}
+        case ("demand_answer", target, name, gift):
+            item = ITEMS[gift] if eye == s.active else None
+            return {"seat": s.active, "target": target, "item": item, "wanted": name}
+    return None
+
+
+def _duel(t: CastleTable) -> dict[str, Any] | None:
+    s = t.state
+    duel = s.duel
+    if duel is None:
+        return None
+    won = next((frame[1] for frame in s.stack if frame[0] == "after_duel"), None)
+    attack, defence = scores(s, duel)
+    return {
+        "attacker": s.active,
+        "defender": duel.defender,
+        "sides": [SIDES[side] if side >= 0 else None for side in duel.sides],
+        "hypnotised": duel.sides.index(HYPNOTISED) if HYPNOTISED in duel.sides else None,
+        "shown": [[seat, ITEMS[item]] for seat, item in duel.shown],
+        "used": [[seat, PROFESSIONS[card]] for seat, card in duel.used],
+        "laid": list(duel.laid),
+        "attack": attack,
+        "defence": defence,
+        "verdict": SIDES[duel.verdict] if duel.verdict >= 0 else None,
+        "lone": duel.lone if duel.lone >= 0 else None,
+        "counted": won is not None,
+        "winner": None if won is None or won < 0 else (s.active, duel.defender)[won],
+    }
+
+
+def _announcement(s: CastleState) -> dict[str, Any] | None:
+    said = s.announcement
+    if said is None:
+        return None
+    return {"seat": said.seat, "society": SOCIETIES[said.society], "named": list(said.named)}
+
+
+def _pile(s: CastleState, eye: int | None) -> list[str] | None:
+    """What the Clairvoyant sees while he looks through the pile."""
+    if eye == s.active and s.stack and s.stack[-1][0] == "foresee":
+        return [ITEMS[item] for item in sorted(s.pile)]
+    return None
+
+
+# --- the same as numbers ------------------------------------------------------------------------
+
+PHASES = (
+    "turn",
+    "answer",
+    "ability",
+    "before_draw",
+    "round",
+    "overflow",
+    "foresee",
+    "demand",
+    "demand_gift",
+    "demand_answer",
+    "interruption",
+    "tribute",
+    "support",
+    "hypnosis",
+    "reactions",
+    "after_duel",
+    "spoils",
+    "theft",
+    "replacement",
+    "after",
+    "naming",
+)
+_SOCIETY = 5
+_PROFESSION = _SOCIETY + len(SOCIETIES)
+_ITEM = _PROFESSION + len(PROFESSIONS)
+_PER_SEAT = _ITEM + len(ITEMS)
+
+
+def features(seats: int) -> Sequence[Feature]:
+    return (
+        Feature("table", 4, "turn / 100, pile / 20, unused professions / 10, stock / 12"),
+        Feature("phase", len(PHASES), "the step that is running, one of PHASES"),
+        Feature("offer", len(ITEMS), "the card of a trade that this seat sees lying there"),
+        Feature("duel", 2, "attack / 10, defence / 10"),
+        Feature(
+            "seats",
+            seats * _PER_SEAT,
+            "from this seat clockwise: active, cards / 8, tokens / 12, side in a duel (2), "
+            "known society (2), known profession (10), certain items (17)",
+        ),
+    )
+
+
+_PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
+
+
+def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
+    s = t.state
+    out[0] = s.turn / 100
+    out[1] = len(s.pile) / 20
+    out[2] = len(s.unused) / 10
+    out[3] = s.stock / 12
+    at = 4
+    if s.stack:
+        kind = t.game.step(s.stack[-1][0]).kind
+        out[at + _PHASE_NUMBER[kind]] = 1.0
+    at += len(PHASES)
+    trade = _trade(s, seat)
+    if trade is not None and trade["item"] is not None:
+        out[at + ITEMS.index(trade["item"])] = 1.0
+    at += len(ITEMS)
+    duel = s.duel
+    if duel is not None:
+        attack, defence = scores(s, duel)
+        out[at], out[at + 1] = attack / 10, defence / 10
+    at += 2
+    societies, professions = known_societies(t, seat), known_professions(t, seat)
+    items = known_items(t, seat)
+    for other in t.clockwise(seat):
+        if s.active == other:
+            out[at] = 1.0
+        out[at + 1] = len(s.hands[other]) / 8
+        if s.tokens[other]:
+            out[at + 2] = s.tokens[other] / 12
+        if duel is not None and duel.sides[other] >= 0:
+            out[at + 3 + duel.sides[other]] = 1.0
+        if societies[other] >= 0:
+            out[at + _SOCIETY + societies[other]] = 1.0
+        if professions[other] >= 0:
+            out[at + _PROFESSION + professions[other]] = 1.0
+        held = items[other]
+        for item in held:
+            out[at + _ITEM + item] = held.count(item)
+        at += _PER_SEAT

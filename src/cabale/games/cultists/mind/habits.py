@@ -1,0 +1,110 @@
+"""What characters do in the open: whom they walk into, what they do, whom they vote against.
+
+No single deed proves anything; each counts by how often either side does it (`conduct.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from cabale.games.cultists.mind.conduct import (
+    FREE,
+    MECHANIC_SHARE,
+    STYLES,
+    Style,
+)
+from cabale.games.cultists.rules.components import COLOURS
+from cabale.games.cultists.rules.floorplan import ROUTE_LINE, ROUTES
+
+
+class Habits:
+    """The deeds of each character, counted."""
+
+    def __init__(self, table: Mapping[str, Any], said: Sequence[Sequence[Any]]) -> None:
+        self.count = len(table["people"])
+        self.cultists: int = table["cultists"]
+        self.automa: int | None = table["automa"]
+        self.mechanic = "mechanic" in table["roles"]
+        self.walks = list(walks(table))
+        self.deeds = list(deeds(table))
+        self.votes = [
+            (voter, target) for _, votes, _ in table["votes"] for voter, target in enumerate(votes)
+        ]
+        self.words = dict.fromkeys(
+            (seat, args[0]) for seat, verb, *args in said if verb in ("suspect", "vote_for")
+        )
+        self.routes = self._routes(table)
+        self._alone = {
+            style: [self._ratio(c, style) for c in range(self.count)]
+            for style in STYLES[self.cultists]
+        }
+
+    def likelihood(self, cultists: Sequence[int], style: Style) -> float:
+        """Of all that was done, against a table of Investigators."""
+        chance, alone = 1.0, self._alone[style]
+        for c in cultists:
+            chance *= alone[c]
+        for voter, target in self.votes:
+            chance *= style.of_vote(voter in cultists, target, target in cultists)
+        for speaker, target in self.words:
+            chance *= style.of_word(speaker in cultists, target in cultists)
+        return chance
+
+    def _ratio(self, c: int, style: Style) -> float:
+        """How much better the deeds of a character fit a Cultist than an Investigator."""
+        if c == self.automa:
+            return 1.0
+        ratio = self.routes[c]
+        for who, met in self.walks:
+            if who == c:
+                ratio *= style.of_walk(met)
+        for who, deed in self.deeds:
+            if who == c:
+                ratio *= style.deeds[deed]
+        return ratio
+
+    def _routes(self, table: Mapping[str, Any]) -> list[float]:
+        """For each character: how well its room actions fit any Route, against a free choice."""
+        fits = [[1.0] * len(ROUTES) for _ in range(self.count)]
+        free = [1.0] * self.count
+        for turn, c, colour, _ in table["room_acts"]:
+            line, wanted = ROUTE_LINE[turn], COLOURS.index(colour)
+            free[c] /= len(COLOURS)
+            for r, lines in enumerate(ROUTES):
+                fits[c][r] *= (wanted in lines[line]) / len(lines[line])
+        ratios = []
+        for c in range(self.count):
+            bound = sum(fits[c]) / len(ROUTES)
+            cultist = (1 - FREE) * bound + FREE * free[c]
+            share = MECHANIC_SHARE if self.mechanic else MECHANIC_SHARE / 20
+            ratios.append(cultist / ((1 - share) * bound + share * free[c]))
+        return ratios
+
+
+def walks(table: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+    """(who, whether it walked into somebody), for every walk that is over."""
+    gifts, marks = table["gifts"], table["walks"]
+    for (_, c, start), (_, _, end) in pairwise(marks):
+        if c is not None:
+            yield c, any(c in (giver, to) for _, giver, to in gifts[start:end])
+
+
+def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+    """(who, what), for every action of the turns that are over, and since."""
+    done: dict[tuple[int, int], str] = {}
+    for turn, c, _, _ in table["room_acts"]:
+        done[turn, c] = "work"
+    for turn, source, pile in table["laid"]:
+        if isinstance(source, int):
+            done[turn, source] = "secure" if pile == "passage" else "add"
+    for turn, checker, _, how, _, _ in table["looks"]:
+        if how == "check":
+            done[turn, checker] = "check"
+    automa, last = table["automa"], table["turn"]
+    for turn in range(1, last + 1):
+        for c in range(len(table["people"])):
+            deed = done.get((turn, c), "none" if turn < last else None)
+            if deed is not None and c != automa:
+                yield c, deed

@@ -1,0 +1,209 @@
+"""Rules of thumb: the `novice`, who plays from what a seat may see alone.
+
+An Investigator counts who could have killed (`suspicion.py`), saves books where the Route allows,
+keeps out of lonely meetings, and votes when the numbers are clear. A Cultist looks for lonely
+meetings, spoils room piles without leaving the own Route, votes with the crowd, and declares when
+the kills are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from cabale.core import Bot, Choice, Eyes, Game
+from cabale.games.cultists.mind.belief import Belief
+from cabale.games.cultists.mind.suspicion import Suspicion
+from cabale.games.cultists.mind.worth import Worth
+from cabale.games.cultists.rules.steps.votes import elected
+
+SURE = {1: 0.5, 2: 0.55}  # an Investigator votes against somebody this likely
+
+HESITATION = {1: 2.0, 2: 1.0}  # by Cultists: the larger, the more often a victim is let go
+
+
+class Novice(Bot):
+    listens = False
+
+    def __init__(
+        self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
+    ) -> None:
+        super().__init__(game, seat, seats, options, rng)
+        self.table: dict[str, Any] = {}
+
+    def choose(self, eyes: Eyes) -> Choice:
+        assert eyes.decision is not None
+        choices = eyes.decision.choices
+        if len(choices) == 1:
+            return choices[0]
+        view = eyes.view()
+        self.look_at(view)
+        answer = getattr(self, f"_{eyes.decision.kind}")
+        choice: Choice = answer(choices, view)
+        return choice
+
+    def look_at(self, view: dict[str, Any]) -> None:
+        self.table = view["table"]
+        self.me = self.table["me"]
+        self.people = self.table["people"]
+        self.evil = self.me["team"] == "cultists"
+
+    def suspicion(self) -> Suspicion | Belief:
+        return Suspicion(self.table, self.seat)
+
+    def best(self, choices: tuple[Choice, ...], worth: Mapping[Choice, float]) -> Choice:
+        """The choice of the highest worth, at random among equals."""
+        return max(choices, key=lambda choice: (worth.get(choice, 0.0), self.rng.random()))
+
+    # --- movement and action -------------------------------------------------------------------
+
+    def _move(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        worth = self._worth()
+        prompt = view["decision"]["prompt"]
+        return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
+
+    def _act(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        worth = self._worth()
+        return self.best(choices, {c: worth.of_action(c) for c in choices})
+
+    def _worth(self) -> Worth:
+        return Worth(self.table, self.seat, self.suspicion())
+
+    # --- encounters ----------------------------------------------------------------------------
+
+    def _encounter(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        if not self.evil:
+            return self.rng.choice(choices)
+        eyes = self._worth()
+        hesitation = HESITATION[self.table["cultists"]]
+        worth = {}
+        for choice in choices:
+            card, target = choice.args
+            worth[choice] = (
+                eyes.prey(int(target)) if card == "dead" else hesitation * self.rng.random()
+            )
+        return self.best(choices, worth)
+
+    def known_dead(self) -> set[int]:
+        dead = {c for c, p in enumerate(self.people) if p["ghost"] or p["dead_open"]}
+        if self.me["first_pulses"] is not None:
+            dead |= {c for c, card in enumerate(self.me["first_pulses"]) if card == "dead"}
+        dead |= {target for _, target, card in self.me["gave"] if card == "dead"}
+        dead |= {target for _, target, _, found in self.me["saw"] if found}
+        return dead - set(self.me["known_cultists"])
+
+    # --- events and looks ----------------------------------------------------------------------
+
+    def _prying_eyes(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        if self.evil or self.me["role"] == "clumsy":
+            return choices[0]
+        suspicion = self.suspicion()
+        return max(choices[1:], key=lambda c: suspicion.dead(int(c.args[0])))
+
+    def _found(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        quiet = self.evil or self.me["role"] == "coward"
+        return choices[0] if quiet else choices[-1]
+
+    def _under_control(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        return choices[0] if self.me["role"] == "clumsy" else choices[1]
+
+    def _decide_token(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        harmful = {"lightning", "broken_window", "morale_zero", "connection_lost"}
+        remove: bool = (self.me["held_token"] in harmful) != self.evil
+        return choices[1] if remove else choices[0]
+
+    # --- votes ---------------------------------------------------------------------------------
+
+    def _vote(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        target = self.accused(view)
+        by_name = {str(choice): choice for choice in choices}
+        if target is None:
+            return by_name["abstain"]
+        double = by_name.get(f"point_twice {target}")
+        if double is not None and self.me["role"] != "clumsy":
+            return double
+        return by_name[f"point {target}"]
+
+    def accused(self, view: dict[str, Any]) -> int | None:
+        """Against whom this seat votes."""
+        hides = self.evil or self.me["role"] == "prophet"
+        suspicion = Suspicion(self.table, None if hides else self.seat)
+        shares = list(suspicion.cultist)
+        for speaker, verb, *args in view["said"][-3 * self.seats :]:
+            if verb in ("suspect", "vote_for") and args[0] != self.seat:
+                shares[args[0]] += 0.04 * (1 - suspicion.cultist[speaker])
+        living = [c for c, p in enumerate(self.people) if not p["ghost"] and c != self.seat]
+        if self.evil:
+            living = [c for c in living if c not in self.me["known_cultists"]]
+        if not living:
+            return None
+        first = max(living, key=lambda c: (shares[c], c))
+        if self.evil:
+            return first
+        if self.me["role"] == "prophet":
+            known = [c for c in self.me["known_cultists"] if c in living]
+            first = max(known, key=lambda c: shares[c], default=first)
+        late = 0.1 * (self.table["turn"] >= 8)
+        return first if shares[first] >= SURE[self.table["cultists"]] - late else None
+
+    def _change_vote(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        """Change only what the change decides."""
+        if self.me["role"] == "clumsy":
+            return choices[0]
+        votes = view["decision"]["prompt"]["votes"]
+        suspicion = self.suspicion()
+
+        def worth(choice: Choice) -> float:
+            new = list(votes)
+            if choice.verb != "pass":
+                new[self.seat] = choice.args[0] if choice.args else None
+            against = {c: new.count(c) for c in new if c is not None}
+            out = elected(against, new.count(None) + (self.table["automa"] is not None))
+            if out is None:
+                return 0.0
+            share = suspicion.cultist[out]
+            return 0.5 - share if self.evil else share - 0.4
+
+        return max(choices, key=lambda c: (worth(c), c.verb == "pass"))
+
+    def speak(self, eyes: Eyes) -> Choice | None:
+        """At a vote: name the one suspect, once."""
+        decision = eyes.decision
+        if decision is None or decision.kind != "vote":
+            return None
+        view = eyes.view()
+        self.look_at(view)
+        if any(said[0] == self.seat for said in view["said"][-self.seats :]):
+            return None
+        target = self.accused(view)
+        if target is None:
+            return None
+        claim = self.game.claim_catalogue(self.seats)("suspect", target)
+        return claim if eyes.may_say(claim) else None
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def _clean_up(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        dead = self.known_dead()
+        if self.options["kills"] == "cards":
+            dead = {c for c in dead if self.killed_by_card(c)}
+        enough: bool = len(dead) >= self.table["kill_target"]
+        return choices[1] if enough else choices[0]
+
+    def killed_by_card(self, target: int) -> bool:
+        pulses = self.me["first_pulses"]
+        start = pulses is not None and pulses[target] == "dead"
+        return start or any(to == target and card == "dead" for _, to, card in self.me["gave"])
+
+    def _name_prophet(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+        """Whoever voted against the Cultists most often, the first votes counting most."""
+        cultists = set(self.me["known_cultists"])
+        score = [0.0] * len(self.people)
+        for number, (_, votes, _) in enumerate(self.table["votes"]):
+            for seat, target in enumerate(votes):
+                if target in cultists:
+                    score[seat] += 1 / (1 + number)
+                elif target is not None:
+                    score[seat] -= 0.5
+        return self.best(choices, {c: score[int(c.args[0])] for c in choices})

@@ -1,0 +1,1 @@
+"""What players read: the catalogues, and the lessons."""

@@ -1,0 +1,38 @@
+"""How a bot thinks at this game. It may be deleted, and the game still plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from cabale.core import Bot, Match, Mind, SearchPlan
+from cabale.games.werewolf.mind.adept import Adept, Sage
+from cabale.games.werewolf.mind.belief import PACK_ROLES
+from cabale.games.werewolf.mind.listeners import listeners, well_heard
+from cabale.games.werewolf.mind.novice import Novice
+from cabale.games.werewolf.rules.state import Werewolf
+from cabale.games.werewolf.rules.steps.day import by_day
+
+ROUTINE = frozenset({"night", "vote"})
+
+
+class WerewolfMind(Mind[Werewolf]):
+    search = SearchPlan(Sage, ROUTINE, rollout_level="adept")
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {"novice": Novice, "adept": Adept}
+
+    def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
+        """By day alone: at night nothing has been said."""
+        if match.outcome is not None or not by_day(match.table):
+            return None
+        belief = well_heard(match.imagine(seat, rng), match.view(seat), rng)
+        return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
+
+    def listeners(
+        self, match: Match, seat: int, facts: Sequence[float]
+    ) -> Mapping[str, Sequence[float]]:
+        return listeners(match, seat, facts)
+
+
+MIND = WerewolfMind()

@@ -1,0 +1,53 @@
+"""What a player says of the others when the stories are told: nobody learns a card from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Set
+from typing import Any
+
+from cabale.games.werewolf.mind.belief import OPINIONS
+from cabale.games.werewolf.mind.testimony import WOLF_NAMES, Claim
+
+_SAW_ME = frozenset({"saw", "copied", "robbed", "revealed"})
+
+
+def replies(view: Mapping[str, Any], seat: int) -> Iterator[Claim]:
+    """To whoever spoke of the seat's card, or claims its role."""
+    roles = {who: words[0] for who, verb, *words in view["said"] if verb == "started"}
+    mine = roles.get(seat)
+    rivals = Counter(view["table"]["deck"])[mine] < list(roles.values()).count(mine)
+    for other, verb, *words in view["said"]:
+        if other == seat or mine is None:
+            continue
+        if verb == "started" and words[0] == mine and rivals:
+            yield ("doubt", other)
+        elif verb in _SAW_ME and words[0] == seat:
+            yield ("believe" if words[1] == mine else "doubt", other)
+        elif verb == "gave" and words[0] == seat and words[1] in WOLF_NAMES:
+            yield ("doubt", other)
+
+
+def asked(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether somebody wants to know who the seat is."""
+    return any(verb == "ask" and words[0] == seat for _, verb, *words in view["said"])
+
+
+def questions(view: Mapping[str, Any], seat: int, friends: Set[int]) -> Iterator[Claim]:
+    """Who has told who he is wants to know it of the next who has not, and was not asked yet."""
+    told = {who for who, verb, *_ in view["said"] if verb in {"started", "token"}}
+    if seat not in told:
+        return
+    done = told | friends | {words[0] for _, verb, *words in view["said"] if verb == "ask"}
+    seats = view["seats"]
+    others = [(seat + n) % seats for n in range(1, seats)]
+    yield from [("ask", other) for other in others if other not in done][:1]
+
+
+def to_judge(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether the stories are told, and the seat has not said since how it will vote."""
+    said = view["said"]
+    spoken = {who for who, verb, *_ in said if verb == "started"}
+    told = max((n for n, (_, verb, *_) in enumerate(said) if verb not in OPINIONS), default=-1)
+    judged = any(who == seat and verb == "will_vote" for who, verb, *_ in said[told + 1 :])
+    return len(spoken) >= view["seats"] - 1 and not judged

@@ -1,0 +1,96 @@
+"""What can be said with two taps: small sentences that bind nobody (WER-161)."""
+
+from __future__ import annotations
+
+from cabale.core import Choice, Table, Verb
+from cabale.games.werewolf.rules.components import ROLE, SHROUD, WOLVES
+from cabale.games.werewolf.rules.state import NONE, Werewolf
+from cabale.games.werewolf.rules.steps.day import Talk, muted
+
+
+def _in_order(one: int, other: int) -> bool:
+    return one < other
+
+
+CLAIMS = (
+    # What I was dealt, and what I think lies in front of me now.
+    Verb("started", role="role"),
+    Verb("became", role="role"),
+    # What I saw.
+    Verb("saw", target="seat", role="role"),
+    Verb("saw_centre", centre="centre", role="role"),
+    Verb("met", target="seat", role="role"),
+    Verb("met_nobody", role="role"),
+    Verb("trace", target="seat"),
+    Verb("no_trace", target="seat"),
+    # What I did.
+    Verb("did_nothing"),
+    Verb("shielded", target="seat"),
+    Verb("copied", target="seat", role="role"),
+    Verb("robbed", target="seat", role="role"),
+    Verb("gave", target="seat", role="role"),
+    Verb("exchanged", _in_order, one="seat", other="seat"),
+    Verb("shifted", direction="direction"),
+    Verb("drank", centre="centre"),
+    Verb("revealed", target="seat", role="role"),
+    Verb("curated", target="seat"),
+    Verb("carries", artefact="artefact"),
+    # What I think and want.
+    Verb("suspect", target="seat"),
+    Verb("clear", target="seat"),
+    Verb("will_vote", target="seat"),
+    Verb("no_wolf_here"),
+    Verb("ask", target="seat"),
+    Verb("believe", target="seat"),
+    Verb("doubt", target="seat"),
+    Verb("retract"),
+    # What is shown without a word (WER-152).
+    Verb("point", target="seat"),
+    Verb("token", role="role"),
+)
+GESTURES = frozenset({"point", "token"})
+
+
+_ACCUSES = frozenset({"suspect", "will_vote", "doubt"})
+_CLEARS = frozenset({"clear", "believe"})
+_NAMES_A_CARD = frozenset({"saw", "copied", "robbed", "gave", "revealed"})
+
+
+def hear(s: Werewolf, seat: int, claim: Choice) -> None:
+    """What a claim comes to, for those who listen in numbers; a gesture says nothing to them."""
+    if claim.verb in GESTURES:
+        return
+    s.spoken |= 1 << seat
+    if claim.verb == "started":
+        s.claimed[seat] = ROLE[str(claim.args[0])]
+    elif claim.verb == "retract":
+        s.claimed[seat] = NONE
+        s.accused[seat] = s.cleared[seat] = 0
+    elif claim.verb in _NAMES_A_CARD:
+        wolf = ROLE[str(claim.args[1])] in WOLVES
+        _point(s, seat, int(claim.args[0]), wolf)
+    elif claim.verb in _ACCUSES or claim.verb in _CLEARS:
+        _point(s, seat, int(claim.args[0]), claim.verb in _ACCUSES)
+
+
+def _point(s: Werewolf, seat: int, target: int, wolf: bool) -> None:
+    """The last word about a target counts."""
+    bit = 1 << target
+    s.accused[seat] = s.accused[seat] | bit if wolf else s.accused[seat] & ~bit
+    s.cleared[seat] = s.cleared[seat] & ~bit if wolf else s.cleared[seat] | bit
+
+
+def may_say(t: Table[Werewolf], seat: int, claim: Choice) -> bool:
+    """By day; under the Mask gestures alone (WER-152)."""
+    if t.frame[0] != Talk.name or claim.verb == "pass":
+        return False
+    return claim.verb in GESTURES or not muted(t, seat)
+
+
+def hearers(t: Table[Werewolf], claim: Choice) -> tuple[int, ...] | None:
+    """The Shroud hides gestures until the votes are shown (WER-153)."""
+    if claim.verb not in GESTURES:
+        return None
+    s = t.state
+    over = s.outcome is not None
+    return tuple([seat for seat in range(s.seats) if over or s.artefacts[seat] != SHROUD])

@@ -1,0 +1,122 @@
+"""What a seat may know, as numbers of a fixed shape."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from functools import cache
+
+from cabale.core import Feature, Table
+from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, DOPPELGANGER, ROLE_IDS
+from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf, members
+from cabale.games.werewolf.rules.steps.day import by_day
+
+_ROLES = len(ROLE_IDS)
+_OWN_DEEDS = ("shield", "copy", "plant", "rob", "give", "exchange", "curate")
+_MEETINGS = ("meet_pack", "see_pack", "meet_masons", "see_traces")
+
+
+@cache
+def features(seats: int) -> Sequence[Feature]:
+    return (
+        Feature("phase", 3, "night, talk, vote"),
+        Feature("call", len(CALLS), "the call that is running"),
+        Feature("deck", _ROLES, "how many cards of each role are in play"),
+        Feature("slot", _ROLES, "the wolf of the slot"),
+        Feature("start", _ROLES, "my start role"),
+        Feature("copied", _ROLES, "what I copied"),
+        Feature("artefact", len(ARTEFACT_IDS), "the artefact on my card"),
+        Feature("shields", seats, "shields as I last saw them"),
+        Feature("face_up", seats, "face-up cards as I last saw them"),
+        Feature("artefacts", seats, "artefacts as I last saw them"),
+        Feature("pack", seats, "wolves I met or was shown"),
+        Feature("asleep", seats, "wolves of whom I saw only the thumb"),
+        Feature("masons", seats, "masons I met"),
+        Feature("traces", seats, "who looked at or moved a card, as I was told"),
+        Feature("touched", seats, "seats that my own deeds aimed at"),
+        Feature("shifted", 2, "I shifted the cards to the left, to the right"),
+        Feature("seen", (seats + 4) * _ROLES, "the face I last saw at each place"),
+        Feature("claimed", seats * _ROLES, "the start role that each seat claims"),
+        Feature("accused", seats * seats, "by speaker: whom it calls a wolf or suspects"),
+        Feature("cleared", seats * seats, "by speaker: whom it calls harmless"),
+    )
+
+
+@cache
+def _offsets(seats: int) -> dict[str, int]:
+    offsets, end = {}, 0
+    for feature in features(seats):
+        offsets[feature.name] = end
+        end += feature.size
+    return offsets
+
+
+def observe(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
+    s, at = t.state, _offsets(t.seats)
+    _write_table(t, seat, out)
+    for deed in s.deeds:
+        if deed.seat == seat:
+            _write_deed(s, at, deed, out)
+    sight = s.sights[seat]
+    for name, mask in zip(("shields", "face_up", "artefacts"), sight, strict=True):
+        _write_seats(out, at[name], mask)
+    for other in members(sight.face_up):
+        out[at["seen"] + other * _ROLES + s.face(other)] = 1.0
+    for other in members(s.spoken):
+        if s.claimed[other] != NONE:
+            out[at["claimed"] + other * _ROLES + s.claimed[other]] = 1.0
+        _write_seats(out, at["accused"] + other * s.seats, s.accused[other])
+        _write_seats(out, at["cleared"] + other * s.seats, s.cleared[other])
+
+
+def _write_table(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
+    s, at = t.state, _offsets(t.seats)
+    if s.outcome is None:
+        phase = {"talk": 1, "vote": 2}.get(t.frame[0], 0)
+        out[at["phase"] + phase] = 1.0
+        if phase == 0:
+            out[at["call"] + s.calls[t.frame[1]]] = 1.0
+    for role in s.deck:
+        out[at["deck"] + role] += 1
+    if s.slot != NONE:
+        out[at["slot"] + s.slot] = 1.0
+    out[at["start"] + s.start[seat]] = 1.0
+    if s.start[seat] == DOPPELGANGER and s.copied != NONE:
+        out[at["copied"] + s.copied] = 1.0
+    if by_day(t) and s.artefacts[seat] != NONE:
+        out[at["artefact"] + s.artefacts[seat]] = 1.0
+
+
+def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequence[float]) -> None:
+    if deed.verb in _OWN_DEEDS:
+        for target in deed.args:
+            out[at["touched"] + target] = 1.0
+    match deed.verb:
+        case "meet_pack":
+            _write_seats(out, at["pack"], deed.seen[0] | deed.seen[1])
+            _write_seats(out, at["asleep"], deed.seen[1])
+        case "see_pack":
+            _write_seats(out, at["pack"], deed.seen[0])
+        case "meet_masons":
+            _write_seats(out, at["masons"], deed.seen[0])
+        case "see_traces":
+            _write_seats(out, at["traces"], deed.seen[0])
+        case "shift":
+            out[at["shifted"] + deed.args[0]] = 1.0
+    if deed.seen and deed.verb not in _MEETINGS:
+        place = _place_seen(s, deed)
+        base = at["seen"] + place * _ROLES
+        for role in range(_ROLES):
+            out[base + role] = 0
+        out[base + deed.seen[0]] = 1.0
+
+
+def _place_seen(s: Werewolf, deed: Deed) -> int:
+    """Where the card lay when its face was seen; a robbed card lies in front of the robber."""
+    if deed.verb in {"rob", "see_own"}:
+        return deed.seat
+    return deed.args[0] + (s.seats if deed.verb in {"peek", "brew"} else 0)
+
+
+def _write_seats(out: MutableSequence[float], start: int, mask: int) -> None:
+    for seat in members(mask):
+        out[start + seat] = 1.0

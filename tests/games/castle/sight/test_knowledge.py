@@ -1,0 +1,252 @@
+"""What seats know: dated notes, what stays certain, and worlds that fit it."""
+
+import json
+from random import Random
+
+import pytest
+from tests.games.castle.helpers import duel, play, table, trade
+
+from cabale import Match
+from cabale.games.castle.rules.components import BAG_GOBLET, DAGGER, GOBLET, KEY, WHIP
+from cabale.games.castle.rules.state import CastleState
+from cabale.games.castle.sight import knowledge
+from cabale.games.castle.sight.knowledge import Facts
+from cabale.testing import rule
+from cabale.testing.conformance import Case, cases, positions, same_eyes
+
+FOUR = 0b11111
+"""Four seats and the pile."""
+
+
+def true_of(facts: Facts, state: CastleState) -> bool:
+    """Whether the facts hold in a world, counted the slow way."""
+    places = [*state.hands, state.pile]
+    for mask, least, cards in facts:
+        found = [item for p, held in enumerate(places) if mask >> p & 1 for item in held]
+        if sum(min(found.count(card), cards.count(card)) for card in set(cards)) < least:
+            return False
+    return True
+
+
+def facts_of(match: Match) -> CastleState:
+    assert isinstance(match.state, CastleState)
+    return match.state
+
+
+@rule("CAS-200")
+def test_notes_are_dated_and_say_what_was_seen() -> None:
+    match = table("monocle | goblet | privilege | dagger")
+    trade(match, 0, 1, "monocle", "goblet")
+    play(match, 0, "ability", "monocle")
+    notes = match.view(0)["table"]["notes"]
+    assert {"turn": 0, "what": "society", "seat": 1, "cards": ["brotherhood"]} in notes
+    assert {"turn": 0, "what": "item", "seat": 1, "cards": ["monocle"]} in notes
+    play(match, 1, "spy", 3)
+    assert {"turn": 1, "what": "item", "seat": 3, "cards": ["dagger"]} in match.view(1)["table"][
+        "notes"
+    ]
+    assert {"turn": 1, "what": "shown", "seat": 1, "cards": ["dagger"]} in match.view(3)["table"][
+        "notes"
+    ]
+    assert all(note["seat"] != 3 for note in match.view(0)["table"]["notes"])
+    assert "notes" not in match.view(None)["table"]
+
+
+@rule("CAS-200")
+def test_what_is_known_stays_known_only_while_it_must_be_true() -> None:
+    match = table("privilege | goblet whip | key | dagger")
+    trade(match, 0, 1, "privilege", "goblet")
+    play(match, 0, "ability", "privilege")
+    assert match.view(0)["table"]["seats"][1]["sure"] == ["privilege", "whip"]
+    trade(match, 1, 2, "whip", "key")
+    assert match.view(0)["table"]["seats"][1]["sure"] == []
+    assert match.view(1)["table"]["seats"][2]["sure"] == ["whip"]
+
+
+@rule("CAS-201")
+def test_strict_memory_forgets_after_the_next_turn() -> None:
+    match = table("monocle | goblet | key | dagger", options={"memory": "strict"})
+    trade(match, 0, 1, "monocle", "goblet")
+    play(match, 0, "ability", "monocle")
+    assert match.view(0)["table"]["notes"]
+    assert match.view(0)["table"]["seats"][1]["society"] is None
+    assert match.view(0)["table"]["seats"][1]["sure"] == []
+    play(match, 1, "spy", 3)
+    play(match, 2, "spy", 3)
+    assert match.view(0)["table"]["notes"] == []
+
+
+@rule("CAS-202")
+def test_public_facts_are_public() -> None:
+    match = table("key whip | goblet | monocle | dagger", face_up="2", tokens="0 3 0 0")
+    view = match.view(None)["table"]
+    assert [seat["hand"] for seat in view["seats"]] == [2, 1, 1, 1]
+    assert view["seats"][2]["profession"] == "grand_master"
+    assert (view["pile"], view["unused"]) == (16, 6)
+    assert (view["stock"], view["seats"][1]["tokens"]) == (9, 3)
+
+
+@rule("CAS-016", "CAS-083")
+def test_a_spectator_sees_no_secret() -> None:
+    match = table("key whip | goblet | monocle | dagger")
+    text = json.dumps(match.view(None)["table"]["seats"])
+    assert "key" not in text
+    assert "order" not in text
+
+
+# --- facts ------------------------------------------------------------------------------------
+
+NONE = knowledge.nothing_known(4)
+(IN_PLAY,) = NONE
+
+
+def test_a_card_that_leaves_unseen_weakens_what_was_known() -> None:
+    known = knowledge.saw_all(NONE, (DAGGER, WHIP), 1)
+    assert knowledge.sure(known, 1) == (DAGGER, WHIP)
+    moved = knowledge.moved_unseen(known, 1, 2)
+    assert knowledge.sure(moved, 1) == ()
+    assert (0b10, 1, (DAGGER, WHIP)) in moved
+    assert (0b110, 2, (DAGGER, WHIP)) in moved
+    assert knowledge.sure(knowledge.saw_card(moved, WHIP, 2), 1) == (DAGGER,)
+
+
+def test_an_exchange_blurs_two_hands() -> None:
+    known = knowledge.saw_card(knowledge.saw_card(NONE, DAGGER, 1), WHIP, 2)
+    blurred = knowledge.exchanged_unseen(known, 1, 2)
+    assert blurred == (IN_PLAY, (0b110, 1, (DAGGER,)), (0b110, 1, (WHIP,)))
+    assert knowledge.exchanged_unseen(blurred, 1, 2) == blurred
+    assert knowledge.exchanged_unseen(blurred, 0, 3) == blurred
+
+
+def test_a_trail_is_lost_but_the_card_is_not_back_in_the_pile() -> None:
+    known = knowledge.saw_card(NONE, DAGGER, 0)
+    for target in (1, 2):
+        known = knowledge.moved_unseen(known, target - 1, target)
+    assert known == (IN_PLAY, (0b111, 1, (DAGGER,)))
+    assert knowledge.moved_unseen(known, 2, 3) == ((0b1111, 1, (DAGGER,)),)
+
+
+def test_too_many_trails_become_cards_in_play() -> None:
+    known = NONE
+    for card in range(2, 17):
+        known = knowledge.saw_one_of(known, (card,), 0b11)
+    assert len(known) == 1 + knowledge.MOST_FACTS
+    assert known[0] == (0b1111, 3, (14, 15, 16))
+
+
+def test_what_was_just_seen_is_kept_however_much_is_guessed() -> None:
+    known = NONE
+    for card in range(2, 17):
+        known = knowledge.saw_one_of(known, (card, card - 1), 0b1)
+    known = knowledge.saw_card(known, KEY, 2)
+    assert len(known) == 1 + knowledge.MOST_FACTS
+    assert knowledge.sure(known, 2) == (KEY,)
+
+
+def test_a_second_copy_is_counted_only_when_it_must_be_another() -> None:
+    known = knowledge.saw_card(NONE, KEY, 1)
+    assert knowledge.sure(knowledge.saw_card(known, KEY, 1), 1) == (KEY,)
+    assert knowledge.sure(knowledge.moved_seen(known, KEY, 0, 1), 1) == (KEY, KEY)
+
+
+def test_a_hand_that_lacks_something() -> None:
+    known = knowledge.saw_none(NONE, (GOBLET, GOBLET, GOBLET), 1, FOUR)
+    assert known == (IN_PLAY, (0b11101, 3, (GOBLET, GOBLET, GOBLET)))
+    moved = knowledge.moved_unseen(known, 0, 1)
+    assert moved == (IN_PLAY, (0b11101, 2, (GOBLET, GOBLET, GOBLET)))
+
+
+def test_a_round_of_gifts_moves_everything_one_place() -> None:
+    known = knowledge.saw_card(NONE, BAG_GOBLET, 1)
+    moved = knowledge.moved_round(known, [(0, 1), (1, 2), (2, 3), (3, 0)])
+    assert moved == (IN_PLAY, (0b110, 1, (BAG_GOBLET,)))
+
+
+def test_a_draw_that_is_seen_brings_a_card_into_play() -> None:
+    assert knowledge.moved_seen(NONE, KEY, 4, 2) == ((0b1111, 1, (KEY,)), (0b100, 1, (KEY,)))
+
+
+@pytest.mark.parametrize("case", cases("castle"), ids=str)
+def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -> None:
+    rng = Random(f"{case}")
+    for match in positions(case, "know", listening=False):
+        state = facts_of(match)
+        if match.outcome is not None or rng.random() < 0.7:
+            continue
+        n = case.seats
+        for seat in range(n):
+            assert true_of(state.minds.now.facts[seat], state)
+            for p in range(n):
+                assert state.minds.now.professions[seat][state.profession[p]] >> p & 1
+                assert state.minds.now.societies[seat][p] in (-1, state.society[p])
+            assert all(state.minds.now.professions[seat][card] >> n & 1 for card in state.unused)
+        seat = rng.randrange(n)
+        world = facts_of(match.imagine(seat, rng))
+        for other in range(n):
+            assert true_of(world.minds.now.facts[other], world)
+        assert true_of(state.minds.now.facts[seat], world)
+
+
+def test_the_same_dice_imagine_the_same_world_in_worlds_that_look_the_same() -> None:
+    match = table("key whip | goblet | monocle bag_key | dagger coat")
+    trade(match, 0, 1, "whip", "goblet")
+    duel(match, 2, "ad")
+    for seat in range(4):
+        other = match.imagine(seat, Random(1))
+        worlds = [facts_of(m.imagine(seat, Random(7))) for m in (match, other)]
+        assert worlds[0].hands == worlds[1].hands
+        assert worlds[0].pile == worlds[1].pile
+        assert worlds[0].society == worlds[1].society
+        assert worlds[0].profession == worlds[1].profession
+
+
+def test_imagined_worlds_differ() -> None:
+    match = table("key | goblet | monocle | dagger")
+    worlds = [facts_of(match.imagine(0, Random(i))) for i in range(60)]
+    assert len({world.hands[1] for world in worlds}) > 5
+    assert len({tuple(world.society) for world in worlds}) == 3
+    assert len({world.profession[1] for world in worlds}) == 9
+    assert len({world.pile[-1] for world in worlds}) > 5
+
+
+def test_an_offer_that_lies_on_the_table_is_imagined_too() -> None:
+    match = table("key whip monocle | goblet | coat | dagger")
+    play(match, 0, "offer", 1, "key")
+    offers = set()
+    for i in range(40):
+        world = match.imagine(2, Random(i))
+        offer = world.view(1)["table"]["trade"]["item"]
+        assert offer in world.view(0)["table"]["seats"][0]["items"]
+        offers.add(offer)
+    assert len(offers) > 5
+    assert match.imagine(1, Random(0)).view(1)["table"]["trade"]["item"] == "key"
+
+
+def test_others_memory_says_nothing_of_the_real_world() -> None:
+    """What another seat is sure of is true in the imagined world, not copied from the real one."""
+    match = table("privilege | goblet whip | key | dagger")
+    trade(match, 0, 1, "privilege", "goblet")
+    play(match, 0, "ability", "privilege")
+    assert match.imagine(2, Random(0)).view(0)["table"]["notes"] == []
+    seen = {
+        tuple(match.imagine(2, Random(i)).view(0)["table"]["seats"][1]["sure"]) for i in range(40)
+    }
+    assert len(seen) > 10
+
+
+SOAK = 100_000
+
+
+@pytest.mark.soak
+def test_secrecy_over_many_positions() -> None:
+    """Whatever a seat cannot know is drawn again, and nothing it is given changes."""
+    rng = Random("secrecy")
+    every = cases("castle")
+    checked = seed = 0
+    while checked < SOAK:
+        for match in positions(every[seed % len(every)], f"soak-{seed}"):
+            if match.outcome is None:
+                seat = rng.randrange(match.seats)
+                same_eyes(match, match.imagine(seat, rng), seat)
+                checked += 1
+        seed += 1

@@ -1,0 +1,79 @@
+"""When liars speak, and what they take care not to say."""
+
+from random import Random
+
+from tests.games.werewolf.sit import act, sit, sleep
+
+from cabale.bots.floor import talk
+from cabale.core import Eyes, Match
+from cabale.games.werewolf.mind.adept import Adept
+from cabale.games.werewolf.mind.tales import Tale, Tales, done_talking
+
+
+def say(match: Match, seat: int, verb: str, *words: str | int) -> None:
+    match.say(seat, match.game.claim_catalogue(match.seats)(verb, *words))
+
+
+def adept(match: Match, seat: int) -> Adept:
+    return Adept(match.game, seat, match.seats, match.table.options, Random(seat))
+
+
+def tales(match: Match, seat: int) -> list[Tale]:
+    return list(Tales(match.view(seat), seat, match.seats, set()).all())
+
+
+def words_of(match: Match, seat: int) -> list[str]:
+    return [str(claim) for who, claim in match.said if who == seat]
+
+
+def test_liars_who_do_not_know_each_other_do_not_wait_for_ever() -> None:
+    players = "mystic_wolf werewolf paranormal_investigator robber villager villager"
+    match = sit(players, "witch drunk hunter")
+    act(match, 2, "look 0")
+    act(match, 3, "rob 1")
+    sleep(match)
+    talk(match, [adept(match, seat) for seat in range(6)], Random(1))
+    assert {seat for seat, _ in match.said} == set(range(6))
+    assert done_talking(match.view(4)) == set(range(6))
+
+
+def test_who_was_dealt_a_harmless_card_says_so_at_once() -> None:
+    """Nobody can deny it, though the investigator has become a wolf."""
+    match = sit("mystic_wolf paranormal_investigator villager villager", "witch drunk hunter")
+    act(match, 1, "look 0")
+    sleep(match)
+    claim = adept(match, 1).speak(Eyes(match, 1))
+    assert str(claim) == "started paranormal_investigator"
+    assert adept(match, 0).speak(Eyes(match, 0)) is None
+
+
+def test_who_saw_its_own_card_in_the_slot_keeps_that_to_itself() -> None:
+    match = sit("alpha_wolf apprentice_seer villager villager", "witch drunk hunter")
+    act(match, 0, "peek 0", "plant 1")
+    act(match, 1, "peek 3")
+    sleep(match)
+    talk(match, [adept(match, seat) for seat in range(4)], Random(1))
+    said = words_of(match, 1)
+    assert said[0] == "started apprentice_seer"
+    assert len(said) == 2
+    assert said[1] != "saw_centre 3 apprentice_seer"
+
+
+def test_an_accuser_names_no_wolf_that_is_known_to_be_elsewhere() -> None:
+    match = sleep(sit("alpha_wolf mystic_wolf villager villager", "seer drunk hunter"))
+    say(match, 1, "started", "mystic_wolf")
+    accused = {tale[1][2] for tale in tales(match, 0) if tale[0][1] == "seer" and len(tale) == 2}
+    assert "mystic_wolf" not in accused
+    assert {"alpha_wolf", "werewolf"} <= accused  # the slot's wolf, too
+
+
+def test_who_shows_a_token_and_who_was_passed_over_has_no_more_to_say() -> None:
+    match = sleep(sit("werewolf villager seer robber", "aura_seer drunk hunter"))
+    say(match, 2, "started", "seer")
+    say(match, 3, "started", "robber")
+    say(match, 1, "started", "villager")
+    assert done_talking(match.view(0)) == {1}
+    say(match, 3, "robbed", 1, "villager")
+    assert done_talking(match.view(0)) == {1, 3}
+    say(match, 3, "suspect", 0)
+    assert done_talking(match.view(0)) == {1, 2, 3}
