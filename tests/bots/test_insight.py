@@ -60,7 +60,7 @@ COUNTS = [(name, seats) for name in names() for seats in game(name).seats]
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_whatever_people_say_the_truth_is_never_ruled_out(name: str, seats: int) -> None:
     """So no log-loss is ever infinite, also where people talk nonsense and forget to answer."""
-    asked = questions(positions(Case(game(name), seats, {}), 3))
+    asked = questions(positions(Case(game(name), seats, {}, live=seats % 2 == 0), 3))
     rng = Random(seats)
     for match, seat in rng.sample(asked, min(3, len(asked))):
         side, sides = first_side(match), match.game.teams(match.table)

@@ -75,6 +75,19 @@ class AsksOnlyTheThief(Toy):
     steps = (*toy.GAME.steps[:2], NakedThief, *toy.GAME.steps[3:])
 
 
+class HastyTurn(Turn):
+    """A turn after which the window is opened only where somebody holds the thief."""
+
+    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+        super().play(t, seat, choice)
+        if t.frame[0] == Thief.name and toy.THIEF not in t.state.hands:
+            t.pop()
+
+
+class StopsForTheThief(Toy):
+    steps = (HastyTurn, *toy.GAME.steps[1:])
+
+
 class LosingTurn(Turn):
     def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
         super().play(t, seat, choice)
@@ -100,6 +113,13 @@ class LosesACard(Toy):
         LosesACard,
     ],
 )
-def test_the_suite_catches(leaky: type[Game[Any]]) -> None:
+@pytest.mark.parametrize("live", [False, True])
+def test_the_suite_catches(leaky: type[Game[Any]], live: bool) -> None:
     with pytest.raises((AssertionError, StopIteration)):
-        check(Case(leaky(), 4, {}), range(40), share=1)
+        check(Case(leaky(), 4, {}, live), range(40), share=1)
+
+
+def test_the_suite_catches_a_live_table_that_stops_where_a_secret_is() -> None:
+    """A simulation opens no window that nobody needs, and so has nothing to catch."""
+    with pytest.raises(AssertionError):
+        check(Case(StopsForTheThief(), 4, {}, live=True), range(40), share=1)

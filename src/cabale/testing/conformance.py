@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from cabale.core import (
     Bot,
+    Choice,
     Eyes,
     Game,
     IllegalChoice,
@@ -114,6 +115,8 @@ def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
         check_imagination(case, seed, share / 2)
         check_events(case, seed, share)
         check_copies(case, seed, share)
+        if case.live:
+            check_stops(case, seed, share / 2)
 
 
 def check_replay(case: Case, seed: object) -> None:
@@ -243,6 +246,58 @@ def check_events(case: Case, seed: object, share: float) -> None:
             world.play(actor, choice)
             if world.view(seat) == after.view(seat):
                 assert world.events(seat, match.heard) == after.events(seat, match.heard)
+
+
+def check_stops(case: Case, seed: object, share: float) -> None:
+    """At a live table neither the next question nor who is asked tells a secret.
+
+    A simulation spares itself the questions that have one answer, and so stops elsewhere.
+    """
+    rng = Random(f"stops-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        if match.outcome is None:
+            same_stop(match, rng)
+
+
+def same_stop(match: Match, rng: Random) -> None:
+    """After the same answers, a seat that was told the same sees the table wait for the same."""
+    if any(answer >= 0 for answer in match.state.answers):
+        return  # in an imagined world nobody has answered yet
+    after = match.clone()
+    answers = answer_all(after, rng)
+    for seat in range(match.seats):
+        world = match.imagine(seat, rng)
+        world.table.chance = match.table.chance  # what is drawn must not hide what is asked
+        if not repeat_all(world, answers):
+            continue
+        if world.events(seat, match.heard) == after.events(seat, match.heard):
+            assert waits_for(world, seat) == waits_for(after, seat)
+
+
+def waits_for(match: Match, seat: int) -> list[Any]:
+    """What the whole table can tell of the question that stands."""
+    view = match.view(seat)
+    return [view["step"], view["pace"], view["asked"], match.outcome is None]
+
+
+def answer_all(match: Match, rng: Random) -> dict[int, Choice]:
+    """Everybody who is asked answers at random; the others' answers wait where they are blind."""
+    answers = {}
+    for seat, decision in match.decisions.items():
+        answers[seat] = rng.choice(decision.choices)
+        match.play(seat, answers[seat])
+    return answers
+
+
+def repeat_all(match: Match, answers: Mapping[int, Choice]) -> bool:
+    """The same answers in another world; False if somebody could not give them there."""
+    if match.decisions.keys() != answers.keys():
+        return False
+    if any(answers[seat] not in asked.choices for seat, asked in match.decisions.items()):
+        return False
+    for seat, choice in answers.items():
+        match.play(seat, choice)
+    return True
 
 
 def check_copies(case: Case, seed: object, share: float) -> None:

@@ -23,7 +23,8 @@ from cabale.testing.conformance import Case, check_fair
     ("seats", "options"), [(4, {}), (5, {}), (6, {"automa": True}), (8, {"roles": "expert"})]
 )
 def test_the_adept_cannot_tell_worlds_apart(seats: int, options: dict[str, Any]) -> None:
-    check_fair(Case(game("cultists"), seats, options), Adept, 3)
+    for live in (False, True):
+        check_fair(Case(game("cultists"), seats, options, live), Adept, 3, share=0.05)
 
 
 def test_who_is_ahead_follows_kills_and_points() -> None:
@@ -169,7 +170,8 @@ def test_the_bold_vote_and_kill_sooner() -> None:
 
 
 def test_a_masters_adviser_cannot_tell_worlds_apart() -> None:
-    check_fair(Case(game("cultists"), 5, {}), Sage, 3)
+    for live in (False, True):
+        check_fair(Case(game("cultists"), 5, {}, live), Sage, 3, share=0.05)
 
 
 def test_one_kill_short_the_adviser_goes_for_anybody() -> None:

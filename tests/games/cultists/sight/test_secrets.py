@@ -1,6 +1,7 @@
 """No path leads from a secret to a seat that may not know it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ from cabale.games.cultists.rules.state import (
     dead_seen,
 )
 from cabale.testing import rule
-from cabale.testing.conformance import same_eyes
+from cabale.testing.conformance import same_eyes, same_stop
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -38,9 +39,11 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def random_positions(seats: int, options: dict[str, Any], seed: int, share: float) -> Any:
+def random_positions(
+    seats: int, options: dict[str, Any], seed: int, share: float, live: bool = False
+) -> Iterator[Match]:
     """Positions of a random match whose Cultist waits with declaring."""
-    match = new_match("cultists", seats, seed=seed, options=options)
+    match = new_match("cultists", seats, seed=seed, options=options, live=live)
     rng = Random(seed)
     while match.outcome is None:
         seat = rng.choice(list(match.decisions))
@@ -63,11 +66,20 @@ def test_an_imagined_world_looks_the_same_and_keeps_every_fact(
 ) -> None:
     for seed in range(4):
         rng = Random(seed)
-        for match in random_positions(seats, options, seed, share=0.08):
+        for match in random_positions(seats, options, seed, share=0.08, live=seed % 2 == 1):
             for seat in range(seats):
                 world = match.imagine(seat, rng)
                 same_eyes(match, world, seat)
                 check_world(state_of(world))
+
+
+@rule("CUL-292")
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_where_a_live_table_stops_tells_nothing(seats: int, options: dict[str, Any]) -> None:
+    """Looks, murders that are found or hidden, meetings and clean-ups ask the same of everybody."""
+    for seed in range(2):
+        for match in random_positions(seats, options, seed, share=0.3, live=True):
+            same_stop(match, Random(seed))
 
 
 def check_world(s: CultistsState) -> None:
