@@ -18,7 +18,6 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, names, new_match, replay
 from cabale.core.game import Game
-from cabale.core.log import Log
 from cabale.core.registry import game
 from cabale.testing.conformance import Case, positions, questions
 
@@ -37,7 +36,7 @@ def test_every_moment_has_an_answer_that_the_seat_could_give(name: str) -> None:
     assert (side is None) == (sides is None)
     assert len(truth) == end.seats
     log = end.log
-    start = Log(log.header, [], log.seed, None)
+    start = log.beginning
     wanted = worth_asking(replay(start), log.entries, 1)
     assert wanted[0] == -1
     assert wanted == sorted(set(wanted))
@@ -75,8 +74,8 @@ def test_whatever_people_say_the_truth_is_never_ruled_out(name: str, seats: int)
 def test_only_what_the_seat_saw_is_a_moment() -> None:
     end = played(game("werewolf"), 5)
     log = end.log
-    wanted = set(worth_asking(replay(Log(log.header, [], log.seed, None)), log.entries, 0))
-    match = replay(Log(log.header, [], log.seed, None))
+    wanted = set(worth_asking(replay(log.beginning), log.entries, 0))
+    match = replay(log.beginning)
     for number, entry in enumerate(log.entries[:-1]):
         before = match.events(0)
         match.repeat(entry)

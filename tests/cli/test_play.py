@@ -86,7 +86,7 @@ def test_the_end_of_input_is_no_crash(
     ran = run("play", "abyss", "--lang", "fr", "--save", log)
     assert ran.code == 0
     assert "Vous avez quitté la table." in ran.out
-    assert loads(log.read_text(encoding="utf-8")).seed is None, "a running match keeps its secret"
+    assert loads(log.read_text(encoding="utf-8")).luck is None, "a running match keeps its secret"
 
 
 def test_a_match_is_told_in_the_words_of_its_edition(

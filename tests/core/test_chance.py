@@ -5,13 +5,13 @@ from itertools import permutations
 
 from tests.core.toy import GAME
 
-from cabale.core import Chance, new_match
+from cabale.core import Chance, Luck, new_match
 from cabale.core.chance import DECK, TABLE
 
 
 def shuffled(seed: str, stream: int = DECK, number: int = 0, n: int = 10) -> list[int]:
     items = list(range(n))
-    Chance(seed).shuffle(items, stream, number)
+    Chance(Luck.of_seed(seed).key).shuffle(items, stream, number)
     return items
 
 

@@ -1,7 +1,6 @@
-"""Logs: what a person reads, what is refused, and that the seed stays sealed until the end."""
+"""Logs: what a person reads, what is refused, and that the secret stays one until the end."""
 
 import json
-from hashlib import sha256
 from random import Random
 
 import pytest
@@ -10,6 +9,7 @@ from tests.core.toy import GAME
 from cabale.core import (
     EditedLog,
     LogError,
+    Luck,
     Match,
     SealedLog,
     TruncatedLog,
@@ -17,6 +17,7 @@ from cabale.core import (
     new_match,
     replay,
 )
+from cabale.core.log import heads
 from cabale.testing.conformance import play_out
 
 
@@ -34,7 +35,8 @@ def test_a_log_says_what_was_played_in_words() -> None:
     header, first, *_, footer = map(json.loads, finished().splitlines())
     assert header["game"] == "toy"
     assert header["rules"] == "1"
-    assert header["commitment"] == sha256(b"a sealed seed").hexdigest()
+    assert (header["table"], header["luck"]) == (None, None)
+    assert header["commitment"] == Luck.of_seed("a sealed seed").commitment
     assert first["n"] == 0
     assert isinstance(first["play"][0], str)
     assert footer["seed"] == "a sealed seed"
@@ -52,7 +54,7 @@ def test_the_seed_stays_sealed_while_the_match_runs() -> None:
 
 
 def test_two_matches_without_a_seed_differ() -> None:
-    assert new_match(GAME, 3).log.seed != new_match(GAME, 3).log.seed
+    assert new_match(GAME, 3).luck != new_match(GAME, 3).luck
 
 
 @pytest.mark.parametrize(
@@ -81,10 +83,10 @@ def test_a_log_cut_within_a_line() -> None:
         loads(finished()[:-10])
 
 
-def test_a_log_whose_digest_was_written_anew_must_still_fit_the_match() -> None:
+def test_a_log_whose_head_was_written_anew_must_still_fit_the_match() -> None:
     *lines, footer = finished().splitlines()
     lines[1] = json.dumps({"n": 0, "seat": 0, "play": ["accuse", 1]})
-    end = json.loads(footer) | {"digest": sha256("\n".join(lines).encode()).hexdigest()}
+    end = json.loads(footer) | {"head": heads(Luck.of_seed("a sealed seed"), lines)[-1]}
     with pytest.raises(EditedLog, match="entry 0 does not fit"):
         again("\n".join([*lines, json.dumps(end)]) + "\n")
 
@@ -92,6 +94,6 @@ def test_a_log_whose_digest_was_written_anew_must_still_fit_the_match() -> None:
 def test_rules_of_another_version() -> None:
     match = new_match(GAME, 3, seed=1)
     log = match.log
-    other = type(log)(dict(log.header) | {"rules": "0"}, [], log.seed, None)
+    other = type(log)(dict(log.header) | {"rules": "0"}, [], log.luck, None)
     with pytest.raises(LogError, match="under rules 0 of toy; these are rules 1"):
         replay(other, game=GAME)

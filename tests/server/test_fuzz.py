@@ -54,7 +54,7 @@ class Target(NamedTuple):
 
     def secrets(self) -> list[str]:
         entries = [e.decode(body) for body in self.log()]
-        return [entry.seed for entry in entries if isinstance(entry, e.Started)]
+        return [entry.secret for entry in entries if isinstance(entry, e.Opened)]
 
 
 @pytest.fixture(scope="module")

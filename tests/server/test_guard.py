@@ -145,7 +145,7 @@ def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
             await store.open()
             entries = [e.decode(row.body) for row in await store.entries(table["id"])]
             await store.close()
-            words += [entry.seed for entry in entries if isinstance(entry, e.Started)]
+            words += [entry.secret for entry in entries if isinstance(entry, e.Opened)]
             words += [person.cookie or "?" for person in people]
         owner = Client(one.url)
         await owner.post("/api/me", name="Ada")

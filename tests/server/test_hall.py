@@ -126,7 +126,7 @@ def test_should_telling_fail_nobody_keeps_a_line_with_a_gap(
         ears = [Ear(f"p{seat}") for seat in range(seats)]
         for ear in ears:
             one.enter(place, ear)
-        await one.propose(place, lambda room: e.Started("seed", room.game.rules))
+        await one.propose(place, lambda room: e.Started(room.game.rules))
         assert place.driver is not None
         place.driver.cancel()
 
@@ -152,7 +152,7 @@ def test_a_table_is_let_go_even_when_something_happens_that_very_moment(tmp_path
         await one.propose(place, lambda _: timed)
         for seat in range(seats):
             await one.propose(place, sit(seat))
-        await one.propose(place, lambda room: e.Started("seed", room.game.rules))
+        await one.propose(place, lambda room: e.Started(room.game.rules))
         driver = place.driver
         assert driver is not None
         await asyncio.sleep(0.1)

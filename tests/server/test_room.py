@@ -28,10 +28,14 @@ def evening(name: str, seed: int) -> Iterator[tuple[Room, list[tuple[int, bytes]
     rng = Random(f"{name}/{seed}")
     room, log, at = Room("t"), [], 0
     todo: list[e.Entry] = [
-        e.Opened("CODE", name, seats, options, "p0", clock=ClockSettings(mode="live"))
+        e.Opened(
+            *("CODE", name, seats, options, "p0"),
+            clock=ClockSettings(mode="live"),
+            secret=f"{seed:064x}",
+        )
     ]
     todo += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats - 1)]
-    todo += [e.BotSat(seats - 1, "random", "B"), e.Started(str(seed), found.rules)]
+    todo += [e.BotSat(seats - 1, "random", "B"), e.Started(found.rules)]
     while room.phase != "over":
         entry = todo.pop(0) if todo else whatever(room, rng)
         at += rng.randrange(-50, 1000)
@@ -111,7 +115,7 @@ def test_a_refusal_changes_nothing(name: str) -> None:
             e.Played(asked, ["no-such-verb"]),
             e.Held(asked, ["no-such-verb"]),
             e.Played(99, ["pass"]),
-            e.Started("again", room.game.rules),
+            e.Started(room.game.rules),
             e.Stood(0),
             e.Rematched("x"),
         ):
@@ -131,7 +135,7 @@ def test_rules_of_another_version_are_not_played_on() -> None:
     for entry in entries:
         room.accept(0, entry, room.consider(entry))
     with pytest.raises(Refusal, match="no longer played"):
-        room.consider(e.Started("seed", "rules of old"))
+        room.consider(e.Started("rules of old"))
 
 
 def test_a_card_paid_tells_nothing_before_the_last_one() -> None:
@@ -199,9 +203,11 @@ def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
     options = {"deck": cards, "artefacts": "shroud_of_shame"}
     for seed in range(20):
         room = Room("t")
-        todo: list[e.Entry] = [e.Opened("CODE", "werewolf", 3, options, "p0")]
+        todo: list[e.Entry] = [
+            e.Opened("CODE", "werewolf", 3, options, "p0", secret=f"{seed:064x}")
+        ]
         todo += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(3)]
-        for entry in [*todo, e.Started(str(seed), "1.0")]:
+        for entry in [*todo, e.Started("1.0")]:
             room.accept(0, entry, room.consider(entry))
         while room.running().pace == "night":
             seat, decision = next(iter(room.running().decisions.items()))

@@ -108,10 +108,11 @@ def positions(name: str, seed: int, bots: int = 0) -> Any:
     found, seats, options = variant(name)
     rng = Random(f"{name}/{seed}")
     room = Room("t")
-    entries: list[e.Entry] = [e.Opened("CODE", name, seats, options, "p0")]
+    opened = e.Opened("CODE", name, seats, options, "p0", secret=f"{seed:064x}")
+    entries: list[e.Entry] = [opened]
     entries += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats - bots)]
     entries += [e.BotSat(seat, "random", "B") for seat in range(seats - bots, seats)]
-    entries.append(e.Started(str(seed), found.rules))
+    entries.append(e.Started(found.rules))
     at = 0
     while True:
         if not entries:

@@ -16,7 +16,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from cabale.bots.registry import bot
-from cabale.core import Bot, Choice
+from cabale.core import Bot, Choice, Luck
 from cabale.core.bot import Eyes
 from cabale.server import entry as e
 from cabale.server.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
@@ -58,7 +58,7 @@ class Stage:
         self._add(e.Sat(0, ME, NAMES[0]))
         for seat in range(1, seats):
             self._add(e.BotSat(seat, "novice", NAMES[seat]))
-        self._add(e.Started(str(seed), self.room.game.rules))
+        self._add(e.Started(self.room.game.rules, luck=Luck.of_seed(str(seed))))
         rng, novice = Random(seed), bot(self.room.game, "novice")
         self._bots: list[Bot] = [
             novice(self.room.game, seat, seats, self.room.options, Random(rng.random()))

@@ -97,7 +97,7 @@ class Inquiry:
             side, truth = question(match)
             roles = match.game.roles(match.table) or ["player"] * self.seats
             sides = match.game.teams(match.table) or ["alone"] * self.seats
-            for moment, then in moments(match.log, str(seed), self.turns):
+            for moment, then in moments(match.log, self.turns):
                 for seat in range(self.seats):
                     rng = Random(f"{seed}/{moment}/{seat}")
                     for who, given in _answers(then, seat, side, rng).items():
@@ -128,14 +128,14 @@ def _answers(match: Match, seat: int, side: str | None, rng: Random) -> dict[str
     }
 
 
-def moments(log: Log, seed: str, turns: Sequence[int] = ()) -> Iterator[tuple[str, Match]]:
+def moments(log: Log, turns: Sequence[int] = ()) -> Iterator[tuple[str, Match]]:
     """A finished match at its fixed moments; the last is before the last question was answered.
 
     ``vote 1`` is before the first answer of the first vote, ``turn 3`` after the third turn, where
     a game tells its turns (event ``turn``).
     """
     ends = {int(share * (len(log.entries) - 1)): name for name, share in SHARES.items()}
-    match = replay(Log(log.header, [], seed, None))
+    match = replay(log.beginning)
     votes, voting, heard, turn = 0, False, 0, 0
     for number, entry in enumerate(log.entries):
         if number in ends:

@@ -170,7 +170,7 @@ def _moments(
     log: Log, seat: int, side: str | None, words: Words, told: dict[int, str]
 ) -> Iterator[Known]:
     """What the seat could think at each moment; `told` is filled with what it was told there."""
-    start = Log(log.header, [], log.seed, None)
+    start = log.beginning
     wanted = worth_asking(replay(start), log.entries, seat)
     match = replay(start)
     for number in range(-1, wanted[-1] + 1):

@@ -12,7 +12,7 @@ import typer
 
 from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_text, say_json
 from cabale.core import CabaleError, Event, Match, loads, replay
-from cabale.core.log import Entry, Log
+from cabale.core.log import Entry
 from cabale.words import Words
 
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as a match wrote it.")]
@@ -39,7 +39,7 @@ def show(
     if seat is not None and not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     words = Words(end.game, language(lang), options=end.table.options)
-    match = replay(Log(log.header, [], log.seed, None))
+    match = replay(log.beginning)
     heard = 0
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for entry in (None, *log.entries):

@@ -11,6 +11,7 @@ from cabale.core.errors import (
     IllegalChoice,
     LogError,
     NotAllowed,
+    ReceiptError,
     ScenarioError,
     SealedLog,
     TruncatedLog,
@@ -22,10 +23,12 @@ from cabale.core.game import Feature, Game
 from cabale.core.later import Later
 from cabale.core.lesson import Hint, Lesson
 from cabale.core.log import Log, loads
+from cabale.core.luck import Luck
 from cabale.core.match import Decision, Match, Said
 from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
 from cabale.core.play import new_match, replay
+from cabale.core.receipt import Check, Receipt, compare, loads_receipt
 from cabale.core.registry import game, names
 from cabale.core.state import Frame, Outcome, State, plain
 from cabale.core.step import Asked, Reaction, Reason, Step, Window
@@ -41,6 +44,7 @@ __all__ = [
     "CabaleError",
     "Catalogue",
     "Chance",
+    "Check",
     "Choice",
     "Decision",
     "EditedLog",
@@ -55,6 +59,7 @@ __all__ = [
     "Lesson",
     "Log",
     "LogError",
+    "Luck",
     "Match",
     "Mind",
     "NotAllowed",
@@ -62,6 +67,8 @@ __all__ = [
     "Outcome",
     "Reaction",
     "Reason",
+    "Receipt",
+    "ReceiptError",
     "Said",
     "ScenarioError",
     "SealedLog",
@@ -75,8 +82,10 @@ __all__ = [
     "UnknownGame",
     "Verb",
     "Window",
+    "compare",
     "game",
     "loads",
+    "loads_receipt",
     "names",
     "new_match",
     "plain",

@@ -1,8 +1,8 @@
-"""The sealed randomness of a match: committed to before the first card, revealed after the last.
+"""The draws of a match, which its luck seals before the first card.
 
-Every draw is a function of the seed, the stream's name and a number that counts the draws of that
-stream. The numbers stand in the state, the seed never does: a state that a search looks at cannot
-foresee a shuffle, and an imagined match gets a seed of its own.
+Every draw is a function of the key, the stream's name and a number that counts the draws of that
+stream. The numbers stand in the state, the key never does: a state that a search looks at cannot
+foresee a shuffle, and an imagined match gets a key of its own.
 """
 
 from __future__ import annotations
@@ -14,17 +14,12 @@ DECK, TABLE = 0, 1
 
 
 class Chance:
-    """All the luck of one match, from one seed."""
+    """All the draws of one match, from one key (see `cabale.core.luck`)."""
 
-    __slots__ = ("_prefix", "seed")
+    __slots__ = ("_prefix",)
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        self._prefix = sha256(seed.encode()).digest()
-
-    @property
-    def commitment(self) -> str:
-        return sha256(self.seed.encode()).hexdigest()
+    def __init__(self, key: bytes) -> None:
+        self._prefix = key
 
     def words(self, stream: int, number: int, least: int) -> tuple[int, ...]:
         """At least so many 64-bit words for draw `number` of a stream."""

@@ -48,4 +48,8 @@ class EditedLog(LogError):
 
 
 class SealedLog(LogError):
-    """The log of a match that is not over keeps its seed sealed."""
+    """The log of a match that is not over keeps its secret sealed."""
+
+
+class ReceiptError(CabaleError):
+    """A receipt that cannot be read, or that nothing can be held against."""

@@ -1,54 +1,90 @@
 """The log of a match: JSON lines that a person can read, and that fold into the same match again.
 
-    {"cabale": 1, "game": …, "rules": …, "seats": …, "options": {…}, "commitment": …}
+    {"cabale": 2, "game": …, "rules": …, "seats": …, "options": {…}, "luck": […], "commitment": …}
     {"n": 0, "seat": 2, "play": ["vote", 3]}
     {"n": 1, "seat": 0, "say": ["suspect", 3]}
     {"n": 2, "seat": 2, "undo": 0}
     {"n": 3, "seat": 1, "expired": true}
-    {"end": {"winners": …}, "seed": …, "digest": …}
+    {"end": {"winners": …}, "secret": …, "head": …}
 
-The last line is there once the match is over: only then is the seed no secret any more.
+The last line is there once the match is over: only then is the secret none any more. The lines are
+a chain: `head` is a keyed hash of all before it.
 """
 
 from __future__ import annotations
 
+import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 from cabale.core.errors import EditedLog, LogError, TruncatedLog
+from cabale.core.luck import SECRET_BYTES, Luck, is_contribution, is_hex
 
-FORMAT = 1
+FORMAT = 2
+HEAD_BYTES = 16
+"""So much of a head is shown; the chain goes on with all of it."""
 Entry = Mapping[str, Any]
+
+
+class Chain:
+    """The heads of a log: each a keyed hash of a line and of the head before it."""
+
+    __slots__ = ("_head", "_key", "length")
+
+    def __init__(self, luck: Luck, header: str) -> None:
+        self._key = luck.chain_key
+        self._head = hmac.digest(self._key, header.encode(), "sha256")
+        self.length = 0
+        """How many entries it holds."""
+
+    def add(self, entry: str) -> None:
+        self._head = hmac.digest(self._key, self._head + entry.encode(), "sha256")
+        self.length += 1
+
+    @property
+    def head(self) -> str:
+        return self._head[:HEAD_BYTES].hex()
+
+
+def heads(luck: Luck, lines: Sequence[str]) -> list[str]:
+    """Every head of a log's lines: after the header, and after each entry."""
+    chain = Chain(luck, lines[0])
+    found = [chain.head]
+    for line in lines[1:]:
+        chain.add(line)
+        found.append(chain.head)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A match as it was played. `seed` is a secret until `end` is set."""
+    """A match as it was played. `luck` is a secret until `end` is set."""
 
     header: Mapping[str, Any]
     entries: Sequence[Entry]
-    seed: str | None
+    luck: Luck | None
     end: Mapping[str, Any] | None
 
+    @property
+    def beginning(self) -> Log:
+        """The same match, before the first entry."""
+        return Log(self.header, [], self.luck, None)
+
     def dumps(self) -> str:
-        """The log as text; without the seed while the match is running."""
-        lines = [_line(self.header), *map(_line, self.entries)]
-        if self.end is not None:
-            footer = {"end": self.end, "seed": self.seed, "digest": _digest(lines)}
-            lines.append(_line(footer))
+        """The log as text; without the secret while the match is running."""
+        lines = [line(self.header), *map(line, self.entries)]
+        if self.end is not None and self.luck is not None:
+            luck = self.luck
+            sealed = {"secret": luck.secret.hex()} if luck.seed is None else {"seed": luck.seed}
+            lines.append(line({"end": self.end, **sealed, "head": heads(luck, lines)[-1]}))
         return "\n".join(lines) + "\n"
 
 
 def loads(text: str) -> Log:
     """Read a log, and check that it is whole and as it was written."""
-    if not text.strip():
-        raise TruncatedLog("the log is empty; its first line is a header")
-    if not text.endswith("\n"):
-        raise TruncatedLog("the last line of the log is cut off")
-    lines = text.removesuffix("\n").split("\n")
+    lines = split(text)
     records = [_read(number, line) for number, line in enumerate(lines, 1)]
     header = records[0]
     _check_header(header)
@@ -58,27 +94,47 @@ def loads(text: str) -> Log:
         _check_entry(number, entry)
     if footer is None:
         return Log(header, entries, None, None)
-    seed = footer.get("seed")
-    if not isinstance(seed, str) or not isinstance(footer["end"], dict):
-        raise EditedLog("the log's last line lacks the seed or the outcome")
-    if footer.get("digest") != _digest(lines[:-1]):
+    if not isinstance(footer["end"], dict):
+        raise EditedLog("the log's last line lacks the outcome")
+    luck = _luck(header, footer)
+    if luck.commitment != header["commitment"]:
+        raise EditedLog("the secret at the end is not the one that was committed to at the start")
+    if footer.get("head") != heads(luck, lines[:-1])[-1]:
         raise EditedLog("the log's lines are not those that its last line was written for")
-    if sha256(seed.encode()).hexdigest() != header["commitment"]:
-        raise EditedLog("the seed at the end is not the one that was committed to at the start")
-    return Log(header, entries, seed, footer["end"])
+    return Log(header, entries, luck, footer["end"])
 
 
-def _line(record: Mapping[str, Any]) -> str:
+def split(text: str) -> list[str]:
+    """The lines of a log."""
+    if not text.strip():
+        raise TruncatedLog("the log is empty; its first line is a header")
+    if not text.endswith("\n"):
+        raise TruncatedLog("the last line of the log is cut off")
+    return text.removesuffix("\n").split("\n")
+
+
+def line(record: Mapping[str, Any]) -> str:
+    """A record as the log has it."""
     return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
 
 
-def _digest(lines: Sequence[str]) -> str:
-    return sha256("\n".join(lines).encode()).hexdigest()
+def _luck(header: Mapping[str, Any], footer: Mapping[str, Any]) -> Luck:
+    """What the match was dealt with: of a table its secret, else a seed."""
+    secret, seed, table = footer.get("secret"), footer.get("seed"), header.get("table")
+    if table is None:
+        if not isinstance(seed, str):
+            raise EditedLog("the log's last line lacks the seed")
+        return Luck.of_seed(seed)
+    if not isinstance(secret, str) or not is_hex(secret, SECRET_BYTES):
+        raise EditedLog(f"the log's last line lacks the secret: {SECRET_BYTES} bytes in hex digits")
+    given = tuple(None if one is None else (one[0], one[1]) for one in header["luck"])
+    return Luck(bytes.fromhex(secret), table, given)
 
 
 def _read(number: int, line: str) -> dict[str, Any]:
     try:
         record = json.loads(line)
+        (line + json.dumps(record, ensure_ascii=False)).encode()  # as the chain and the key do
     except ValueError:
         raise TruncatedLog(f"line {number} of the log is not a JSON object") from None
     if not isinstance(record, dict):
@@ -93,6 +149,13 @@ def _check_header(header: Mapping[str, Any]) -> None:
     for name, kind in kinds.items():
         if not isinstance(header.get(name), kind):
             raise EditedLog(f"the log's header lacks {name!r}")
+    table, given = header.get("table"), header.get("luck")
+    if table is None and given is None:
+        return
+    if not isinstance(table, str) or not isinstance(given, list):
+        raise EditedLog("the log's header names a table without luck, or luck without a table")
+    if len(given) != header["seats"] or not all(map(is_contribution, given)):
+        raise EditedLog("the log's header does not say what each seat contributed")
 
 
 def _check_entry(number: int, entry: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, MutableSequence
+from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from cabale.core.choices import PASS, Choice
 from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
 from cabale.core.log import FORMAT, Entry, Log
+from cabale.core.luck import Luck
 from cabale.core.scenario import read_scenario
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
@@ -55,7 +57,7 @@ class Said(NamedTuple):
 class Origin(NamedTuple):
     """How a match began; with the log it is all that a replay needs."""
 
-    seed: str
+    luck: Luck
     scenario: str | None
 
 
@@ -113,6 +115,18 @@ class Match:
     def scenario(self) -> str | None:
         """The position that it began from, where that was not the game's own."""
         return None if self._origin is None else self._origin.scenario
+
+    @property
+    def imagined(self) -> bool:
+        """Whether somebody imagined it: then its hidden cards and its future are made up."""
+        return self._eyes is not None
+
+    @property
+    def luck(self) -> Luck:
+        """What all draws are made of: the one secret on which all others hang."""
+        if self._origin is None:
+            raise CabaleError("an imagined match has no luck that anybody could know")
+        return self._origin.luck
 
     @property
     def pace(self) -> str | None:
@@ -420,7 +434,7 @@ class Match:
         """A clone in which all that the seat cannot know is drawn again, the future too."""
         new = self.clone()
         t = new.table
-        t.chance = Chance(f"imagined-{rng.getrandbits(64):x}")
+        t.chance = Chance(sha256(b"imagined-%x" % rng.getrandbits(64)).digest())
         new._origin = None
         new._entries = None
         new._undoable = None
@@ -457,10 +471,14 @@ class Match:
 
     @property
     def entries(self) -> list[Entry]:
+        return self.entries_from(0)
+
+    def entries_from(self, first: int) -> list[Entry]:
+        """The entries of the log from number `first` on."""
         entries: list[Entry] = []
         node = self._entries
         n = self._length
-        while node is not None:
+        while node is not None and n > first:
             node, seat, deed, what = node
             n -= 1
             words = what.to_json() if isinstance(what, Choice) else what
@@ -470,11 +488,18 @@ class Match:
 
     @property
     def log(self) -> Log:
-        """Everything that a replay needs. Its text keeps the seed sealed until the end."""
+        """Everything that a replay needs. Its text keeps the secret sealed until the end."""
+        end = None if self.outcome is None else self.outcome.to_json()
+        return Log(self.header, self.entries, self.luck, end)
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """The first line of the log."""
         if self._origin is None:
             raise CabaleError("an imagined match has no log")
-        t = self.table
-        header: dict[str, Any] = {
+        t, luck = self.table, self._origin.luck
+        given = luck.contributions
+        return {
             "cabale": FORMAT,
             "game": t.game.name,
             "rules": t.game.rules,
@@ -482,10 +507,10 @@ class Match:
             "options": dict(t.options),
             "live": self.live,
             "scenario": self._origin.scenario,
-            "commitment": t.chance.commitment,
+            "table": luck.table,
+            "luck": None if given is None else [one and list(one) for one in given],
+            "commitment": luck.commitment,
         }
-        end = None if self.outcome is None else self.outcome.to_json()
-        return Log(header, self.entries, self._origin.seed, end)
 
     def _write(self, seat: int, deed: str, what: Choice | int) -> None:
         """Append to the log; an imagined match has none."""
@@ -518,7 +543,7 @@ def begin(
 ) -> Match:
     """Set the table and let the first steps run. Options must be read and checked already."""
     make = Table if listening else Quiet
-    table: Table[Any] = make(game, seats, options, Chance(origin.seed), listening)
+    table: Table[Any] = make(game, seats, options, Chance(origin.luck.key), listening)
     if origin.scenario is None:
         game.setup(table)
     else:

@@ -10,6 +10,7 @@ from cabale.core import registry
 from cabale.core.errors import CabaleError, EditedLog, LogError, SealedLog
 from cabale.core.game import Game
 from cabale.core.log import Log
+from cabale.core.luck import Luck
 from cabale.core.match import Match, Origin, begin
 
 
@@ -19,11 +20,12 @@ def new_match(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
     *,
+    luck: Luck | None = None,
     scenario: str | None = None,
     live: bool = False,
     listening: bool = True,
 ) -> Match:
-    """Begin a match. Without a seed the luck is sealed from everybody.
+    """Begin a match. Without a seed, or the luck of a table, nobody can know what comes.
 
     `live` asks every seat in a reaction window, as a table of people must; otherwise those who can
     only pass are skipped. Without `listening` no events are built, and nothing can be taken back.
@@ -32,7 +34,8 @@ def new_match(
         game = registry.game(game)
     game.check_seats(seats)
     read = game.read_options(seats, options or {})
-    origin = Origin(token_hex(32) if seed is None else str(seed), scenario)
+    luck = luck or Luck.of_seed(token_hex(32) if seed is None else str(seed))
+    origin = Origin(luck, scenario)
     return begin(game, seats, origin, read, live=live, listening=listening)
 
 
@@ -43,14 +46,14 @@ def replay(
     game: Game[Any] | None = None,
     listening: bool = True,
 ) -> Match:
-    """The same match again, to the bit. A running match needs its seed, which its text lacks.
+    """The same match again, to the bit. A running one needs its seed, which its text lacks.
 
     Where something was taken back, events are built on the way: they say whether it could be.
     A game that is not on the shelf must be handed in.
     """
     header = log.header
-    seed = log.seed if seed is None else seed
-    if seed is None:
+    luck = log.luck if seed is None else Luck.of_seed(seed)
+    if luck is None:
         raise SealedLog("the log has no last line: the match is not over, or the log is cut short")
     if game is None or game.name != header["game"]:
         game = registry.game(header["game"])
@@ -61,12 +64,12 @@ def replay(
         )
     game.check_seats(header["seats"])
     options = game.read_options(header["seats"], header["options"])
-    origin = Origin(seed, header.get("scenario"))
+    origin = Origin(luck, header.get("scenario"))
     live = bool(header.get("live"))
     undone = any("undo" in entry for entry in log.entries)
     heard = listening or undone
     match = begin(game, header["seats"], origin, options, live=live, listening=heard)
-    if match.log.header["commitment"] != header["commitment"]:
+    if luck.commitment != header["commitment"]:
         raise EditedLog("the seed is not the one that the header commits to")
     for entry in log.entries:
         try:

@@ -31,7 +31,6 @@ from cabale.envs.turns import LOST, WON, Rules, Turns
 
 MOST_OUTCOMES = 512  # more than any pile of cards
 LONGEST = 1_000_000
-IMAGINED = "imagined-"
 BETWEEN = "+"  # a comma would end the parameter
 
 _registered: dict[str, Game[Any]] = {}
@@ -50,7 +49,7 @@ class Told(Chance):
     __slots__ = ("_next", "numbers")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__("told")
+        super().__init__(b"")
         self.numbers = numbers
         self._next = 0
 
@@ -170,7 +169,7 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         """States travel as what was applied to them."""
         rules, turns = self.rules, self.turns
-        if turns is not None and turns.match.table.chance.seed.startswith(IMAGINED):
+        if turns is not None and turns.match.imagined:
             raise TypeError("a resampled state has a future of its own and cannot be written down")
         table = (rules.game.name, rules.seats, rules.options, rules.talk, self.deals)
         return (_play_again, (table, self.applied))

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from cabale.core import Check
 from cabale.server.messages import ChatLine, TableInfo
 
 
@@ -126,9 +127,12 @@ class Insight(Struct):
 
 
 class Verdict(Struct):
+    """`message` says it in one sentence; `checks` is what a receipt was asked, one by one."""
+
     ok: bool
     message: str
     game: str | None = None
     seats: int | None = None
     entries: int | None = None
     winners: list[int] | None = None
+    checks: list[Check] = []

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from cabale.core.luck import Contribution, Luck
 from cabale.server.messages import ClockSettings, Words
 
 
@@ -30,6 +31,8 @@ class Opened(_Entry, tag="open"):
     clock: ClockSettings = ClockSettings()
     lesson: str = ""
     """The lesson that is given at this table."""
+    secret: str = ""
+    """On which all luck at this table hangs, in hex; none where the luck is known to anybody."""
 
 
 class Changed(_Entry, tag="change"):
@@ -46,6 +49,15 @@ class Sat(_Entry, tag="sit"):
     seat: int
     person: str
     name: str
+    luck: Contribution | None = None
+    """What this person gives to the luck of the table, if anything came with the request."""
+
+
+class Contributed(_Entry, tag="luck"):
+    """Somebody who sits at the table gives luck, in the place of what they gave before."""
+
+    person: str
+    luck: Contribution
 
 
 class Stood(_Entry, tag="stand"):
@@ -65,15 +77,15 @@ class HandedOver(_Entry, tag="host"):
 
 
 class Started(_Entry, tag="start"):
-    """The first card is dealt. The seed is the one secret on which all others hang.
+    """The first card is dealt.
 
-    A match that was played elsewhere goes on from the last of `entries`, once more.
+    A match that was played elsewhere goes on, with its `luck`, from the last of `entries`.
     """
 
-    seed: str
     rules: str
     scenario: str | None = None
     entries: list[dict[str, Any]] = []
+    luck: Luck | None = None
 
 
 class Played(_Entry, tag="play"):
@@ -134,6 +146,7 @@ Entry = (
     Opened
     | Changed
     | Sat
+    | Contributed
     | Stood
     | BotSat
     | HandedOver

@@ -15,6 +15,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy import func, select
 
+from cabale.core.luck import new_secret
 from cabale.server import entry as e
 from cabale.server import metrics
 from cabale.server.books import beside
@@ -118,8 +119,9 @@ class Hall:
 
     # --- the door ------------------------------------------------------------------------------
 
-    async def create(self, entry: e.Opened) -> Place:
-        """A new table; `entry.code` is filled in here."""
+    async def create(self, entry: e.Opened, *, sealed: bool = True) -> Place:
+        """A new table. Its code, and where its luck is sealed its secret, are made here."""
+        entry.secret = new_secret().hex() if sealed else ""
         for _ in range(TRIES):
             room = Room(secrets.token_urlsafe(12))
             entry.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -136,4 +136,4 @@ def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int,
 
 
 def _start(log: Log) -> Match:
-    return replay(Log(log.header, [], log.seed, None))
+    return replay(log.beginning)

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cabale.core.receipt import Receipt
+
 VERSION = 1
 
 Word = Annotated[str, Meta(max_length=64)]
@@ -20,6 +22,11 @@ Ref = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Turn = Annotated[int, Meta(ge=0, le=1_000_000)]
+Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+"""Somebody's own luck: 16 random bytes, in hex."""
+LuckyWord = Annotated[str, Meta(max_length=40)]
+"""One line without anything invisible, a space at an end or two in a row; any other is refused,
+so that what was sent is what goes in."""
 Words = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
 """A choice or a claim: a verb, then its arguments, such as ``["vote", 3]``."""
 
@@ -197,6 +204,8 @@ class TableInfo(Struct):
     paused: bool
     warnings: list[str]
     commitment: str | None
+    """To the secret of all luck at this table, from the moment it was opened; None where the luck
+    is known: in a lesson, and where a match that is over goes on."""
     created: int
     started: int | None
     ended: int | None
@@ -233,7 +242,8 @@ class Frame(Struct, tag_field="type", tag="frame"):
     """What a seat (None: a spectator) may see of one entry of the log: number `seq`, without gaps.
 
     `view` is all that it may know now, `events` what is new. `secret` are the places in `events` of
-    those by which this seat learnt what the table did not.
+    those by which this seat learnt what the table did not. `head` is that of the log's chain after
+    the last entry that everybody got a frame for; None where nothing is sealed.
     """
 
     seat: int | None
@@ -248,6 +258,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     now: int
     words: Wording | None = None
     coach: Coaching | None = None
+    head: str | None = None
 
 
 class Snapshot(Frame, tag="snapshot", kw_only=True):
@@ -347,7 +358,16 @@ class NewToken(Ask):
     name: Name
 
 
+class Contribute(Ask):
+    """Before the start: the luck, and the lucky word, of somebody who sits at the table."""
+
+    luck: Luck
+    word: LuckyWord = ""
+
+
 class NewTable(Ask):
+    """`luck` and `word`: those of the host, who sits down on the first seat."""
+
     game: Word
     seats: SeatNumber
     options: dict[str, Any] = {}
@@ -355,6 +375,8 @@ class NewTable(Ask):
     spectators: bool = True
     clock: ClockSettings = ClockSettings()
     sit: bool = True
+    luck: Luck | None = None
+    word: LuckyWord = ""
 
 
 class PlayNow(Ask):
@@ -370,6 +392,8 @@ class PlayNow(Ask):
     name: Name | None = None
     seat: SeatNumber = 0
     lesson: Word | None = None
+    luck: Luck | None = None
+    word: LuckyWord = ""
 
 
 class Settings(Ask):
@@ -383,10 +407,15 @@ class Settings(Ask):
 
 
 class Sit(Ask):
-    """Take a seat (None: the first open one); `name` for a further person at the same device."""
+    """Take a seat (None: the first open one); `name` for a further person at the same device.
+
+    `luck` and `word` go into the deal, once for each person, if the answer's phase is still `open`.
+    """
 
     seat: SeatNumber | None = None
     name: Name | None = None
+    luck: Luck | None = None
+    word: LuckyWord = ""
 
 
 class Stand(Ask):
@@ -418,6 +447,7 @@ class PlayOn(Ask):
 
 class VerifyLog(Ask):
     log: Annotated[str, Meta(max_length=2_000_000)]
+    receipt: Receipt | None = None
 
 
 # --- HTTP: what is answered ------------------------------------------------------------------

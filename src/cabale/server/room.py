@@ -16,6 +16,7 @@ from cabale.core import (
     Game,
     IllegalChoice,
     Lesson,
+    Luck,
     Match,
     game,
     new_match,
@@ -24,6 +25,7 @@ from cabale.server import entry as e
 from cabale.server.clocks import length
 from cabale.server.messages import ClockSettings, Phase
 from cabale.server.refusal import Refusal
+from cabale.server.seal import Seal
 
 Eyes = int | None
 """A seat, or None: a spectator."""
@@ -85,6 +87,7 @@ class Room:
     spectators: bool = True
     clock: ClockSettings = field(default_factory=ClockSettings)
     chairs: list[Chair] = field(default_factory=list)
+    seal: Seal = field(default_factory=Seal)
     created: int = 0
     started: int | None = None
     ended: int | None = None
@@ -208,6 +211,11 @@ class Room:
             case e.Released(seat=seat):
                 if seat not in self.held:
                     raise Refusal("nothing-to-undo", "there is nothing to take back")
+            case e.Contributed(person=person):
+                if self.match is not None:
+                    raise Refusal("started", "the match has begun: its luck is sealed")
+                if not self.seats_of(person):
+                    raise Refusal("not-here", "luck is given by those who sit at the table")
             case _:
                 self._consider_table(entry)
         return None
@@ -221,10 +229,22 @@ class Room:
             raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
         seats = len(self.chairs)
         scenario = entry.scenario if self.lesson is None else self.lesson.scenario
-        match = new_match(self.game, seats, entry.seed, self.options, scenario=scenario, live=True)
+        luck = self._luck(entry)
+        match = new_match(
+            self.game, seats, options=self.options, luck=luck, scenario=scenario, live=True
+        )
         for done in entry.entries:
             match.repeat(done)
         return match
+
+    def _luck(self, entry: e.Started) -> Luck:
+        """Sealed when the table was opened; otherwise that of a lesson or of a match gone by."""
+        people = [chair.person if chair.kind == "person" else None for chair in self.chairs]
+        known = entry.luck if self.lesson is None else Luck.of_seed(self.lesson.seed)
+        luck = self.seal.luck(self.id, people) or known
+        if luck is None:
+            raise Refusal("unfit", "this table was opened without luck")
+        return luck
 
     def _play(
         self, entry: e.Played | e.Expired | e.Closed | e.Undone | e.Claimed, folding: bool
@@ -310,7 +330,7 @@ class Room:
             self._count(None)
             assert self.match is not None
             return Change(match=True, heard=self.match.heard, table=True)
-        return Change(table=True)
+        return Change(table=not isinstance(entry, e.Contributed))
 
     def _hold(self, entry: e.Held | e.Released) -> Change:
         seat, m = entry.seat, self.match
@@ -328,11 +348,13 @@ class Room:
         heard = 0 if before is None else before.heard
         if isinstance(entry, e.Started):
             self.started = at
-            self.counts = self.lesson is None and not entry.entries
+            self.counts = self.seal.secret is not None
             self.seq = dict.fromkeys([None, *range(after.seats)], 0)
         if isinstance(entry, e.Claimed):
             hearers = after.game.hearers(after.table, *after.said[-1])
             eyes = None if hearers is None else (None, *hearers)
+            if eyes is None:
+                self.seal.follow(after)
             self._count(eyes)
             return Change(match=True, eyes=eyes, heard=after.heard - 1)
         self.quiet = None
@@ -341,6 +363,7 @@ class Room:
             self.last[entry.seat] = (self.asked[entry.seat], choice)
             self.quiet = entry.seat if after.heard == self.told else None
         self.told = after.heard
+        self.seal.follow(after)
         self._ask(at, entry)
         self._count(None)
         back = isinstance(entry, e.Undone)
@@ -379,14 +402,20 @@ class Room:
             case e.Opened():
                 self.code, self.host, self.created = entry.code, entry.host, at
                 self.game = game(entry.game)
+                self.seal = Seal.of(self.id, entry.secret)
                 self.lesson = find_lesson(self.game, entry.lesson) if entry.lesson else None
                 self._settle(entry)
             case e.Changed():
                 self._settle(entry)
             case e.Sat(seat=seat):
                 self.chairs[seat] = Chair("person", entry.person, entry.name)
+                if entry.luck is not None:
+                    self.seal.given[entry.person] = entry.luck
+            case e.Contributed():
+                self.seal.given[entry.person] = entry.luck
             case e.Stood(seat=seat):
                 gone, self.chairs[seat] = self.chairs[seat], Chair()
+                self.seal.keep([chair.person for chair in self.chairs])
                 self._keep_a_host(gone.person)
             case e.BotSat(seat=seat):
                 chair = self.chairs[seat]
@@ -412,6 +441,7 @@ class Room:
         self.listed, self.spectators, self.clock = entry.listed, entry.spectators, entry.clock
         chairs = self.chairs[: entry.seats]
         self.chairs = chairs + [Chair() for _ in range(entry.seats - len(chairs))]
+        self.seal.keep([chair.person for chair in self.chairs])
 
     def _keep_a_host(self, gone: str | None) -> None:
         """A host who leaves the last seat leaves the table to somebody who still sits there."""

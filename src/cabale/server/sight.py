@@ -69,6 +69,7 @@ def _part(
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),
         "coach": _coaching(room, eyes, question),
+        "head": room.seal.head,
     }
 
 
@@ -176,7 +177,7 @@ def table_info(
         host_seat=hosts[0] if hosts else None,
         paused=room.paused is not None,
         warnings=list(room.game.warnings(len(room.chairs), room.options)),
-        commitment=None if room.match is None else room.match.table.chance.commitment,
+        commitment=room.seal.commitment,
         created=room.created,
         started=room.started,
         ended=room.ended,

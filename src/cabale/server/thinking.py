@@ -22,7 +22,7 @@ import structlog
 from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
-from cabale.core import Eyes, Match, game, names, new_match
+from cabale.core import Eyes, Luck, Match, game, names, new_match
 from cabale.server.refusal import trouble
 from cabale.server.room import Room
 
@@ -44,7 +44,7 @@ class Position(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    seed: str
+    luck: Luck
     scenario: str | None
     entries: Sequence[Any]
     turn: int
@@ -153,7 +153,7 @@ def _position(room: Room) -> Position:
         room.game.name,
         match.seats,
         room.options,
-        match.table.chance.seed,
+        match.luck,
         match.scenario,
         match.entries,
         room.turn,
@@ -189,8 +189,8 @@ def _fold(position: Position) -> Match:
         match = new_match(
             shelf,
             position.seats,
-            position.seed,
-            position.options,
+            options=position.options,
+            luck=position.luck,
             scenario=position.scenario,
             live=True,
         )
@@ -203,8 +203,8 @@ def _fold(position: Position) -> Match:
 
 
 def _mind(match: Match, position: Position, seat: int, level: str) -> Any:
-    # The numbers hang on the sealed seed: any worker's bot would choose the same.
-    here = f"{position.seed}/bot/{seat}"
+    # The numbers hang on the table's secret: any worker's bot would choose the same.
+    here = f"{position.luck.dice}/bot/{seat}"
     numbers = f"{here}/{position.turn}/{len(match.said_to(seat))}"
     return take_seat(match, seat, level, numbers, temper=here)
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Integer, func, select
 
-from cabale.core import CabaleError, Match, loads, new_match, replay
+from cabale.core import CabaleError, Match, Receipt, compare, loads, replay
+from cabale.core.receipt import REFUSALS
 from cabale.server import sight
 from cabale.server.afterwards import (
     History,
@@ -42,7 +43,7 @@ def finished(room: Room) -> Match:
 
 @route("GET", "/api/tables/{table}/log", reply="text")
 async def download(call: Call, ref: str) -> str:
-    """The log of a match that is over, with its seed, for anybody to fold again."""
+    """The log of a match that is over, with its secret, for anybody to fold again."""
     return finished((await call.find(ref)).room).log.dumps()
 
 
@@ -83,16 +84,7 @@ async def insight(call: Call, ref: str) -> Insight:
 def _moments(match: Match, seat: int | None) -> list[Moment]:
     """Fold the log step by step. What was taken back appears and disappears as it did then."""
     log = match.log
-    assert log.seed is not None
-    header = log.header
-    m = new_match(
-        header["game"],
-        header["seats"],
-        log.seed,
-        header["options"],
-        scenario=match.scenario,
-        live=True,
-    )
+    m = replay(log.beginning)
     moments = [Moment(-1, None, "start", [], m.events(seat), m.secrets(seat), m.view(seat))]
     for entry in log.entries:
         heard = m.heard
@@ -108,27 +100,33 @@ def _moments(match: Match, seat: int | None) -> list[Moment]:
 
 @route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)
 async def verify(_call: Call, body: VerifyLog) -> Verdict:
-    """Fold a log, and say whether every card fell as the sealed seed said."""
-    return await asyncio.to_thread(_verify, body.log)
+    """Fold a log, and say whether every card fell as the sealed secret said.
+
+    With a receipt it is held against that, too; a player does that better on the player's own side.
+    """
+    return await asyncio.to_thread(_verify, body.log, body.receipt)
 
 
-def _verify(text: str) -> Verdict:
+def _verify(text: str, receipt: Receipt | None) -> Verdict:
     try:
         log = loads(text)
         match = replay(log, listening=False)
+        checks = [] if receipt is None else compare(text, receipt)
     except CabaleError as error:
         return Verdict(False, str(error))
     except Exception:
         # A log is anybody's text; one that breaks the rules' code is no log of ours.
         return Verdict(False, "the log does not describe a match")
     assert match.outcome is not None
+    failed = [REFUSALS[check.name] for check in checks if not check.ok]
     return Verdict(
-        True,
-        "the log is whole, and every card fell as the sealed seed said",
+        not failed,
+        failed[0] if failed else "the log is whole, and every card fell as the sealed secret said",
         match.game.name,
         match.seats,
         len(log.entries),
         list(match.outcome.winners),
+        checks,
     )
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import select
 
 from cabale.bots import bot as find_bot
 from cabale.core import Game
+from cabale.core.luck import Contribution, is_word
 from cabale.server import entry as e
 from cabale.server import sight
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, find_game
 from cabale.server.messages import (
+    Contribute,
     HandOver,
     Kick,
     NewTable,
@@ -78,6 +79,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     """Open a table, and take its first seat."""
     me = call.somebody()
     shelf = find_game(body.game)
+    luck = _contribution(body)
     place = await call.hall.create(
         e.Opened(
             "",
@@ -91,7 +93,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
         )
     )
     if body.sit:
-        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name))
+        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck))
     return info(call, place)
 
 
@@ -103,12 +105,14 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
         return await _teach(call, shelf, body)
     level = body.level or best_level(shelf)
     find_bot(shelf, level)
+    luck = _contribution(body)
     seats = body.seats or min(5, shelf.seats[-1])
     options = _read_options(shelf, seats, body.options)
     if body.seat >= seats:
         raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
     opened = e.Opened("", body.game, seats, options, "", spectators=False)
-    return await _against_bots(call, opened, body.seat, body.name, level, _sealed(shelf))
+    sat = e.Sat(body.seat, "", body.name or "", luck)
+    return await _against_bots(call, opened, sat, level, e.Started(shelf.rules))
 
 
 async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
@@ -118,8 +122,8 @@ async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
     opened = e.Opened(
         "", shelf.name, lesson.seats, options, "", spectators=False, lesson=lesson.name
     )
-    started = e.Started(lesson.seed, shelf.rules)
-    return await _against_bots(call, opened, lesson.seat, body.name, best_level(shelf), started)
+    sat = e.Sat(lesson.seat, "", body.name or "")
+    return await _against_bots(call, opened, sat, best_level(shelf), e.Started(shelf.rules))
 
 
 @route("POST", "/api/tables/{table}/play-on", body=PlayOn, reply=TableInfo, status=201)
@@ -134,31 +138,39 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     if len(entries) >= len(match.entries):
         raise Refusal("unfit", "there is nothing to be played after the last entry")
     opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)
-    seed = match.table.chance.seed
-    started = e.Started(seed, room.game.rules, match.scenario, entries)
-    level = best_level(room.game)
-    return await _against_bots(call, opened, body.seat, body.name, level, started)
+    started = e.Started(room.game.rules, match.scenario, entries, match.luck)
+    sat = e.Sat(body.seat, "", body.name or "")
+    return await _against_bots(call, opened, sat, best_level(room.game), started)
 
 
 async def _against_bots(
-    call: Call, opened: e.Opened, seat: int, name: str | None, level: str, started: e.Started
+    call: Call, opened: e.Opened, sat: e.Sat, level: str, started: e.Started
 ) -> TableInfo:
     """Sit down, fill up with bots, begin."""
     if call.me is None:
-        call.be(await call.house.people.introduce(name or NAMES[0]))
+        call.be(await call.house.people.introduce(sat.name or NAMES[0]))
     me, hall = call.somebody(), call.hall
-    opened.host = me.id
-    place = await hall.create(opened)
-    await hall.propose(place, lambda _: e.Sat(seat, me.id, name or me.name))
+    opened.host = sat.person = me.id
+    sat.name = sat.name or me.name
+    known = bool(opened.lesson) or started.luck is not None
+    place = await hall.create(opened, sealed=not known)
+    await hall.propose(place, lambda _: sat)
     for other in range(opened.seats):
-        if other != seat:
+        if other != sat.seat:
             await hall.propose(place, lambda room, other=other: _bot(room, other, level))  # type: ignore[misc]
     await hall.propose(place, lambda _: started)
     return info(call, place)
 
 
-def _sealed(shelf: Game[Any]) -> e.Started:
-    return e.Started(token_hex(32), shelf.rules)
+def _contribution(body: NewTable | PlayNow | Sit | Contribute) -> Contribution | None:
+    """What somebody gives to the luck of a table. A word alone could be guessed."""
+    if body.luck is None:
+        if body.word:
+            raise Refusal("unfit", "a lucky word comes with luck")
+        return None
+    if not is_word(body.word):
+        raise Refusal("unfit", "a lucky word is one line, with single spaces between its parts")
+    return body.luck, body.word
 
 
 def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -205,6 +217,7 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
     """
     me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)
+    luck = _contribution(body)
 
     def make(room: Room) -> e.Entry | None:
         own = [s for s, chair in enumerate(room.chairs) if chair.person == me.id]
@@ -213,14 +226,28 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
             seat = kept[0] if body.seat is None else body.seat
             return e.Sat(seat, me.id, room.chairs[seat].name)
         if own and (body.name is None or body.seat in own):
-            return None
+            return None if luck is None or room.match is not None else _give(room, me.id, luck)
         free = [s for s, chair in enumerate(room.chairs) if chair.kind == "open"]
         if body.seat is None and not free:
             raise Refusal("full", "no seat is open")
-        return e.Sat(free[0] if body.seat is None else body.seat, me.id, name)
+        return e.Sat(free[0] if body.seat is None else body.seat, me.id, name, luck)
 
     await call.hall.propose(place, make)
     return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/luck", body=Contribute, reply=TableInfo)
+async def give_luck(call: Call, ref: str, body: Contribute) -> TableInfo:
+    """Before the start: give one's own luck to the deal, in the place of what one gave before."""
+    me, place, luck = call.somebody(), await call.find(ref), _contribution(body)
+    assert luck is not None
+    await call.hall.propose(place, lambda room: _give(room, me.id, luck))
+    return info(call, place)
+
+
+def _give(room: Room, person: str, luck: Contribution) -> e.Entry | None:
+    same = room.match is None and room.seal.given.get(person) == luck
+    return None if same else e.Contributed(person, luck)
 
 
 @route("POST", "/api/tables/{table}/stand", body=Stand, reply=TableInfo)
@@ -303,12 +330,12 @@ async def hand_over(call: Call, ref: str, body: HandOver) -> TableInfo:
 
 @route("POST", "/api/tables/{table}/start", reply=TableInfo)
 async def start(call: Call, ref: str) -> TableInfo:
-    """The first card is dealt; its luck was sealed by the commitment that everybody sees."""
+    """The first card is dealt. Its luck was sealed when the table was opened."""
     me, place = call.somebody(), await call.find(ref)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
-        return _sealed(room.game)
+        return e.Started(room.game.rules)
 
     await call.hall.propose(place, make)
     return info(call, place)
