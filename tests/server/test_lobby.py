@@ -123,7 +123,8 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(house: Worker) -> 
         stranger = await newcomer(house.url, "Eve")
         assert await refused(stranger.post(f"{path}/sit", seat=1)) == "seat-taken"
         async with Talk(guest, table["id"]) as talk:
-            assert talk.seat() is None
+            assert talk.seat() == 1
+            assert talk.last["state"]["question"] is None
             back = await guest.post(f"{path}/sit")
             assert back["seats"][1] | {"here": True} == {
                 **table["seats"][1],

@@ -138,7 +138,7 @@ class Stage:
         message = msgspec.json.decode(text)
         if message["type"] == "hello":
             table = table_info(self.room, ME, {ME})
-            said = chat_lines(self.room, spectator=seat is None)
+            said = chat_lines(self.room, None if seat is None else ME)
             _tell(line, Welcome(1, Me(ME, NAMES[0]), table, said, 0))
             _tell(line, snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
         elif message["type"] == "ping":

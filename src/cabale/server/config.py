@@ -30,6 +30,8 @@ class Config:
     """Seconds between two moments in which a bot may speak, while the table talks."""
     worker_grace: float = 1.0
     """Seconds by which a worker lets the one that wrote the last entry go first."""
+    seat_grace: float = 30.0
+    """Seconds that somebody has to be away before a bot may be given the seat."""
     rate: float = 20.0
     """Requests or messages that one client may send a second, in the long run."""
     burst: float = 60.0

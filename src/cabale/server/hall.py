@@ -220,8 +220,7 @@ class Hall:
         self._presence(place)
 
     def leave(self, place: Place, listener: Listener) -> None:
-        place.listeners.discard(listener)
-        place.used = time.monotonic()
+        place.left(listener)
         self._presence(place)
 
     def _presence(self, place: Place, quietly: bool = False) -> None:

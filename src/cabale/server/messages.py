@@ -165,7 +165,10 @@ class ChatLine(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits there. `here`: connected just now (bots always are)."""
+    """Who sits there. `here`: connected just now (bots always are).
+
+    `kept`: the reader's own seat, which a bot keeps until the reader sits down again.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -174,6 +177,7 @@ class SeatInfo(Struct):
     player: str | None = None
     you: bool = False
     here: bool = False
+    kept: bool = False
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,12 +57,28 @@ class Place:
         self.rumoured = 0
         """How long the log is, as another worker said; `reader` reads up to there."""
         self.used = time.monotonic()
+        self._since = time.monotonic()
+        self._seen: dict[str, float] = {}
+        """When each person who is not here now was here last, as far as this worker knows."""
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
 
     # --- who is here ---------------------------------------------------------------------------
 
     def heard_of(self, worker: str, people: list[str], watching: int) -> None:
-        self._elsewhere[worker] = (time.monotonic(), people, watching)
+        now = time.monotonic()
+        _, before, _ = self._elsewhere.get(worker, (0.0, [], 0))
+        self._seen |= dict.fromkeys([*before, *people], now)
+        self._elsewhere[worker] = (now, people, watching)
+
+    def left(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = self._seen[listener.person] = time.monotonic()
+
+    def away(self, person: str) -> float:
+        """For how many seconds somebody has surely not been here."""
+        if person in self.here():
+            return 0.0
+        return time.monotonic() - self._seen.get(person, self._since)
 
     def here(self) -> set[str]:
         """The people connected now, at this worker and elsewhere."""
@@ -106,28 +122,32 @@ class Place:
             self._tell_match(change, fresh)
         if change.line is not None:
             for listener in self.listeners:
-                spectator = not self.room.seats_of(listener.person)
-                if spectator or not change.line.quiet:
-                    number = len(self.room.lines(spectator)) - 1
-                    listener.send(encode(ChatNews(sight.chat_line(number, change.line))))
+                lines = self.room.lines(listener.person)
+                if lines and lines[-1] is change.line:
+                    line = sight.chat_line(len(lines) - 1, change.line)
+                    listener.send(encode(ChatNews(line)))
         if change.table:
             self.tell_table()
 
     def _look_again(self, change: Change) -> set[Listener]:
-        """Whoever has other eyes than before gets a snapshot for them."""
+        """Whoever has other eyes than before, or a seat back, gets a snapshot for them."""
         fresh = set()
         for listener in self.listeners:
             before = (listener.eyes, listener.watches)
             self.give_eyes(listener)
-            if (listener.eyes, listener.watches) != before and listener.watches:
+            new = (listener.eyes, listener.watches) != before or change.back == listener.person
+            if new and listener.watches:
                 self.show(listener)
                 fresh.add(listener)
         return fresh
 
     def give_eyes(self, listener: Listener) -> None:
-        """A person of one seat has its eyes; one of several has those that were called up."""
+        """A person of one seat has its eyes; one of several has those that were called up.
+
+        Who lost every seat to bots, and may take them back, looks on from there.
+        """
         room = self.room
-        own = room.seats_of(listener.person)
+        own = room.looks_from(listener.person)
         # Who takes a second seat before the start is covered like everybody with several.
         if listener.eyes not in own or (room.match is None and len(own) > 1):
             listener.eyes = own[0] if len(own) == 1 else None
@@ -136,18 +156,28 @@ class Place:
 
     def show(self, listener: Listener, has: int = 0, seq: int = -1) -> None:
         """A snapshot for the eyes that a listener has."""
-        own = self.room.seats_of(listener.person)
+        own = self.room.looks_from(listener.person)
         if listener.eyes is None and len(own) > 1:
             listener.send(encode(Covered(own)))
         if listener.watches:
             message = sight.snapshot(
-                self.room, listener.eyes, now_ms(), has=has, seq=seq, language=listener.language
+                self.room,
+                listener.eyes,
+                now_ms(),
+                has=has,
+                seq=seq,
+                language=listener.language,
+                asked=self._asked(listener),
             )
             listener.send(encode(message))
 
+    def _asked(self, listener: Listener) -> bool:
+        """Whether the seat's questions are this listener's to answer, and not a bot's."""
+        return listener.eyes in self.room.seats_of(listener.person)
+
     def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
         now = now_ms()
-        ready: dict[tuple[Eyes, str | None], bytes] = {}
+        ready: dict[tuple[Eyes, str | None, bool], bytes] = {}
         for listener in self.listeners:
             eyes, language = listener.eyes, listener.language
             sees = change.eyes is None or eyes in change.eyes
@@ -156,10 +186,10 @@ class Place:
             if change.taken_back:
                 self.show(listener)
                 continue
-            if (eyes, language) not in ready:
-                part = sight.frame(self.room, eyes, change.heard, now, language)
-                ready[eyes, language] = encode(part)
-            listener.send(ready[eyes, language])
+            key = eyes, language, self._asked(listener)
+            if key not in ready:
+                ready[key] = encode(sight.frame(self.room, eyes, change.heard, now, *key[1:]))
+            listener.send(ready[key])
 
     def tell_table(self) -> None:
         here, watching = self.here(), self.watching()

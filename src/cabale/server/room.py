@@ -70,6 +70,8 @@ class Change(NamedTuple):
     taken_back: bool = False
     table: bool = False
     line: Line | None = None
+    back: str | None = None
+    """The person whose seats were given to a bot, or taken back from one."""
 
 
 @dataclass(slots=True)
@@ -149,6 +151,14 @@ class Room:
     def seats_of(self, person: str) -> list[int]:
         return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "person"]
 
+    def kept_for(self, person: str) -> list[int]:
+        """The seats that bots keep for somebody who may take them back."""
+        return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "bot"]
+
+    def looks_from(self, person: str) -> list[int]:
+        """The seats whose eyes somebody may have: who has none left looks from those kept."""
+        return self.seats_of(person) or self.kept_for(person)
+
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise Refusal("unfit", f"seats are 0 to {len(self.chairs) - 1}, not {seat}")
@@ -170,11 +180,16 @@ class Room:
             return False
         return seat in self.held or self.match.can_undo(seat)
 
-    def lines(self, spectator: bool) -> list[Line]:
-        """The chat as a player or a spectator may read it."""
-        if spectator or self.phase == "over":
-            return self.chat
-        return [line for line in self.chat if not line.quiet]
+    def lines(self, person: str | None) -> list[Line]:
+        """The chat as somebody may read it: by the seats that are theirs, kept by bots or not.
+
+        A closed table talks to nobody else. What spectators say of a running match is not for
+        those who sit there or may sit there again.
+        """
+        sits = person is not None and bool(self.looks_from(person))
+        if not sits:
+            return self.chat if self.spectators else []
+        return [line for line in self.chat if not line.quiet or self.phase == "over"]
 
     # --- may this come next? -------------------------------------------------------------------
 
@@ -330,6 +345,8 @@ class Room:
             self._count(None)
             assert self.match is not None
             return Change(match=True, heard=self.match.heard, table=True)
+        if isinstance(entry, (e.Sat, e.BotSat)) and self.match is not None:
+            return Change(table=True, back=self.chairs[entry.seat].person)
         return Change(table=not isinstance(entry, e.Contributed))
 
     def _hold(self, entry: e.Held | e.Released) -> Change:

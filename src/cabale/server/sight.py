@@ -24,17 +24,29 @@ from cabale.words import Words
 
 
 def snapshot(
-    room: Room, eyes: Eyes, now: int, *, has: int, seq: int, language: str | None
+    room: Room,
+    eyes: Eyes,
+    now: int,
+    *,
+    has: int,
+    seq: int,
+    language: str | None,
+    asked: bool = True,
 ) -> Snapshot:
-    """Everything for these eyes; without the `has` events that a client has had by frame `seq`."""
+    """Everything for these eyes; without the `has` events that a client has had by frame `seq`.
+
+    Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is.
+    """
     seen = _match(room).seen(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
-    return Snapshot(first=first, **_part(room, eyes, seen[first:], now, language))
+    return Snapshot(first=first, **_part(room, eyes, seen[first:], now, language, asked))
 
 
-def frame(room: Room, eyes: Eyes, heard: int, now: int, language: str | None) -> Frame:
+def frame(
+    room: Room, eyes: Eyes, heard: int, now: int, language: str | None, asked: bool = True
+) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
-    return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language))
+    return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language, asked))
 
 
 def _match(room: Room) -> Match:
@@ -48,12 +60,13 @@ def _part(
     seen: list[tuple[dict[str, Any], bool]],
     now: int,
     language: str | None,
+    asked: bool,
 ) -> dict[str, Any]:
     m = _match(room)
     events = [event for event, _ in seen]
     view = m.view(eyes)
-    asked = view["decision"]
-    question = None if eyes is None or asked is None else _question(room, eyes, asked)
+    put, acts = view["decision"], eyes is not None and asked
+    question = _question(room, eyes, put) if eyes is not None and acts and put else None
     if question is not None:
         view["answered"] = question.held is not None
     return {
@@ -63,8 +76,8 @@ def _part(
         "secret": [number for number, (_, secret) in enumerate(seen) if secret],
         "view": view,
         "question": question,
-        "can_undo": eyes is not None and room.can_undo(eyes),
-        "may_talk": eyes is not None and m.game.may_talk(m.table, eyes),
+        "can_undo": eyes is not None and acts and room.can_undo(eyes),
+        "may_talk": eyes is not None and acts and m.game.may_talk(m.table, eyes),
         "clock": Clock(m.pace, room.until(), room.paused is not None),
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),
@@ -137,8 +150,8 @@ def reason(room: Room, why: Reason, language: str | None) -> str:
 # --- the table around it -----------------------------------------------------------------------
 
 
-def chat_lines(room: Room, spectator: bool) -> list[ChatLine]:
-    return [chat_line(i, line) for i, line in enumerate(room.lines(spectator))]
+def chat_lines(room: Room, person: str | None) -> list[ChatLine]:
+    return [chat_line(i, line) for i, line in enumerate(room.lines(person))]
 
 
 def chat_line(number: int, line: Line) -> ChatLine:
@@ -150,6 +163,7 @@ def table_info(
 ) -> TableInfo:
     """The table as person `me` may see it."""
     own = set() if me is None else set(room.seats_of(me))
+    kept = set() if me is None else set(room.kept_for(me))
     hosts = [s for s, c in enumerate(room.chairs) if c.person == room.host]
     return TableInfo(
         id=room.id,
@@ -170,6 +184,7 @@ def table_info(
                 player=chair.player,
                 you=seat in own,
                 here=chair.kind == "bot" or chair.person in here,
+                kept=seat in kept,
             )
             for seat, chair in enumerate(room.chairs)
         ],

@@ -213,7 +213,7 @@ class Socket:
             m.VERSION,
             me.to_me(),
             sight.table_info(room, me.id, place.here(), place.watching()),
-            sight.chat_lines(room, spectator=not room.seats_of(me.id)),
+            sight.chat_lines(room, me.id),
             now_ms(),
         )
 
@@ -333,7 +333,9 @@ class Socket:
                 raise Refusal("may-not-talk", "you may not talk now")
         elif own:
             raise Refusal("not-here", "who sits at the table talks from there")
-        elif room.phase == "playing" and not self.watches:
+        elif room.phase != "over" and room.kept_for(self.person):
+            raise Refusal("not-here", "a bot keeps your seat: sit down to talk")
+        elif not room.spectators and not room.kept_for(self.person):
             raise Refusal("not-here", "this table is not for spectators")
         return e.Chatted(self.person, name, text, message.seat)
 
@@ -342,7 +344,7 @@ class Socket:
         place, room = self._place, self._place.room
         match message:
             case m.Call():
-                if message.seat is not None and message.seat not in room.seats_of(self.person):
+                if message.seat is not None and message.seat not in room.looks_from(self.person):
                     raise Refusal("not-here", "this is not your seat")
                 self.eyes = message.seat
                 place.give_eyes(self)

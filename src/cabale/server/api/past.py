@@ -26,7 +26,7 @@ from cabale.server.afterwards import (
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
 from cabale.server.api.tables import info
-from cabale.server.messages import VerifyLog
+from cabale.server.messages import ChatLine, VerifyLog
 from cabale.server.refusal import Refusal
 from cabale.server.room import Room
 from cabale.store.schema import people, ratings, results
@@ -54,7 +54,14 @@ async def watch_again(call: Call, ref: str) -> Replay:
     room, match = place.room, finished(place.room)
     seat = _seat(call, room)
     moments = await asyncio.to_thread(_moments, match, seat)
-    return Replay(info(call, place), seat, moments, sight.chat_lines(room, spectator=True))
+    return Replay(info(call, place), seat, moments, _chat(call, room, seat))
+
+
+def _chat(call: Call, room: Room, eyes: int | None) -> list[ChatLine]:
+    """What the asker may read, and with a seat's eyes what was said where it could hear it."""
+    me = None if call.me is None else call.me.id
+    lines = [line for line in room.lines(me) if eyes is None or not line.quiet]
+    return [sight.chat_line(number, line) for number, line in enumerate(lines)]
 
 
 def _seat(call: Call, room: Room) -> int | None:

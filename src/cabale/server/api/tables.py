@@ -293,8 +293,11 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
         chair = room.chair(seat)
         if body.seat is None and chair.kind != "open":
             return None  # somebody was faster
-        if room.phase != "open" and chair.person in place.here():
-            raise Refusal("is-here", "the person of this seat is here")
+        if room.phase != "open" and chair.person is not None:
+            if chair.person in place.here():
+                raise Refusal("is-here", "the person of this seat is here")
+            if place.away(chair.person) < call.house.config.seat_grace:
+                raise Refusal("too-soon", "whoever sits there may still come back; wait a little")
         return _bot(room, seat, level)
 
     seats = range(len(place.room.chairs)) if body.seat is None else [body.seat]
