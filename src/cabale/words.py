@@ -3,7 +3,9 @@
 A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
 list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. Every message
 may select on the table's options (`$option_edition`), so that an edition has its own words. A
-message that is missing shows as its bare words, never as an error.
+question whose prompt says `blind` names nobody: its choices are told by the messages that end in
+`-blind`, which see `$target_place`, counted from the left neighbour, in the place of `$target`.
+A message that is missing shows as its bare words, never as an error.
 """
 
 from __future__ import annotations
@@ -157,10 +159,25 @@ class Words:
         """A side as `Game.teams` names it."""
         return self._must(f"{self.game.name}-team-{side}", side)
 
-    def choice(self, choice: Choice) -> str:
+    def choice(self, choice: Choice, view: Mapping[str, Any] | None = None) -> str:
+        """A choice, as it is offered to the seat of this view."""
         if choice.verb == "pass":
             return self.say(f"{self.game.name}-choice-pass") or self._must("pass", "pass")
+        question = None if view is None else view["decision"]
+        if view is not None and question is not None and question["prompt"].get("blind"):
+            return self._blind_choice(choice, view["seat"], view["seats"])
         return self._verb("choice", self.game.verbs, choice)
+
+    def _blind_choice(self, choice: Choice, me: int, seats: int) -> str:
+        """Who sits at a place is not said, only where it is."""
+        params = next(verb.params for verb in self.game.verbs if verb.name == choice.verb)
+        places = {
+            f"{name}_place": (int(arg) - me) % seats
+            for (name, kind), arg in zip(params.items(), choice.args, strict=True)
+            if kind == "seat"
+        }
+        key = f"{self.game.name}-choice-{choice.verb}-blind"
+        return self._must(key, " ".join(map(str, (choice.verb, *places.values()))), places)
 
     def claim(self, claim: Choice, speaker: int | None = None) -> str:
         """What somebody claims, who may be the speaker himself."""

@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
 
-from cabale import Match, loads, names, replay
+from cabale import Match, loads, names, new_match, replay
+from cabale.cli.common import Text
+from cabale.cli.terminal import Terminal
+from cabale.words import Words
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *first: str, then: str | None = "1") -> None:
@@ -96,3 +100,27 @@ def test_a_match_is_told_in_the_words_of_its_edition(
         type_in(monkeypatch, *["1"] * 200, then=None)
         told = run("play", "castle", "--seed", 1, "--option", f"edition={edition}")
         assert name in told.out
+
+
+def test_under_the_shroud_places_have_no_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ["Zoé", "Yann", "Xénia", "Wanda"]
+    scenario = "players: curator werewolf seer villager\ncentre: drunk villager robber"
+    options = {"artefacts": ["shroud_of_shame"]}
+    match = new_match("werewolf", 4, seed=1, options=options, scenario=scenario)
+    while match.pace == "night":
+        seat, decision = next(iter(match.decisions.items()))
+        wanted = [choice for choice in decision.choices if str(choice) == "curate 2"]
+        match.play(seat, wanted[0] if wanted else decision.choices[0])
+    for seat in range(4):
+        match.play(seat, match.decisions[seat].choices[0])
+    terminal = Terminal(match, 2, Words(match.game, "en", names, options), Text("en"))
+    terminal.seat_bots(["random"] * 4, Random(1))
+    type_in(monkeypatch, "third")
+    terminal.play()
+    shown = capsys.readouterr().out
+    question = shown[shown.index("Which place") : shown.index("Zoé votes for")]
+    assert "Vote for the first place on your left" in question
+    assert not [name for name in names if name in question]
+    assert match.view(None)["table"]["end"]["votes"][2] == 1

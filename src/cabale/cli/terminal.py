@@ -63,13 +63,14 @@ class Terminal:
         self._heard = self.match.heard
 
     def _answer(self, decision: Decision) -> None:
-        prompt = self.match.view(self.seat)["decision"]["prompt"]
-        typer.echo(f"\n{self.words.question(decision.kind, prompt)}")
+        view = self.match.view(self.seat)
+        typer.echo(f"\n{self.words.question(decision.kind, view['decision']['prompt'])}")
+        labels = [self.words.choice(choice, view) for choice in decision.choices]
         if decision.forced and self.match.pace != "talk":
-            typer.echo(f"  {self.words.choice(decision.choices[0])}")
+            typer.echo(f"  {labels[0]}")
             self.match.play(self.seat, decision.choices[0])
             return
-        choice = self._pick(decision.choices, [self.words.choice(c) for c in decision.choices])
+        choice = self._pick(decision.choices, labels)
         if choice is not None:
             self.match.play(self.seat, choice)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+Audience = tuple[int | None, ...]
+"""Those who see something; None among them stands for the spectators."""
+
 
 class Event(NamedTuple):
     """`data` is for all in `to` (None: the whole table); `only` adds what single seats see."""
 
     kind: str
     data: Mapping[str, Any]
-    to: tuple[int, ...] | None
+    to: Audience | None
     only: Mapping[int, Mapping[str, Any]]
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:

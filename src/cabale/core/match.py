@@ -324,7 +324,8 @@ class Match:
         self._said = (*self._said, Said(seat, claim))
         self.game.hear(self.table, seat, claim)
         sealed = self.table.sealed
-        to = self.game.hearers(self.table, seat, claim)
+        hearers = self.game.hearers(self.table, seat, claim)
+        to = None if hearers is None else (None, *hearers)
         self.table.tell("said", to=to, seat=seat, claim=claim.to_json())
         self.table.sealed = sealed
 

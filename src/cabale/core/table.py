@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from cabale.core.chance import DECK, TABLE, Chance
 from cabale.core.choices import Catalogue, Choice
-from cabale.core.event import Event
+from cabale.core.event import Audience, Event
 from cabale.core.state import Frame, Outcome, State
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ class Table(Generic[S]):
     def tell(
         self,
         kind: str,
-        to: tuple[int, ...] | None = None,
+        to: Audience | None = None,
         only: Mapping[int, Mapping[str, Any]] | None = None,
         **data: Any,
     ) -> None:

@@ -137,7 +137,9 @@ def _wording(
     return Wording(
         step="" if view["step"] is None else say.step(view["step"]),
         ask="" if question is None else say.question(question.kind, question.prompt),
-        choices=[say.choice(catalogue.from_json(c)) for c in question.choices] if question else [],
+        choices=[say.choice(catalogue.from_json(c), view) for c in question.choices]
+        if question
+        else [],
         events=[say.event(event, m.seats) for event in events],
         outcome="" if m.outcome is None else say.outcome(m.outcome.reason),
     )

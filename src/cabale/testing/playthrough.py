@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cabale.core import Event, Match, new_match
+from cabale.core.event import Audience
 
 
 def playthrough(name: str, seats: int, seed: int, options: Mapping[str, Any]) -> str:
@@ -64,7 +65,7 @@ def _events(match: Match, since: int) -> Iterator[str]:
         node, event = node
         events.append(event)
     for event in reversed(events):
-        to = "" if event.to is None else f" to {_plain(event.to) or 'nobody'}"
+        to = "" if event.to is None else f" to {_audience(event.to)}"
         yield f"  event {event.kind}{to}: {_json(event.data)}"
         yield from (f"    seat {seat} also: {_json(more)}" for seat, more in event.only.items())
 
@@ -117,6 +118,10 @@ def _whose(seats: list[int | None], all_views: int) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _audience(to: Audience) -> str:
+    return ",".join("spectators" if seat is None else str(seat) for seat in to) or "nobody"
 
 
 def _plain(value: Any) -> str:

@@ -87,6 +87,8 @@ def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
     for words in all_words:
         words.step(view["step"])
         words.question(view["decision"]["kind"], view["decision"]["prompt"])
+        for choice in match.decisions[seat].choices[:2]:
+            words.choice(choice, view)
         if reason is not None:
             words.reason(reason)
 

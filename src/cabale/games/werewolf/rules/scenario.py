@@ -30,7 +30,7 @@ def arrange(t: Table[Werewolf], facts: Mapping[str, str]) -> None:
     begin = facts.get("begin", "night")
     if begin not in {"night", "day"}:
         raise ScenarioError(f"a scenario begins at night or by day, not {begin!r}")
-    deck = tuple(players + centre)
+    deck = tuple(sorted(players + centre))  # everybody sees the deck, nobody who was dealt what
     if begin == "night":
         _check_copies(deck)
     lay_out(t, deck, players + centre)

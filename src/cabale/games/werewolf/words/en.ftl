@@ -132,6 +132,12 @@ werewolf-choice-reveal = Turn up { $target }’s card
 werewolf-choice-curate = Lay an artefact on { $target }’s card
 werewolf-choice-ready = Let us vote
 werewolf-choice-vote = Vote for { $target }
+werewolf-choice-vote-blind = { $target_place ->
+    [1] Vote for the first place on your left
+    [2] Vote for the second place on your left
+    [3] Vote for the third place on your left
+   *[other] Vote for place { $target_place } on your left
+}
 
 ## Questions
 

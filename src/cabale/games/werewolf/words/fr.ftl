@@ -132,6 +132,12 @@ werewolf-choice-reveal = Retourner la carte de { $target }
 werewolf-choice-curate = Poser un artefact sur la carte de { $target }
 werewolf-choice-ready = Passons au vote
 werewolf-choice-vote = Voter contre { $target }
+werewolf-choice-vote-blind = { $target_place ->
+    [1] Voter contre la première place à votre gauche
+    [2] Voter contre la deuxième place à votre gauche
+    [3] Voter contre la troisième place à votre gauche
+   *[other] Voter contre la { $target_place }e place à votre gauche
+}
 
 ## Questions
 

@@ -22,14 +22,15 @@ class Dawn(Step[Werewolf]):
         sighted = [seat for seat in range(s.seats) if s.artefacts[seat] != SHROUD]
         for seat in sighted:
             s.look_around(seat)
+        seeing = (None, *sighted)  # spectators see the table by daylight
         t.tell(
             "table",
-            to=tuple(sighted),
+            to=seeing,
             shields=members(s.shields),
             artefacts=members(s.laid),
         )
         for seat in members(s.face_up):
-            t.tell("shown", to=tuple(sighted), seat=seat, role=ROLE_IDS[s.face(seat)])
+            t.tell("shown", to=seeing, seat=seat, role=ROLE_IDS[s.face(seat)])
         for seat, artefact in enumerate(s.artefacts):
             if artefact != NONE:
                 t.tell("artefact", to=(seat,), artefact=ARTEFACT_IDS[artefact])
