@@ -18,9 +18,10 @@ def at_the_vote(seed: int) -> Room:
     rng = Random(seed)
     options = {"deck": DECK, "artefacts": ["shroud_of_shame"]}
     room = Room("t")
-    entries: list[e.Entry] = [e.Opened("CODE", "werewolf", 4, options, "p0")]
+    opened = e.Opened("CODE", "werewolf", 4, options, "p0", secret=f"{seed:064x}")
+    entries: list[e.Entry] = [opened]
     entries += [e.Sat(seat, f"p{seat}", name) for seat, name in enumerate(NAMES)]
-    entries.append(e.Started(str(seed), game("werewolf").rules))
+    entries.append(e.Started(game("werewolf").rules))
     for entry in entries:
         room.accept(0, entry, room.consider(entry))
     assert room.match is not None
