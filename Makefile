@@ -6,7 +6,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
-         -not -name wire.ts) docs/protocol.schema.json
+         -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
 .PHONY: help install web screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean
 
@@ -56,8 +56,8 @@ test-pypy: install  ## the tests of core and of the games on PyPy, if there is a
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak
 
-schema: install  ## docs/protocol.schema.json, from the types of the wire
-	$(BIN)/python -m cabale.server.schema >docs/protocol.schema.json
+schema: install  ## docs/protocol.schema.json and docs/views, from the types of the wire and of the games
+	$(BIN)/python -m cabale.server.schema docs
 
 screenshots: install web  ## docs/screenshots: every screen, desktop and phone, light and dark
 	$(BIN)/python -m tests.web.screenshots

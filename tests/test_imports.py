@@ -61,3 +61,17 @@ def test_the_command_starts_without_any_extra() -> None:
         assert "Traceback" not in ran.stderr, ran.stderr
         assert (ran.returncode == 0) == (command != "serve")
     assert "which is not installed" in ran.stderr
+
+
+def test_no_mind_is_loaded_before_a_bot_is_asked_for() -> None:
+    source = """
+import sys
+from cabale.arena.simulate import simulate
+from cabale.core import names, new_match
+from cabale.core.registry import game
+for name in names():
+    new_match(name, seats=game(name).seats[0], seed=1)
+loaded = [name for name in sys.modules if name.startswith("cabale.games") and ".mind" in name]
+assert not loaded, loaded
+"""
+    subprocess.run([sys.executable, "-c", source], check=True)

@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from cabale import Match, loads, names, new_match, replay
 from cabale.cli.common import Text
 from cabale.cli.terminal import Terminal
+from cabale.core import SeatView
 from cabale.words import Words
 
 
@@ -51,7 +52,7 @@ def test_what_is_shown_is_what_the_seat_may_see(run: Run, monkeypatch: pytest.Mo
         looked.add(seat)
         return events(match, seat, since)
 
-    def seen_view(match: Match, seat: int | None) -> dict[str, Any]:
+    def seen_view(match: Match, seat: int | None) -> SeatView:
         looked.add(seat)
         return view(match, seat)
 

@@ -5,8 +5,9 @@ import os
 import pytest
 from tests.core.toy import GAME
 
-from cabale import names
+from cabale import game, names
 from cabale.testing.conformance import Case, cases, check
+from cabale.testing.typed import check_types
 
 SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
 
@@ -19,3 +20,11 @@ def test_toy(case: Case) -> None:
 @pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
 def test_every_game(case: Case) -> None:
     check(case, range(SEEDS))
+
+
+TYPED = [name for name in names() if game(name).view_type is not None]
+
+
+@pytest.mark.parametrize("case", [c for name in TYPED for c in cases(name)], ids=str)
+def test_views_and_events_have_their_types(case: Case) -> None:
+    check_types(case, seed=1)

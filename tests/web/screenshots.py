@@ -18,6 +18,7 @@ from tests.server.houses import worker
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.play import play_now, until_the_end
 from tests.web.stage import Moment, Stage
+from cabale.core import SeatView
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
 KINDS = ("desktop-dark", "desktop-light", "phone-dark", "phone-light")
@@ -151,7 +152,7 @@ def _asked(*steps: str, after: int = 0) -> Moment:
     """The seat is asked something in one of these steps, when so many moments have gone by."""
     count = 0
 
-    def moment(view: dict[str, Any]) -> bool:
+    def moment(view: SeatView) -> bool:
         nonlocal count
         count += 1
         return count > after and view["step"] in steps and view["decision"] is not None
@@ -159,15 +160,15 @@ def _asked(*steps: str, after: int = 0) -> Moment:
     return moment
 
 
-def _dark(view: dict[str, Any]) -> bool:
+def _dark(view: SeatView) -> bool:
     return not view["table"]["power"] and view["decision"] is not None
 
 
-def _choosing(view: dict[str, Any]) -> bool:
+def _choosing(view: SeatView) -> bool:
     return view["decision"] is not None and view["decision"]["prompt"].get("power") != "asleep"
 
 
-def _never(_view: dict[str, Any]) -> bool:
+def _never(_view: SeatView) -> bool:
     return False
 
 

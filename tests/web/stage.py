@@ -16,7 +16,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from cabale.bots.registry import bot
-from cabale.core import Bot, Choice, Luck
+from cabale.core import Bot, Choice, Luck, SeatView
 from cabale.core.bot import Eyes
 from cabale.server import entry as e
 from cabale.server.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
@@ -44,7 +44,7 @@ NAMES = [
 ]
 ME = "p_me"
 
-Moment = Callable[[dict[str, Any]], bool]
+Moment = Callable[[SeatView], bool]
 """Whether what a seat sees is worth stopping at."""
 
 
@@ -72,7 +72,7 @@ class Stage:
     def over(self) -> bool:
         return self.room.phase == "over"
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
+    def view(self, seat: int | None = 0) -> SeatView:
         assert self.room.match is not None
         return self.room.match.view(seat)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
 from tests.web.stage import Moment, Stage
+from cabale.core import SeatView
 
 SMALL = {"width": 360, "height": 740}
 SIZES = [
@@ -80,11 +82,12 @@ def test_nothing_is_in_the_way(new_page: NewPage, box: str, seats: int) -> None:
     stage = Stage(box, seats)
     steps: set[str] = set()
 
-    def new_kind_of_question(view: dict[str, Any]) -> bool:
-        asked = view["decision"] is not None and view["step"] not in steps
-        if asked:
-            steps.add(view["step"])
-        return asked
+    def new_kind_of_question(view: SeatView) -> bool:
+        step = view["step"]
+        if view["decision"] is None or step is None or step in steps:
+            return False
+        steps.add(step)
+        return True
 
     for _ in range(3):
         if not stage.until(new_kind_of_question):
@@ -98,7 +101,7 @@ def test_nothing_is_in_the_way(new_page: NewPage, box: str, seats: int) -> None:
 def test_a_long_list_of_choices_leaves_the_sea_in_sight(new_page: NewPage) -> None:
     page = new_page()
 
-    def much_to_choose_from(view: dict[str, Any]) -> bool:
+    def much_to_choose_from(view: SeatView) -> bool:
         asked = view["step"] == "turn" and view["decision"] is not None
         answers = stage.room.running().decisions[0].choices if asked else ()
         return len(answers) >= 8 and len(view["table"]["locations"]) <= 2
@@ -242,9 +245,13 @@ def test_what_was_claimed_stands_under_what_may_be(new_page: NewPage) -> None:
     expect(page.get_by_role("log").get_by_text("Qui a bougé ma carte")).to_be_visible()
 
 
+def asked(view: SeatView) -> Mapping[str, Any]:
+    return {} if view["decision"] is None else view["decision"]["prompt"]
+
+
 def test_who_sleeps_sees_who_is_called(new_page: NewPage) -> None:
     stage = Stage("werewolf", 8)
-    assert stage.until(lambda view: view["decision"]["prompt"]["power"] == "asleep")
+    assert stage.until(lambda view: asked(view).get("power") == "asleep")
     page = new_page(viewport=SMALL)
     stage.show(page)
     expect(page.locator(".sky .line")).to_be_in_viewport()
@@ -318,7 +325,7 @@ def test_alone_among_bots_nothing_asks_to_be_passed_for_a_moment(new_page: NewPa
     page = new_page()
     stage = Stage("castle-devil", 5)
 
-    def forced(view: dict[str, Any]) -> bool:
+    def forced(view: SeatView) -> bool:
         asked = stage.room.running().decisions.get(0)
         return view["pace"] == "window" and asked is not None and asked.forced
 

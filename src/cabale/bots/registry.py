@@ -30,6 +30,8 @@ def bot(game: Game[Any], level: str) -> type[Bot]:
     if colon and mood not in MOODS:
         raise UnknownBot(f"no bot is {mood!r}; it may be {', '.join(MOODS)}")
     level, at, budget = level.partition("@")
+    if level == "random" and not at:
+        return RandomBot  # a simulation of random bots loads no mind
     found = _bots(game)
     if level not in found:
         raise UnknownBot(f"no bot {level!r} plays {game.name}; there are {', '.join(found)}")

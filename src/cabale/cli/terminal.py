@@ -64,7 +64,7 @@ class Terminal:
 
     def _answer(self, decision: Decision) -> None:
         view = self.match.view(self.seat)
-        typer.echo(f"\n{self.words.question(decision.kind, view['decision']['prompt'])}")
+        typer.echo(f"\n{self.words.question(decision.kind, self.match.prompt(self.seat))}")
         labels = [self.words.choice(choice, view) for choice in decision.choices]
         if decision.forced and self.match.pace != "talk":
             typer.echo(f"  {labels[0]}")

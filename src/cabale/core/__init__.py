@@ -30,6 +30,14 @@ from cabale.core.options import Option
 from cabale.core.play import new_match, replay
 from cabale.core.receipt import Check, Receipt, compare, loads_receipt
 from cabale.core.registry import game, names
+from cabale.core.sight import (
+    CommonEvent,
+    EndedEvent,
+    OutcomeView,
+    SaidEvent,
+    SeatQuestion,
+    SeatView,
+)
 from cabale.core.state import Frame, Outcome, State, plain
 from cabale.core.step import Asked, Reaction, Reason, Step, Window
 from cabale.core.table import Table
@@ -46,8 +54,10 @@ __all__ = [
     "Chance",
     "Check",
     "Choice",
+    "CommonEvent",
     "Decision",
     "EditedLog",
+    "EndedEvent",
     "Event",
     "Eyes",
     "Feature",
@@ -65,14 +75,18 @@ __all__ = [
     "NotAllowed",
     "Option",
     "Outcome",
+    "OutcomeView",
     "Reaction",
     "Reason",
     "Receipt",
     "ReceiptError",
     "Said",
+    "SaidEvent",
     "ScenarioError",
     "SealedLog",
     "SearchPlan",
+    "SeatQuestion",
+    "SeatView",
     "State",
     "Step",
     "Table",

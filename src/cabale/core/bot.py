@@ -12,6 +12,7 @@ from cabale.core.choices import Choice
 if TYPE_CHECKING:
     from cabale.core.game import Game
     from cabale.core.match import Decision, Match
+    from cabale.core.sight import SeatView
 
 
 class Eyes:
@@ -28,7 +29,7 @@ class Eyes:
         self.live = match.live
         self.decision: Decision | None = match.decisions.get(seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> SeatView:
         return self.__match.view(self.seat)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, get_args
 
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
+from cabale.core.sight import CommonEvent
 from cabale.core.step import Asked, Step, step_table
 from cabale.core.table import S, Table
 
@@ -48,6 +49,9 @@ class Game(ABC, Generic[S]):
         the kinds of the fields of each event, for its words: ``{"voted": {"seat": "seat"}}``
     steps
         the step classes
+    view_type, event_type
+        the TypedDict that `view` returns, and the union of those of the game's events, which have
+        their ``kind`` as a literal: the types of the web client are made from them
     """
 
     name: ClassVar[str]
@@ -58,6 +62,8 @@ class Game(ABC, Generic[S]):
     claims: ClassVar[tuple[Verb, ...]] = ()
     events: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    view_type: ClassVar[Any] = None
+    event_type: ClassVar[Any] = None
     remarks: ClassVar[bool] = False
     """Whether players drop a word before they answer, though no moment is set apart for talk."""
 
@@ -85,8 +91,11 @@ class Game(ABC, Generic[S]):
         """Deal, and push the first step."""
 
     @abstractmethod
-    def view(self, t: Table[S], seat: int | None) -> dict[str, Any]:
-        """All that a seat may know now (None: a spectator), JSON-ready. The only door out."""
+    def view(self, t: Table[S], seat: int | None) -> Mapping[str, Any]:
+        """All that a seat may know now (None: a spectator), JSON-ready. The only door out.
+
+        A game declares its own TypedDict as the type of what it returns.
+        """
 
     @abstractmethod
     def imagine(self, t: Table[S], seat: int, rng: Random) -> None:
@@ -185,6 +194,12 @@ class Game(ABC, Generic[S]):
         if self._mind is None:
             self._mind = load_mind(self._home)
         return self._mind
+
+    def event_types(self) -> Sequence[type]:
+        """The TypedDict of each event of the game, with those that every game has."""
+        union = self.event_type
+        own = () if union is None else get_args(union) or (union,)
+        return (*own, *get_args(CommonEvent))
 
     def observation_size(self, seats: int) -> int:
         return sum(feature.size for feature in self.features(seats))

@@ -15,6 +15,7 @@ from cabale.core.game import Game
 from cabale.core.log import FORMAT, Entry, Log
 from cabale.core.luck import Luck
 from cabale.core.scenario import read_scenario
+from cabale.core.sight import SeatQuestion, SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
 from cabale.core.table import Events, Quiet, Table
@@ -331,11 +332,11 @@ class Match:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator."""
         self._check_seat(seat)
         t, step = self.table, self._step
-        question: dict[str, Any] | None = None
+        question: SeatQuestion | None = None
         answered = False
         if step is not None and seat is not None:
             if seat in t.state.asked:
@@ -354,6 +355,12 @@ class Match:
             "outcome": None if self.outcome is None else self.outcome.to_json(),
             "table": self.game.view(t, seat),
         }
+
+    def prompt(self, seat: int) -> Mapping[str, Any]:
+        """What the sentence of the seat's question needs to know."""
+        step = self._step
+        asked = step is not None and seat in self.table.state.asked
+        return step.prompt(self.table, seat) if step is not None and asked else {}
 
     def listen(self, on: bool = True) -> None:
         """Build events from now on, or stop; what was played by then can no more be taken back."""

@@ -7,6 +7,7 @@ from types import NoneType, UnionType
 from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from cabale.core.later import Copied, Later
+from cabale.core.sight import OutcomeView
 
 Frame = tuple[Any, ...]
 """A step on the stack: its name, then what it has to remember."""
@@ -21,7 +22,7 @@ class Outcome(NamedTuple):
     reason: str
     scores: tuple[int, ...] | None = None
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OutcomeView:
         return {
             "winners": list(self.winners),
             "reason": self.reason,

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from cabale.core import Check
+from cabale.core.sight import SeatView
 from cabale.server.messages import ChatLine, TableInfo
 
 
@@ -80,7 +81,7 @@ class Moment(Struct):
     words: list[int | str]
     events: list[dict[str, Any]]
     secret: list[int]
-    view: dict[str, Any]
+    view: SeatView
 
 
 class Replay(Struct):

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from cabale.core.receipt import Receipt
+from cabale.core.sight import SeatView
 
 VERSION = 1
 
@@ -254,7 +255,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     seq: int
     events: list[dict[str, Any]]
     secret: list[int]
-    view: dict[str, Any]
+    view: SeatView
     question: Question | None
     can_undo: bool
     may_talk: bool

@@ -1,14 +1,25 @@
-"""The JSON schema of every message; `make schema` writes it to docs/."""
+"""The JSON schemas of all that leaves the server; `make schema` writes them to docs/.
+
+`protocol.schema.json` is the wire. `views/<game>.schema.json` is what a seat sees of one game: its
+view and its events. The types of the web client are written from both.
+"""
 
 from __future__ import annotations
 
 import inspect
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from cabale.core import Game, game, names
 from cabale.server import afterwards, messages
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REF = "#/$defs/{name}"
+
+Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -20,24 +31,53 @@ def structs() -> list[type[msgspec.Struct]]:
     ]
 
 
-def schema() -> dict[str, Any]:
+def wire() -> Schema:
     """`ClientMessage` and `ServerMessage` are the two ends of the socket; the rest is HTTP's."""
     ends = [messages.ClientMessage, messages.ServerMessage]
-    found, parts = msgspec.json.schema_components(
-        [*ends, *structs()], ref_template="#/$defs/{name}"
-    )
+    found, parts = msgspec.json.schema_components([*ends, *structs()], ref_template=REF)
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         "title": "The wire of Cabale",
         "version": messages.VERSION,
         "$defs": {**parts, "ClientMessage": found[0], "ServerMessage": found[1]},
     }
 
 
-def main() -> None:
-    text = msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
-    sys.stdout.write(text.decode() + "\n")
+def sight(shelf: Game[Any]) -> Schema:
+    """What a seat sees of a game. `View` is `view.table`, `Event` is any event of a match."""
+    (view, *events), parts = msgspec.json.schema_components(
+        [shelf.view_type, *shelf.event_types()], ref_template=REF
+    )
+    return {
+        "$schema": DIALECT,
+        "title": f"What a seat sees of {shelf.name}",
+        "rules": shelf.rules,
+        "$defs": {**parts, "View": view, "Event": {"anyOf": events}},
+    }
+
+
+def typed_games() -> list[Game[Any]]:
+    """The games that declare what a seat sees of them."""
+    return [shelf for shelf in map(game, names()) if shelf.view_type is not None]
+
+
+def text(schema: Schema) -> str:
+    encoded = msgspec.json.encode(schema, order="sorted")
+    return msgspec.json.format(encoded, indent=2).decode() + "\n"
+
+
+def schemas() -> dict[str, str]:
+    """Each file of docs/, with what stands in it."""
+    games = {f"views/{shelf.name}.schema.json": text(sight(shelf)) for shelf in typed_games()}
+    return {"protocol.schema.json": text(wire()), **games}
+
+
+def main(folder: Path) -> None:
+    for name, content in schemas().items():
+        path = folder / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

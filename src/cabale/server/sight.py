@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from cabale.core import Match, Reason
+from cabale.core import Match, Reason, SeatQuestion, SeatView
 from cabale.server.messages import (
     ChatLine,
     Clock,
@@ -97,13 +97,13 @@ def _coaching(room: Room, eyes: Eyes, question: Question | None) -> Coaching | N
     return Coaching(list(hint.pages), choice, hint.last)
 
 
-def _question(room: Room, seat: int, asked: dict[str, Any]) -> Question:
+def _question(room: Room, seat: int, asked: SeatQuestion) -> Question:
     held = room.held.get(seat)
     decision = _match(room).decisions[seat]
     return Question(
         turn=room.asked[seat],
         kind=asked["kind"],
-        prompt=asked["prompt"],
+        prompt=dict(asked["prompt"]),
         choices=[choice.to_json() for choice in decision.choices],
         blind=room.blind,
         held=None if held is None else held.to_json(),
@@ -127,7 +127,7 @@ def words(room: Room, language: str) -> Words:
 
 def _wording(
     room: Room,
-    view: dict[str, Any],
+    view: SeatView,
     question: Question | None,
     events: list[dict[str, Any]],
     language: str,

@@ -81,14 +81,14 @@ def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
     if not asked:
         return
     seat = rng.choice(asked)
-    view = match.view(seat)
+    kind = match.decisions[seat].kind
     other = rng.choice(match.table.catalogue)
     reason = match.why_not(seat, other)
     for words in all_words:
-        words.step(view["step"])
-        words.question(view["decision"]["kind"], view["decision"]["prompt"])
+        words.step(kind)
+        words.question(kind, match.prompt(seat))
         for choice in match.decisions[seat].choices[:2]:
-            words.choice(choice, view)
+            words.choice(choice, match.view(seat))
         if reason is not None:
             words.reason(reason)
 

@@ -60,7 +60,7 @@ def test_every_sentence_of_random_matches_is_complete(language: str) -> None:
                 rng = Random(seed)
                 while match.decisions:
                     seat, decision = rng.choice(list(match.decisions.items()))
-                    prompt = match.view(seat)["decision"]["prompt"]
+                    prompt = match.prompt(seat)
                     assert words.question(decision.kind, prompt) != decision.kind
                     match.play(seat, rng.choice(decision.choices))
                 assert match.outcome is not None

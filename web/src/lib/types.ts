@@ -1,34 +1,19 @@
 /** What a match looks like to one seat, in the shapes that the screens work with. */
 
-import type { GameInfo } from './wire';
+import type { GameInfo, OutcomeView, SeatView } from './wire';
 
 export type Arg = number | string;
 
 /** One legal answer: a verb and its arguments, such as `["vote", 3]`. */
 export type Choice = Arg[];
 
-export interface Outcome {
-  winners: number[];
-  reason: string;
-  scores: number[] | null;
-}
+export type Outcome = OutcomeView;
 
-/** `Match.view(seat)`; `table` is the game's own part, see its `view.py`. */
-export interface View {
-  game: string;
-  /** Whose eyes these are; null for a spectator. */
-  seat: number | null;
-  seats: number;
-  /** The kind of question that is being asked, as everybody may know; null when over. */
-  step: string | null;
-  pace: string | null;
-  /** The seats that are being asked, as far as the whole table can tell. */
-  asked: number[];
+/** `Match.view(seat)`; `table` is the game's own part: `boards/<game>/view.ts` has its type. */
+export interface View extends Omit<SeatView, 'decision' | 'said' | 'table'> {
   decision: { kind: string; prompt: Record<string, unknown> } | null;
-  answered: boolean;
   said: [seat: number, verb: string, ...args: Arg[]][];
-  outcome: Outcome | null;
-  table: Record<string, unknown>;
+  table: unknown;
 }
 
 /** Something that happened, as this seat saw it. */

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
-from typing import Any
 
 from cabale.core import Arg, Feature, Game, Lesson
 from cabale.games.abyss.rules import census, scenario
-from cabale.games.abyss.rules.events import EVENTS
+from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
 from cabale.games.abyss.rules.state import Abyss, AbyssState, deal, new_state
 from cabale.games.abyss.rules.steps import (
     explore,
@@ -42,6 +41,8 @@ class AbyssGame(Game[AbyssState]):
         *(locations.PayKeys, locations.Search),
     )
     events = EVENTS
+    view_type = view.AbyssView
+    event_type = AbyssEvent
 
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
         return DOMAINS
@@ -56,7 +57,7 @@ class AbyssGame(Game[AbyssState]):
     def arrange(self, t: Abyss, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def view(self, t: Abyss, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Abyss, seat: int | None) -> view.AbyssView:
         return view.view(t, seat)
 
     def imagine(self, t: Abyss, seat: int, rng: Random) -> None:

@@ -29,7 +29,7 @@ def test_two_meet_and_both_give_one_card() -> None:
 @rule("CUL-090", "CUL-100")
 def test_on_the_way_too_and_the_mover_goes_on() -> None:
     table = scene(FIVE, TWO).do(0, "go", "red").do(0, "give", "alive", 1)
-    assert table.match.view(0)["decision"]["prompt"]["points"] == 2
+    assert table.match.prompt(0)["points"] == 2
     table.do(0, "go", "light_blue")
     assert met(table) == [[0, 1], [0, 3]]
     table.do(0, "give", "dead", 3).do(0, "stop", "light_blue")

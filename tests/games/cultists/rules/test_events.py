@@ -97,7 +97,7 @@ def test_charlotte_leaves_through_the_other_pink_room() -> None:
     )
     assert table.may(0, "go", "corridor_west")
     table.do(0, "go", "corridor_west")
-    assert table.match.view(0)["decision"]["prompt"]["points"] == 2
+    assert table.match.prompt(0)["points"] == 2
 
 
 @rule("CUL-113", "CUL-117")
@@ -212,13 +212,13 @@ def test_the_first_player_may_decline() -> None:
 @rule("CUL-120")
 def test_morale_boost() -> None:
     table = scene(FIVE, "event: morale_boost")
-    assert table.match.view(0)["decision"]["prompt"]["points"] == 4
+    assert table.match.prompt(0)["points"] == 4
 
 
 @rule("CUL-121")
 def test_morale_zero() -> None:
     table = scene(FIVE, "event: morale_zero", "ghosts: 1")
-    assert table.match.view(0)["decision"]["prompt"]["points"] == 2
+    assert table.match.prompt(0)["points"] == 2
     table.until("move", 1)
     assert len(table.offered(1, "teleport")) == len(table.plan.places) - 1
 
@@ -229,10 +229,10 @@ def test_morale_lasts_one_movement_phase() -> None:
     table.s.bag[5] = 0
     table.until_turn(2).until("move")
     (seat,) = table.asked
-    assert table.match.view(seat)["decision"]["prompt"]["points"] == 4
+    assert table.match.prompt(seat)["points"] == 4
     table.until_turn(3).until("move")
     (seat,) = table.asked
-    assert table.match.view(seat)["decision"]["prompt"]["points"] == 3
+    assert table.match.prompt(seat)["points"] == 3
 
 
 def under_control(choice: str) -> Scene:
@@ -285,7 +285,7 @@ def test_mirror_repeats() -> None:
     table = scene(FIVE, EVENT, APART, "turn: 2", "event: morale_boost", "bag: mirror")
     table.until_turn(3).until("move")
     (seat,) = table.asked
-    assert table.match.view(seat)["decision"]["prompt"]["points"] == 4
+    assert table.match.prompt(seat)["points"] == 4
 
 
 @rule("CUL-126")
@@ -322,4 +322,4 @@ def test_the_last_morale_counts() -> None:
     table = scene(FIVE, EVENT, APART, "turn: 2", "event: morale_boost", "bag: morale_zero")
     table.until_turn(3).until("move")
     (seat,) = table.asked
-    assert table.match.view(seat)["decision"]["prompt"]["points"] == 2
+    assert table.match.prompt(seat)["points"] == 2

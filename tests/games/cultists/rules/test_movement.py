@@ -34,7 +34,7 @@ def test_phases_and_order() -> None:
 @rule("CUL-080")
 def test_three_points_three_doors() -> None:
     table = Scene(FIVE)
-    assert table.match.view(0)["decision"]["prompt"]["points"] == 3
+    assert table.match.prompt(0)["points"] == 3
     table.do(0, "go", "light_blue").do(0, "go", "corridor_northeast").do(0, "go", "pink_1")
     assert table.plan.places[table.s.place[0]] == "pink_1"
     assert table.asked == [1]

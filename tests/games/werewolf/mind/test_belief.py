@@ -72,7 +72,7 @@ def through_the_match(match: Match) -> Iterator[tuple[Werewolf, float]]:
     for choice in decision.choices:
         chance = 1 / len(acting) if acting else 1.0
         if acting and len(acting) < len(decision.choices):
-            again = match.view(seat)["decision"]["prompt"]["moment"] == 1
+            again = match.prompt(seat)["moment"] == 1
             investigator = acting[0].verb == "look" and again
             idle = PASSING_AGAIN if investigator else PASSING
             chance = idle if choice.verb == "pass" else (1 - idle) / len(acting)

@@ -231,7 +231,7 @@ def test_the_shroud_votes_for_places_without_names(openly: bool) -> None:
     for seat in range(3):
         match.play(seat, match.table.catalogue("ready"))
     assert legal(match, 1) == ["vote 0", "vote 2"], "the choices are everybody's"
-    assert match.view(1)["decision"]["prompt"]["blind"] is not openly
+    assert match.prompt(1)["blind"] is not openly
     for seat, target in enumerate((1, 2, 1)):
         match.play(seat, match.table.catalogue("vote", target))
     assert end(match)["votes"] == [1, 2, 1]

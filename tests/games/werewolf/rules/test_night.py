@@ -106,7 +106,7 @@ def test_a_sleeper_has_one_answer() -> None:
     )
     assert legal(match, 1) == []
     assert legal(live, 1) == ["pass"]
-    assert live.view(1)["decision"]["kind"] == live.view(0)["decision"]["kind"]
+    assert live.decisions[1].kind == live.decisions[0].kind
     reason = live.why_not(1, live.table.catalogue("look", 0))
     assert reason is not None
     assert reason.key == "asleep"

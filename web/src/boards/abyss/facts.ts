@@ -1,7 +1,8 @@
-/** What is printed on the cards (`facts.json`, compared with the rules by a test) and the view's shape. */
+/** What is printed on the cards: `facts.json`, compared with the rules by a test. */
 
 import type { Choice, View } from '$/lib/types';
 import facts from './facts.json';
+import type { AbyssView, Player } from './view';
 
 export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
 export type Race = (typeof RACES)[number];
@@ -30,73 +31,13 @@ export const valueOf = (ally: string): number => Number(ally.at(-1));
 export const worth = (allies: readonly string[]): number =>
   allies.reduce((sum, ally) => sum + valueOf(ally), 0);
 
-export interface OwnedLord {
-  lord: string;
-  under: string | null;
-  disabled: boolean;
-}
-export interface Score {
-  locations: number;
-  lords: number;
-  allies: number;
-  tokens: number;
-}
-export interface Player {
-  pearls: number;
-  keys: number;
-  key_tokens: number;
-  hand: number;
-  monster_tokens: number;
-  lords: OwnedLord[];
-  locations: string[];
-  federated: string[];
-  token_values: number[] | null;
-  /** All that is open and counts, as if the match ended now. */
-  points: number;
-  score: Score | null;
-}
-/** `view.table` of this game, see its `view.py`. */
-export interface AbyssTable {
-  turn: number;
-  last_round: number | null;
-  threat: number;
-  track: string[];
-  price: number;
-  buyers: number[];
-  council: Record<Race, number>;
-  court: string[];
-  discarded_lords: string[];
-  locations: string[];
-  left: Record<
-    'exploration' | 'discard' | 'lords' | 'locations' | 'monster_tokens' | 'keys',
-    number
-  >;
-  extra_turn: boolean;
-  used: string[];
-  players: Player[];
-  payment: { lord: string; allies: string[] | null } | null;
-  taking: string | null;
-  mine: {
-    hand: string[];
-    token_values: number[];
-    set_aside: string[];
-    drawn_locations: string[];
-    /** What each Location that I may look at would bring me if the match ended now. */
-    worth: Record<string, number>;
-  } | null;
-  notes: {
-    council: Record<Race, string[]>;
-    hands: string[][];
-    stolen: { seat: number; value: number } | null;
-  } | null;
-}
-export const tableOf = (view: View): AbyssTable => view.table as unknown as AbyssTable;
+export const tableOf = (view: View): AbyssView => view.table as AbyssView;
 
 const free = (player: Player | undefined, lord: string) =>
   player?.lords.some((one) => one.lord === lord && one.under === null && !one.disabled) ?? false;
 
 /** What a Lord costs this seat now: the Treasurer takes 2 off, an opponent's Recruiter adds 2. */
-export function costOf(table: AbyssTable, seat: number | null, lord: string): number {
+export function costOf(table: AbyssView, seat: number | null, lord: string): number {
   const { value } = lordFacts(lord);
   if (seat === null) return value;
   const mine = table.players[seat];

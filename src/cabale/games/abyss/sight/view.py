@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict, cast
 
 from cabale.games.abyss.rules.components import (
     ALLIES,
@@ -13,7 +13,7 @@ from cabale.games.abyss.rules.components import (
     LORD_IDS,
     RACES,
 )
-from cabale.games.abyss.rules.scoring import camp, score, worth_of_location
+from cabale.games.abyss.rules.scoring import Score, camp, score, worth_of_location
 from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState, disabled, keys
 from cabale.games.abyss.rules.steps.explore import price
 from cabale.games.abyss.rules.steps.locations import Choose, PayKeys, Search
@@ -21,7 +21,128 @@ from cabale.games.abyss.rules.steps.military import LoseCards
 from cabale.games.abyss.rules.steps.recruit import Federate, Pay
 
 
-def view(t: Abyss, seat: int | None) -> dict[str, Any]:
+class Lord(TypedDict):
+    """A Lord before a player; `under` is the Location that covers it."""
+
+    lord: str
+    under: str | None
+    disabled: bool
+
+
+class Points(TypedDict):
+    """What a player's score is made of."""
+
+    locations: int
+    lords: int
+    allies: int
+    tokens: int
+
+
+class Player(TypedDict):
+    """The open part of what a player has; `token_values` and `score` after the end."""
+
+    pearls: int
+    keys: int
+    key_tokens: int
+    hand: int
+    monster_tokens: int
+    lords: list[Lord]
+    locations: list[str]
+    federated: list[str]
+    token_values: list[int] | None
+    points: int
+    """All that is open and counts, as if the match ended now."""
+    score: Points | None
+
+
+class Payment(TypedDict):
+    """The Lord being paid for, and the Allies put down: shown to others once it is settled."""
+
+    lord: str
+    allies: list[str] | None
+
+
+class Mine(TypedDict):
+    """What only this seat sees."""
+
+    hand: list[str]
+    token_values: list[int]
+    set_aside: list[str]
+    drawn_locations: list[str]
+    worth: dict[str, int]
+    """What each Location that the seat may look at would bring it if the match ended now."""
+
+
+class StolenToken(TypedDict):
+    """The token that the thief took from this seat."""
+
+    seat: int
+    value: int
+
+
+class CouncilSizes(TypedDict):
+    """How many Allies lie in each stack of the Council."""
+
+    jellyfish: int
+    crab: int
+    seahorse: int
+    shellfish: int
+    squid: int
+
+
+class CouncilStacks(TypedDict):
+    """The Allies in each stack of the Council."""
+
+    jellyfish: list[str]
+    crab: list[str]
+    seahorse: list[str]
+    shellfish: list[str]
+    squid: list[str]
+
+
+class Notes(TypedDict):
+    """What a seat knows that kept its eyes open (ABY-224)."""
+
+    council: CouncilStacks
+    hands: list[list[str]]
+    stolen: StolenToken | None
+
+
+class Left(TypedDict):
+    """How much is left of each pile."""
+
+    exploration: int
+    discard: int
+    lords: int
+    locations: int
+    monster_tokens: int
+    keys: int
+
+
+class AbyssView(TypedDict):
+    """All that a seat may know of a match of Abyss; `mine` and `notes` are None for a spectator."""
+
+    turn: int
+    last_round: int | None
+    threat: int
+    track: list[str]
+    price: int
+    buyers: list[int]
+    council: CouncilSizes
+    court: list[str]
+    discarded_lords: list[str]
+    locations: list[str]
+    left: Left
+    extra_turn: bool
+    used: list[str]
+    players: list[Player]
+    payment: Payment | None
+    taking: str | None
+    mine: Mine | None
+    notes: Notes | None
+
+
+def view(t: Abyss, seat: int | None) -> AbyssView:
     s = t.state
     over = s.outcome is not None
     return {
@@ -31,10 +152,7 @@ def view(t: Abyss, seat: int | None) -> dict[str, Any]:
         "track": [CARDS[card] for card in s.track],
         "price": price(s),
         "buyers": [other for other in range(t.seats) if s.buyers >> other & 1],
-        "council": {
-            race: sum(s.council[kinds.start : kinds.stop])
-            for race, kinds in zip(RACES, KINDS_OF_RACE, strict=True)
-        },
+        "council": _council(s),
         "court": _names(LORD_IDS, s.court),
         "discarded_lords": _names(LORD_IDS, s.lords_gone),
         "locations": _names(LOCATIONS, s.open_locations),
@@ -56,6 +174,12 @@ def view(t: Abyss, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _council(s: AbyssState) -> CouncilSizes:
+    kinds = zip(RACES, KINDS_OF_RACE, strict=True)
+    sizes = {race: sum(s.council[kind.start : kind.stop]) for race, kind in kinds}
+    return cast("CouncilSizes", sizes)
+
+
 def _names(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
     return [names[number] for number in numbers]
 
@@ -65,7 +189,7 @@ def allies(counts: Sequence[int]) -> list[str]:
     return [ALLIES[kind] for kind, number in enumerate(counts) if number for _ in range(number)]
 
 
-def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
+def _player(t: Abyss, seat: int, over: bool) -> Player:
     """The open part of what a player has; after the end all of it."""
     s = t.state
     count = score(s, seat)
@@ -80,11 +204,20 @@ def _player(t: Abyss, seat: int, over: bool) -> dict[str, Any]:
         "federated": allies(s.federated[seat]),
         "token_values": sorted(s.monster_tokens[seat]) if over else None,
         "points": count.total - count.tokens,
-        "score": count._asdict() if over else None,
+        "score": _points(count) if over else None,
     }
 
 
-def _lord(s: AbyssState, lord: int) -> dict[str, Any]:
+def _points(score: Score) -> Points:
+    return {
+        "locations": score.locations,
+        "lords": score.lords,
+        "allies": score.allies,
+        "tokens": score.tokens,
+    }
+
+
+def _lord(s: AbyssState, lord: int) -> Lord:
     tile = s.under[lord]
     return {
         "lord": LORD_IDS[lord],
@@ -93,7 +226,7 @@ def _lord(s: AbyssState, lord: int) -> dict[str, Any]:
     }
 
 
-def _payment(t: Abyss, seat: int | None) -> dict[str, Any] | None:
+def _payment(t: Abyss, seat: int | None) -> Payment | None:
     """The Lord being paid for, and the Allies put down: shown to others once it is settled."""
     s = t.state
     if not s.stack or s.stack[-1][0] not in (Pay.name, Federate.name):
@@ -113,7 +246,7 @@ def _taking(s: AbyssState) -> str | None:
     return None
 
 
-def _mine(t: Abyss, seat: int) -> dict[str, Any]:
+def _mine(t: Abyss, seat: int) -> Mine:
     s = t.state
     frame = s.stack[-1] if s.stack else ("over",)
     drawn = frame[1] if frame[0] == Choose.name and seat == s.turn else ()
@@ -135,7 +268,7 @@ def _worth(s: AbyssState, seat: int, tiles: Sequence[int]) -> dict[str, int]:
     return {LOCATIONS[tile]: worth_of_location(tile, mine, mirrored) for tile in tiles}
 
 
-def _notes(t: Abyss, seat: int) -> dict[str, Any]:
+def _notes(t: Abyss, seat: int) -> Notes:
     """What a seat knows that kept its eyes open (ABY-224).
 
     Every Ally lay open before it went to a stack or a hand, and leaves a hand in the open, so the
@@ -144,7 +277,9 @@ def _notes(t: Abyss, seat: int) -> dict[str, Any]:
     s = t.state
     stolen = s.stolen
     return {
-        "council": {race: allies_of(s.council, r) for r, race in enumerate(RACES)},
+        "council": cast(
+            "CouncilStacks", {race: allies_of(s.council, r) for r, race in enumerate(RACES)}
+        ),
         "hands": [allies(hand) for hand in s.hands],
         "stolen": None
         if stolen is None or stolen[1] != seat

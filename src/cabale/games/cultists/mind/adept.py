@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from cabale.core import Choice, Eyes
+from cabale.core import Choice, Eyes, SeatView
 from cabale.games.cultists.mind.belief import Belief
 from cabale.games.cultists.mind.defence import defence
 from cabale.games.cultists.mind.manners import ADEPT, SAGE, Manner
@@ -42,7 +42,7 @@ class Adept(Novice):
         self._belief: Belief | None = None
         self._accused_at = -1  # the vote at which this seat last named somebody
 
-    def look_at(self, view: dict[str, Any]) -> None:
+    def look_at(self, view: SeatView) -> None:
         super().look_at(view)
         self.said = view["said"]
         manner = self.manners[self.table["cultists"]]
@@ -77,7 +77,7 @@ class Adept(Novice):
     def suspicion(self) -> Belief:
         return self.belief
 
-    def _encounter(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _encounter(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
         worth = {}
@@ -111,7 +111,7 @@ class Adept(Novice):
         mine: float = max(seen[c] for c in ours)
         return mine - others
 
-    def accused(self, view: dict[str, Any]) -> int | None:
+    def accused(self, view: SeatView) -> int | None:
         """Whom this seat thinks likeliest, if likely enough; a Cultist spares a friend who may yet
         be saved."""
         shares = self.belief.cultist

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from cabale.core import Bot, Choice, Eyes, Game
+from cabale.core import Bot, Choice, Eyes, Game, SeatView
 from cabale.games.cultists.mind.belief import Belief
 from cabale.games.cultists.mind.suspicion import Suspicion
 from cabale.games.cultists.mind.worth import Worth
@@ -43,7 +43,7 @@ class Novice(Bot):
         choice: Choice = answer(choices, view)
         return choice
 
-    def look_at(self, view: dict[str, Any]) -> None:
+    def look_at(self, view: SeatView) -> None:
         self.table = view["table"]
         self.me = self.table["me"]
         self.people = self.table["people"]
@@ -58,12 +58,12 @@ class Novice(Bot):
 
     # --- movement and action -------------------------------------------------------------------
 
-    def _move(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _move(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         worth = self._worth()
-        prompt = view["decision"]["prompt"]
+        prompt = prompt_of(view)
         return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
 
-    def _act(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _act(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         worth = self._worth()
         return self.best(choices, {c: worth.of_action(c) for c in choices})
 
@@ -72,7 +72,7 @@ class Novice(Bot):
 
     # --- encounters ----------------------------------------------------------------------------
 
-    def _encounter(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _encounter(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
         eyes = self._worth()
@@ -95,27 +95,27 @@ class Novice(Bot):
 
     # --- events and looks ----------------------------------------------------------------------
 
-    def _prying_eyes(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _prying_eyes(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         if self.evil or self.me["role"] == "clumsy":
             return choices[0]
         suspicion = self.suspicion()
         return max(choices[1:], key=lambda c: suspicion.dead(int(c.args[0])))
 
-    def _found(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _found(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         quiet = self.evil or self.me["role"] == "coward"
         return choices[0] if quiet else choices[-1]
 
-    def _under_control(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _under_control(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         return choices[0] if self.me["role"] == "clumsy" else choices[1]
 
-    def _decide_token(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _decide_token(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         harmful = {"lightning", "broken_window", "morale_zero", "connection_lost"}
         remove: bool = (self.me["held_token"] in harmful) != self.evil
         return choices[1] if remove else choices[0]
 
     # --- votes ---------------------------------------------------------------------------------
 
-    def _vote(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _vote(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         target = self.accused(view)
         by_name = {str(choice): choice for choice in choices}
         if target is None:
@@ -125,7 +125,7 @@ class Novice(Bot):
             return double
         return by_name[f"point {target}"]
 
-    def accused(self, view: dict[str, Any]) -> int | None:
+    def accused(self, view: SeatView) -> int | None:
         """Against whom this seat votes."""
         hides = self.evil or self.me["role"] == "prophet"
         suspicion = Suspicion(self.table, None if hides else self.seat)
@@ -147,11 +147,11 @@ class Novice(Bot):
         late = 0.1 * (self.table["turn"] >= 8)
         return first if shares[first] >= SURE[self.table["cultists"]] - late else None
 
-    def _change_vote(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _change_vote(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         """Change only what the change decides."""
         if self.me["role"] == "clumsy":
             return choices[0]
-        votes = view["decision"]["prompt"]["votes"]
+        votes = prompt_of(view)["votes"]
         suspicion = self.suspicion()
 
         def worth(choice: Choice) -> float:
@@ -184,7 +184,7 @@ class Novice(Bot):
 
     # --- the end -------------------------------------------------------------------------------
 
-    def _clean_up(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _clean_up(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         dead = self.known_dead()
         if self.options["kills"] == "cards":
             dead = {c for c in dead if self.killed_by_card(c)}
@@ -196,7 +196,7 @@ class Novice(Bot):
         start = pulses is not None and pulses[target] == "dead"
         return start or any(to == target and card == "dead" for _, to, card in self.me["gave"])
 
-    def _name_prophet(self, choices: tuple[Choice, ...], view: dict[str, Any]) -> Choice:
+    def _name_prophet(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
         """Whoever voted against the Cultists most often, the first votes counting most."""
         cultists = set(self.me["known_cultists"])
         score = [0.0] * len(self.people)
@@ -207,3 +207,9 @@ class Novice(Bot):
                 elif target is not None:
                     score[seat] -= 0.5
         return self.best(choices, {c: score[int(c.args[0])] for c in choices})
+
+
+def prompt_of(view: SeatView) -> Mapping[str, Any]:
+    """What goes with the question that the seat is asked."""
+    assert view["decision"] is not None
+    return view["decision"]["prompt"]

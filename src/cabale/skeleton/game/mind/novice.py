@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabale.core import Bot, Choice, Eyes
 from cabale.skeleton.game.rules.components import deck
+from cabale.skeleton.game.sight.view import SampleView
 
 
 class Novice(Bot):
@@ -14,5 +15,7 @@ class Novice(Bot):
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
         keep, trade = eyes.decision.choices
-        card = eyes.view()["table"]["hands"][self.seat]
+        sees: SampleView = eyes.view()["table"]
+        card = sees["hands"][self.seat]
+        assert card is not None
         return trade if card <= len(deck(self.seats)) // 2 else keep
