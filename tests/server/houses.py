@@ -42,9 +42,12 @@ class Worker:
     def __init__(self, database: str, redis: str = "", **env: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.figures_port = free_port()
+        self.figures = f"http://127.0.0.1:{self.figures_port}"
         self._env = {
             **os.environ,
             **QUICK,
+            "CABALE_METRICS": f"127.0.0.1:{self.figures_port}",
             "CABALE_DATABASE_URL": database,
             "CABALE_REDIS_URL": redis,
             **env,

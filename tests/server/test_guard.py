@@ -96,15 +96,6 @@ def test_paths_do_not_lead_out_of_the_house(house: Worker) -> None:
         assert b"import" not in text
 
 
-def test_health_and_figures(house: Worker) -> None:
-    status, text, _ = ask(house.url + "/healthz")
-    assert status == 200
-    assert json.loads(text)["database"] == "sqlite"
-    status, text, _ = ask(house.url + "/metrics")
-    assert status == 200
-    assert b"cabale_entries_total" in text
-
-
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     path = tmp_path_factory.mktemp("strict") / "cabale.db"
@@ -154,7 +145,7 @@ def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
 
     with worker(url, CABALE_LOG_LEVEL="debug") as one:
         words = asyncio.run(evening(one))
-        figures = ask(one.url + "/metrics")[1].decode()
+        figures = ask(one.figures + "/metrics")[1].decode()
         one.stop()
         text = one.log.read_text() + figures
         assert not [word for word in words if word in text]

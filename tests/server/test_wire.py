@@ -303,7 +303,7 @@ def claimers() -> list[str]:
 @pytest.mark.skipif(not claimers(), reason="no game on the shelf has claims")
 def test_a_client_that_does_not_read_is_dropped_and_never_waited_for(house: Worker) -> None:
     def dropped() -> float:
-        with urllib.request.urlopen(house.url + "/metrics") as figures:
+        with urllib.request.urlopen(house.figures + "/metrics") as figures:
             text = figures.read().decode()
         found = re.search(r'cabale_dropped_total{reason="slow"} (\S+)', text)
         return float(found[1]) if found else 0.0

@@ -14,7 +14,6 @@ from types import FrameType
 from typing import Any
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +25,7 @@ from cabale.server.api import ROUTES
 from cabale.server.api.http import House, answer, problem
 from cabale.server.config import Config
 from cabale.server.fanout import make_fanout
+from cabale.server.figures import Details, Figures
 from cabale.server.guard import Guard
 from cabale.server.hall import Hall
 from cabale.server.limits import Buckets
@@ -55,24 +55,28 @@ def create_app(config: Config | None = None) -> ASGIApp:
         await store.open()
         await house.people.open(config.secret)
         await hall.open()
+        await figures.open()
         _settle()
         _on_signal(partial(say_goodbye, hall))
         yield
+        await figures.close()
         await hall.close()
         await store.close()
 
-    async def health(_request: Request) -> Response:
+    async def look() -> Details:
         status = "ok"
         try:
             await store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar())
         except Unavailable:
             status = "no database"
-        body = Health(status, version("cabale"), store.name, hall.fanout.name)
-        code = 200 if status == "ok" else 503
-        return Response(msgspec.json.encode(body), code, media_type="application/json")
+        return Details(status, version("cabale"), store.name, hall.fanout.name)
 
-    async def figures(_request: Request) -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    figures = Figures(config, look)
+
+    async def health(_request: Request) -> Response:
+        well = (await look()).status == "ok"
+        body = msgspec.json.encode(Health("ok" if well else "down"))
+        return Response(body, 200 if well else 503, media_type="application/json")
 
     async def openapi(_request: Request) -> Response:
         return Response(msgspec.json.encode(document()), media_type="application/json")
@@ -91,7 +95,6 @@ def create_app(config: Config | None = None) -> ASGIApp:
         routes=[
             *routes,
             Route("/healthz", health),
-            Route("/metrics", figures),
             Route("/openapi.json", openapi),
             *pages.routes(),
         ],

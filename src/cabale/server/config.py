@@ -38,6 +38,21 @@ class Config:
     proxied: bool = False
     """Behind a proxy that sets X-Forwarded-For: count clients by it."""
     log_level: str = "info"
+    metrics: str = "127.0.0.1:9464"
+    """Where operators read figures and the state of the server: an address and a port, or off."""
+    metrics_ports: int = 1
+    """Ports from that one on, of which each worker takes the first that is free."""
+
+    @property
+    def metrics_at(self) -> tuple[str, int] | None:
+        if self.metrics == "off":
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        if not host or not port.isdecimal() or int(port) > 65_535:
+            raise ValueError(
+                f"CABALE_METRICS is an address and a port, or off, not {self.metrics!r}"
+            )
+        return host.removeprefix("[").removesuffix("]"), int(port)
 
     @classmethod
     def from_env(cls, **given: Any) -> Self:
@@ -46,7 +61,9 @@ class Config:
             text = os.environ.get(f"CABALE_{spec.name.upper()}")
             if text is not None:
                 found[spec.name] = _read(spec.name, text, spec.default)
-        return cls(**found | {name: value for name, value in given.items() if value is not None})
+        made = cls(**found | {name: value for name, value in given.items() if value is not None})
+        _ = made.metrics_at  # what cannot be read is said before anything is opened
+        return made
 
 
 def _read(name: str, text: str, default: object) -> object:

@@ -77,8 +77,9 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._own_page(headers):
             return Refusal("origin", "this page may not talk to this server")
-        quiet = scope["path"] in ("/healthz", "/metrics")
-        if not quiet and not self._buckets.take(client_of(HTTPConnection(scope), self._proxied)):
+        if scope["path"] != "/healthz" and not self._buckets.take(
+            client_of(HTTPConnection(scope), self._proxied)
+        ):
             return Refusal("too-often", "too many requests; wait a little")
         return None
 

@@ -146,16 +146,16 @@ class Hall:
                 try:
                     new = await self.store.append(room.id, row, beside(room, entry, after, at))
                 except Unavailable as error:
-                    metrics.BUSY.inc()
                     raise Refusal("busy", "the server cannot write just now; try again") from error
                 if new:
                     place.mine = True
-                    metrics.entries(type(entry)).inc()
-                    place.tell(room.accept(at, entry, after))
+                    change = room.accept(at, entry, after)
+                    if change.match and change.eyes is None:
+                        metrics.MOVES.inc()
+                    place.tell(change)
                     self.fanout.publish(News(self.worker, room.id, room.length))
                     self._drive(place)
                     return True
-                metrics.RACES.inc()
                 await self._catch_up(place)
         raise Refusal("busy", "others were faster too often; try again")
 
@@ -209,8 +209,10 @@ class Hall:
         try:
             last = await self.store.read(lambda db: [tuple(row) for row in db.execute(query)])
         except Unavailable:
+            metrics.DATABASE.set(0)
             log.warning("store-unavailable")
             return
+        metrics.DATABASE.set(1)
         for table, n in last:
             if (place := self.places.get(table)) is not None:
                 self._follow(place, n + 1)

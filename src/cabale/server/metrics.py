@@ -1,22 +1,24 @@
-"""Figures for Prometheus. None of them says anything about a single table."""
+"""Figures for Prometheus. None of them moves with what somebody at a table may not know of.
+
+So there is no figure of answers that are held, of claims or lines of chat that not everybody hears,
+of races for an entry or writes that failed (either may have been such an answer), nor of how much
+the process computes or remembers: each would tell that somebody had just done something unseen.
+`docs/security.md` says of each that is here why it tells nothing.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from prometheus_client import Counter, Gauge, Histogram
+REGISTRY = CollectorRegistry()
+"""Our own: the library's tells what the process computes."""
 
-ENTRIES = Counter("cabale_entries", "Entries written to logs", ["did"])
-RACES = Counter("cabale_races", "Entries that another worker had written first")
-BUSY = Counter("cabale_busy", "Entries that could not be written")
-TABLES = Gauge("cabale_tables", "Tables in memory")
-SOCKETS = Gauge("cabale_sockets", "Connected clients")
-DROPPED = Counter("cabale_dropped", "Clients that were dropped", ["reason"])
-REQUESTS = Counter("cabale_requests", "HTTP requests", ["status"])
-SECONDS = Histogram("cabale_request_seconds", "Time to answer an HTTP request")
-
-
-@cache
-def entries(kind: type) -> Counter:
-    """The counter of one kind of entry."""
-    return ENTRIES.labels(kind.__name__.lower())
+MOVES = Counter(
+    "cabale_moves", "Entries of matches that everybody at the table was told of", registry=REGISTRY
+)
+DATABASE = Gauge("cabale_database_up", "Whether the database answered last", registry=REGISTRY)
+TABLES = Gauge("cabale_tables", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("cabale_sockets", "Connected clients", registry=REGISTRY)
+DROPPED = Counter("cabale_dropped", "Clients that were dropped", ["reason"], registry=REGISTRY)
+REQUESTS = Counter("cabale_requests", "HTTP requests", ["status"], registry=REGISTRY)
+SECONDS = Histogram("cabale_request_seconds", "Time to answer an HTTP request", registry=REGISTRY)

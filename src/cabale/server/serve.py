@@ -48,6 +48,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         "server_header": False,
     }
     if workers > 1:
+        os.environ.setdefault("CABALE_METRICS_PORTS", str(workers))
         uvicorn.run(APP, **how)
         return
     server = Welcoming(uvicorn.Config(APP, **how))
