@@ -33,7 +33,7 @@ def test_french_that_is_not_written_as_french_is(line: str) -> None:
 def test_a_private_sentence_is_for_those_who_saw_enough() -> None:
     words = Words(SAMPLE, "en", ["Ann", "Bob"])
     match = new_match(SAMPLE, 2, scenario="hands: 1 2\npile: 3 4")
-    match.play(0, match.table.catalogue("trade"))
+    match.play(0, match.choice("trade"))
     (mine,), (other) = match.events(0), match.events(1)
     assert words.event(mine, 2) == "Ann trades the card and draws 4."
     assert words.event(other[0], 2) == "Ann trades the card."

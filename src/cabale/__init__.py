@@ -4,7 +4,7 @@ import cabale
 
 match = cabale.new_match("werewolf", seats=5, seed=7)
 match.decisions                       # {seat: Decision}
-match.play(2, match.decisions[2].choices[0])
+match.play(2, match.choice("look", 3))
 match.view(2)                         # all that seat 2 may know
 """
 
@@ -16,6 +16,7 @@ from cabale.core import (
     Outcome,
     game,
     loads,
+    moments,
     names,
     new_match,
     replay,
@@ -29,6 +30,7 @@ __all__ = [
     "Outcome",
     "game",
     "loads",
+    "moments",
     "names",
     "new_match",
     "replay",

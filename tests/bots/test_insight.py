@@ -37,7 +37,7 @@ def test_every_moment_has_an_answer_that_the_seat_could_give(name: str) -> None:
     assert len(truth) == end.seats
     log = end.log
     start = log.beginning
-    wanted = worth_asking(replay(start), log.entries, 1)
+    wanted = worth_asking(log, 1)
     assert wanted[0] == -1
     assert wanted == sorted(set(wanted))
     assert len(wanted) <= MOST_MOMENTS
@@ -74,7 +74,7 @@ def test_whatever_people_say_the_truth_is_never_ruled_out(name: str, seats: int)
 def test_only_what_the_seat_saw_is_a_moment() -> None:
     end = played(game("werewolf"), 5)
     log = end.log
-    wanted = set(worth_asking(replay(log.beginning), log.entries, 0))
+    wanted = set(worth_asking(log, 0))
     match = replay(log.beginning)
     for number, entry in enumerate(log.entries[:-1]):
         before = match.events(0)

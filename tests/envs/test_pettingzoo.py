@@ -139,8 +139,8 @@ def test_a_gesture_is_no_number_for_a_seat_that_cannot_see_it() -> None:
     rules = Rules("werewolf", 3, {"artefacts": "shroud_of_shame"}, talk=1)
     cards = "players: curator villager seer\ncentre: villager villager villager"
     match = new_match("werewolf", 3, 1, rules.options, scenario=cards)
-    match.play(2, match.table.catalogue("pass"))
-    match.play(0, match.table.catalogue("curate", 1))
+    match.play(2, match.choice("pass"))
+    match.play(0, match.choice("curate", 1))
     before = [seen_by(Turns(rules, match), seat) for seat in range(3)]
     match.say(2, match.game.claim_catalogue(3)("point", 0))
     after = [seen_by(Turns(rules, match), seat) for seat in range(3)]

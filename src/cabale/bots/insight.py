@@ -6,12 +6,12 @@ name: cultists, pack; of two equal sides either)? Where each plays for himself: 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cabale.core import Match, new_match
+from cabale.core import Log, Match, moments, new_match
 
 WORLDS = 60
 WORLDS_TO_SHOW = 240  # so that a graph moves when something was learnt, not by chance
@@ -102,17 +102,17 @@ def _standing(match: Match, seat: int, rng: Random) -> list[float] | None:
     return [one / GUESSES for one in sums]
 
 
-def worth_asking(start: Match, entries: Sequence[Mapping[str, Any]], seat: int) -> list[int]:
-    """The entries after which the seat knew more, and the start (-1); `start` is played on.
+def worth_asking(log: Log, seat: int) -> list[int]:
+    """The entries after which the seat knew more, and the start (-1).
 
     Of too many an even part; the first and the last always.
     """
-    found = [-1]
-    for number, entry in enumerate(entries[:-1]):
-        heard = start.heard
-        start.repeat(entry)
-        if start.events(seat, heard):
-            found.append(number)
+    last = len(log.entries) - 1
+    found = [
+        moment.n
+        for moment in moments(log)
+        if moment.n == -1 or (moment.n < last and moment.match.events(seat, moment.heard))
+    ]
     if len(found) <= MOST_MOMENTS:
         return found
     step = (len(found) - 1) / (MOST_MOMENTS - 1)

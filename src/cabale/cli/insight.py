@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -40,7 +41,7 @@ from cabale.cli.common import (
     write_text,
 )
 from cabale.cli.pictures import page, reliability
-from cabale.core import loads, replay
+from cabale.core import loads, moments, replay
 from cabale.core.log import Log
 from cabale.words import Words
 
@@ -170,19 +171,15 @@ def _moments(
     log: Log, seat: int, side: str | None, words: Words, told: dict[int, str]
 ) -> Iterator[Known]:
     """What the seat could think at each moment; `told` is filled with what it was told there."""
-    start = log.beginning
-    wanted = worth_asking(replay(start), log.entries, seat)
-    match = replay(start)
-    for number in range(-1, wanted[-1] + 1):
-        if number >= 0:
-            heard = match.heard
-            match.repeat(log.entries[number])
+    wanted = worth_asking(log, seat)
+    for n, _, heard, match in islice(moments(log), wanted[-1] + 2):
+        if n >= 0:
             events = match.events(seat, heard)
-            told[number] = " ".join(words.event(event, match.seats) for event in events)
-        if number in wanted:
+            told[n] = " ".join(words.event(event, match.seats) for event in events)
+        if n in wanted:
             known = chances(match, seat, side, Random(seat))
             if known is not None:
-                yield Known(number, known)
+                yield Known(n, known)
 
 
 @dataclass(frozen=True)

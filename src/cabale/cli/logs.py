@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_text, say_json
-from cabale.core import CabaleError, Event, Match, loads, replay
+from cabale.core import CabaleError, Event, Match, loads, moments, replay
 from cabale.core.log import Entry
 from cabale.words import Words
 
@@ -39,12 +39,8 @@ def show(
     if seat is not None and not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     words = Words(end.game, language(lang), options=end.table.options)
-    match = replay(log.beginning)
-    heard = 0
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
-    for entry in (None, *log.entries):
-        if entry is not None:
-            match.repeat(entry)
+    for _, entry, heard, match in moments(log):
         mine = entry if entry is not None and seat in (None, entry["seat"]) else None
         if as_json:
             typer.echo(json.dumps(_facts(match, mine, seat, heard), ensure_ascii=False))
@@ -56,7 +52,6 @@ def show(
                 typer.echo(line)
             if lines and stepwise and input() == "q":
                 return
-        heard = match.heard
 
 
 def _facts(match: Match, entry: Entry | None, seat: int | None, since: int) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from cabale.core.luck import Luck
 from cabale.core.match import Decision, Match, Said
 from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
-from cabale.core.play import new_match, replay
+from cabale.core.play import Moment, moments, new_match, replay
 from cabale.core.receipt import Check, Receipt, compare, loads_receipt
 from cabale.core.registry import game, names
 from cabale.core.sight import (
@@ -72,6 +72,7 @@ __all__ = [
     "Luck",
     "Match",
     "Mind",
+    "Moment",
     "NotAllowed",
     "Option",
     "Outcome",
@@ -100,6 +101,7 @@ __all__ = [
     "game",
     "loads",
     "loads_receipt",
+    "moments",
     "names",
     "new_match",
     "plain",

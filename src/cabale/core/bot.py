@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -11,7 +11,7 @@ from cabale.core.choices import Choice
 
 if TYPE_CHECKING:
     from cabale.core.game import Game
-    from cabale.core.match import Decision, Match
+    from cabale.core.match import Decision, Match, Said
     from cabale.core.sight import SeatView
 
 
@@ -34,6 +34,18 @@ class Eyes:
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         return self.__match.events(self.seat, since)
+
+    def observe(self) -> MutableSequence[float]:
+        """The view as numbers, see `Game.features`."""
+        return self.__match.observe(self.seat)
+
+    def mask(self) -> MutableSequence[int]:
+        """1 for each choice of the catalogue that the seat may take now."""
+        return self.__match.mask(self.seat)
+
+    def said(self) -> tuple[Said, ...]:
+        """The claims that reached the seat."""
+        return self.__match.said_to(self.seat)
 
     def imagine(self, rng: Random) -> Match:
         return self.__match.imagine(self.seat, rng)

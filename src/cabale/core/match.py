@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cabale.core.chance import Chance
-from cabale.core.choices import PASS, Choice
+from cabale.core.choices import PASS, Arg, Choice
 from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
 from cabale.core.log import FORMAT, Entry, Log
@@ -146,6 +146,14 @@ class Match:
                 for seat in t.state.asked:
                     decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal(t, seat))))
         return decisions
+
+    def choice(self, verb: str, *args: Arg) -> Choice:
+        """The choice of that name, whether or not it is legal now: ``match.choice("vote", 3)``."""
+        return self.table.choice(verb, *args)
+
+    def claim(self, verb: str, *args: Arg) -> Choice:
+        """The claim of that name, whether or not it may be made now."""
+        return self.game.claim_catalogue(self.seats)(verb, *args)
 
     # --- playing -------------------------------------------------------------------------------
 

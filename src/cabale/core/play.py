@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 from cabale.core import registry
 from cabale.core.errors import CabaleError, EditedLog, LogError, SealedLog
 from cabale.core.game import Game
-from cabale.core.log import Log
+from cabale.core.log import Entry, Log
 from cabale.core.luck import Luck
 from cabale.core.match import Match, Origin, begin
 
@@ -82,3 +82,26 @@ def replay(
         match.listen(False)
         match.table.events, match.table.heard = None, 0
     return match
+
+
+class Moment(NamedTuple):
+    """A match after one entry of its log, or (number -1, no entry) as it begins.
+
+    `heard` events were known before; `match` is one object, which is played on from one moment to
+    the next: clone it to keep it.
+    """
+
+    n: int
+    entry: Entry | None
+    heard: int
+    match: Match
+
+
+def moments(log: Log, *, game: Game[Any] | None = None) -> Iterator[Moment]:
+    """Fold a log step by step. What was taken back appears and disappears as it did then."""
+    match = replay(log.beginning, game=game)
+    yield Moment(-1, None, 0, match)
+    for entry in log.entries:
+        heard = match.heard
+        match.repeat(entry)
+        yield Moment(entry["n"], entry, heard, match)

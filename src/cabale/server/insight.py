@@ -113,13 +113,13 @@ def evenly(numbers: list[int]) -> list[int]:
 
 def plan(log: Log, seat: int) -> tuple[Question, list[int]]:
     """What to ask, and after which entries."""
-    return question(replay(log)), worth_asking(_start(log), log.entries, seat)
+    return question(replay(log)), worth_asking(log, seat)
 
 
 def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int, list[float]]:
     """Answers for the first of the moments wanted, as many as a short while allows."""
     until = time.monotonic() + PIECE
-    start = _start(log)
+    start = replay(log.beginning)
     found: dict[int, list[float]] = {}
     match, done = start.clone(), -1
     for number in wanted:
@@ -133,7 +133,3 @@ def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int,
         if time.monotonic() > until:
             break
     return found
-
-
-def _start(log: Log) -> Match:
-    return replay(log.beginning)

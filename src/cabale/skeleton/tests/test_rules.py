@@ -15,7 +15,7 @@ def match(hands: str, pile: str = "") -> Match:
 def play(match: Match, *verbs: str) -> None:
     for verb in verbs:
         (seat,) = match.decisions
-        match.play(seat, match.table.catalogue(verb))
+        match.play(seat, match.choice(verb))
 
 
 @rule("SAM-001", "SAM-002")
