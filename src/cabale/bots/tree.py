@@ -124,21 +124,10 @@ class Tree(Search):
         node, heard, fresh = root, world.heard, False
         while (asked := world.decisions) and not fresh and len(path) < self.LONGEST_PATH:
             # All who are asked at once answer at one node: none may know what another answers.
-            open_ones = [seat for seat, decision in asked.items() if not decision.forced]
-            mine: Choice | None = None
-            for seat, decision in asked.items():
-                if world.decisions.get(seat) != decision:
-                    continue  # an answer has closed the question
-                if decision.forced:
-                    world.play(seat, decision.choices[0])
-                    continue
-                choice, step = self._pick(node, seat, decision, len(open_ones) > 1, luck)
-                fresh = fresh or step.edge.taken == 0
-                path.append(step)
-                world.play(seat, choice)
-                if seat == self.seat:
-                    mine = choice
-            if open_ones:
+            steps, mine = self._answer(node, world, asked, luck)
+            fresh = any(step.edge.taken == 0 for step in steps)
+            path += steps
+            if any(not decision.forced for decision in asked.values()):
                 seen = repr(world.events(self.seat, heard))
                 heard = world.heard
                 node = node.next.setdefault((mine, seen), Node())
@@ -146,6 +135,26 @@ class Tree(Search):
         for step in path:
             if not (reading and step.seat == self.seat):
                 step.note(values[step.seat])
+
+    def _answer(
+        self, node: Node, world: Match, asked: Mapping[int, Decision], luck: Random
+    ) -> tuple[list[Step], Choice | None]:
+        """All who are asked answer; the steps taken, and what this seat chose."""
+        blind = sum(not decision.forced for decision in asked.values()) > 1
+        steps: list[Step] = []
+        mine: Choice | None = None
+        for seat, decision in asked.items():
+            if world.decisions.get(seat) != decision:
+                continue  # an answer has closed the question
+            if decision.forced:
+                world.play(seat, decision.choices[0])
+                continue
+            choice, step = self._pick(node, seat, decision, blind, luck)
+            steps.append(step)
+            world.play(seat, choice)
+            if seat == self.seat:
+                mine = choice
+        return steps, mine
 
     def _pick(
         self, node: Node, seat: int, decision: Decision, blind: bool, luck: Random

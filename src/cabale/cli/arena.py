@@ -87,6 +87,17 @@ def _print(figures: dict[str, Any]) -> None:
         f"{figures['game']}, {figures['seats']} seats: {figures['games']} matches of "
         f"{figures['seeds']} deals; even is {figures['even']:.1%}"
     )
+    console.print(_table(figures))
+    for line in _remarks(figures):
+        console.print(line, highlight=False)
+    forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
+    if forfeits:
+        console.print(f"forfeits: {forfeits}", style="red")
+    for failure in figures["failures"]:
+        console.print(failure, style="red")
+
+
+def _table(figures: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False)
     columns = ("bot", "wins", "95 %", *(f"vs {bot}" for bot in figures["bots"]), "ms", "p99 ms")
     for column in columns:
@@ -103,21 +114,19 @@ def _print(figures: dict[str, Any]) -> None:
             f"{times['median'] * 1e3:.2f}",
             f"{times['p99'] * 1e3:.2f}",
         )
-    console.print(table)
+    return table
+
+
+def _remarks(figures: dict[str, Any]) -> Iterator[str]:
+    """What beats the table, the ratings, and who won on which side and in which role."""
     if len(figures["bots"]) > 2:
         mix = ", ".join(f"{bot} {share:.0%}" for bot, share in figures["mix"].items())
-        console.print(f"what beats the table: {mix}", highlight=False)
-    for line in _ratings(figures["ratings"] or {}):
-        console.print(line, highlight=False)
-    forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
-    if forfeits:
-        console.print(f"forfeits: {forfeits}", style="red")
+        yield f"what beats the table: {mix}"
+    yield from _ratings(figures["ratings"] or {})
     for what in ("sides", "roles"):
         for bot, parts in (figures[what] or {}).items():
             shares = ", ".join(f"{part} {got['won']:.1%}" for part, got in parts.items())
-            console.print(f"{bot} as {shares}", highlight=False)
-    for failure in figures["failures"]:
-        console.print(failure, style="red")
+            yield f"{bot} as {shares}"
 
 
 def _ratings(ratings: dict[str, Any]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -59,22 +59,11 @@ def bench(
     """
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
+    tables = list(_tables(name or names(), seats))
+    speeds, theirs = _in_turns(tables, seconds / ROUNDS, others)
     table = Table(box=None, pad_edge=False)
     for column in COLUMNS:
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
-    tables = []
-    for one in [game(each) for each in name or names()]:
-        ends = dict.fromkeys((one.seats[0], one.seats[-1]))
-        tables += [(one.name, count) for count in (seat_counts(seats, one) if seats else ends)]
-    speeds: dict[str, Speed] = {}
-    theirs: dict[str, dict[str, float]] = {}
-    for _ in range(ROUNDS):
-        for each, count in tables:
-            speed = measure(each, count, {}, seconds / ROUNDS)
-            label = f"{each}-{count}"
-            speeds[label] = speed.best(speeds.get(label, speed))
-        for peer, figures in peers(seconds / ROUNDS) if others else ():
-            theirs[peer] = better(figures, theirs.get(peer, figures))
     for (each, count), speed in zip(tables, speeds.values(), strict=True):
         table.add_row(f"{each}, {count} seats", *_figures(speed))
     ours = {label: speed._asdict() for label, speed in speeds.items()}
@@ -102,6 +91,29 @@ def bench(
             "ratio": ratio,
         }
         write_text(as_json, json.dumps(found, indent=2) + "\n")
+
+
+def _tables(games: Iterable[str], seats: str | None) -> Iterator[tuple[str, int]]:
+    """What is measured: each game at the counts that were asked for, or its fewest and most."""
+    for one in map(game, games):
+        ends = dict.fromkeys((one.seats[0], one.seats[-1]))
+        yield from ((one.name, count) for count in (seat_counts(seats, one) if seats else ends))
+
+
+def _in_turns(
+    tables: Iterable[tuple[str, int]], seconds: float, others: bool
+) -> tuple[dict[str, Speed], dict[str, dict[str, float]]]:
+    """Our games and the peers, one after the other, several times: the best of each figure."""
+    speeds: dict[str, Speed] = {}
+    theirs: dict[str, dict[str, float]] = {}
+    for _ in range(ROUNDS):
+        for each, count in tables:
+            speed = measure(each, count, {}, seconds)
+            label = f"{each}-{count}"
+            speeds[label] = speed.best(speeds.get(label, speed))
+        for peer, figures in peers(seconds) if others else ():
+            theirs[peer] = better(figures, theirs.get(peer, figures))
+    return speeds, theirs
 
 
 def _elsewhere(

@@ -41,7 +41,7 @@ from cabale.cli.common import (
     write_text,
 )
 from cabale.cli.pictures import page, reliability
-from cabale.core import loads, moments, replay
+from cabale.core import Game, loads, moments, replay
 from cabale.core.log import Log
 from cabale.words import Words
 
@@ -78,21 +78,15 @@ def calibrate(
         raise BadArgument(f"--games is at least 1, not {games}")
     if jobs < 0:
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
-    numbers = [word.strip() for word in turns.split(",") if word.strip()]
-    if not all(word.isdecimal() for word in numbers):
-        raise BadArgument(f"--turns are numbers with commas, such as 3,6, not {turns!r}")
+    numbers = _turns(turns)
     if picture is not None:
         check_folder(picture)
     found = find_game(name)
     count = found.seats[0] if seats is None else seats
     found.check_seats(count)
-    levels = tuple(word.strip() for word in bots.split(",") if word.strip())
-    if not levels:
-        raise BadArgument("--bots names bots with commas, such as novice,adept")
-    for level in levels:
-        bot(found, level)
+    levels = _levels(bots, found)
     asked = found.read_options(count, options(option))
-    inquiry = Inquiry(name, count, asked, levels, tuple(map(int, numbers)))
+    inquiry = Inquiry(name, count, asked, levels, numbers)
     figures = measure(inquiry, range(seed, seed + games), jobs or os.cpu_count() or 1)
     if picture is not None:
         write_text(picture, reliability(figures["last"]))
@@ -100,6 +94,22 @@ def calibrate(
         say_json(figures)
     else:
         _print(figures)
+
+
+def _turns(text: str) -> tuple[int, ...]:
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not all(word.isdecimal() for word in words):
+        raise BadArgument(f"--turns are numbers with commas, such as 3,6, not {text!r}")
+    return tuple(map(int, words))
+
+
+def _levels(text: str, found: Game[Any]) -> tuple[str, ...]:
+    levels = tuple(word.strip() for word in text.split(",") if word.strip())
+    if not levels:
+        raise BadArgument("--bots names bots with commas, such as novice,adept")
+    for level in levels:
+        bot(found, level)
+    return levels
 
 
 def _print(figures: dict[str, Any]) -> None:

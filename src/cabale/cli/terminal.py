@@ -77,33 +77,49 @@ class Terminal:
     def _pick(self, choices: Sequence[Choice], labels: Sequence[str]) -> Choice | None:
         """A choice by its number or by part of its words; None after another command."""
         self._list(labels)
+        commands = {"?": self._help, "h": self._help, "v": self._view}
+        changing = {"u": self._undo, "s": self._say}
         while True:
             answer = input("> ").strip()
-            if answer in ("?", "h"):
-                typer.echo(self.text("help-long"))
-            elif answer == "q":
+            if answer == "q":
                 raise Quit
-            elif answer == "v":
-                view = self.match.view(self.seat)["table"]
-                typer.echo("\n".join(outline(view, self.words, self.match.seats)))
-            elif answer == "u":
-                if self.match.can_undo(self.seat):
-                    self.match.undo(self.seat)
+            if answer in commands:
+                commands[answer]()
+            elif answer in changing:
+                if changing[answer]():
                     return None
-                typer.echo(self.text("no-undo"))
-            elif answer == "s":
-                if self._say():
-                    return None
-            elif answer.isdecimal() and 1 <= int(answer) <= len(choices):
-                return choices[int(answer) - 1]
             else:
-                found = [i for i, label in enumerate(labels) if answer.lower() in label.lower()]
-                if answer and len(found) == 1:
-                    return choices[found[0]]
-                if answer and found:
-                    self._list(labels, found)
-                else:
-                    typer.echo(self.text("which", most=len(choices)))
+                chosen = self._find(answer, labels)
+                if chosen is not None:
+                    return choices[chosen]
+
+    def _find(self, answer: str, labels: Sequence[str]) -> int | None:
+        """The place of the choice that is meant; where it is not clear, the player is told."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            return int(answer) - 1
+        found = [i for i, label in enumerate(labels) if answer.lower() in label.lower()]
+        if answer and len(found) == 1:
+            return found[0]
+        if answer and found:
+            self._list(labels, found)
+        else:
+            typer.echo(self.text("which", most=len(labels)))
+        return None
+
+    def _help(self) -> None:
+        typer.echo(self.text("help-long"))
+
+    def _view(self) -> None:
+        view = self.match.view(self.seat)["table"]
+        typer.echo("\n".join(outline(view, self.words, self.match.seats)))
+
+    def _undo(self) -> bool:
+        """Take the last choice back, where that may be done."""
+        if not self.match.can_undo(self.seat):
+            typer.echo(self.text("no-undo"))
+            return False
+        self.match.undo(self.seat)
+        return True
 
     def _list(self, labels: Sequence[str], only: Sequence[int] | None = None) -> None:
         shown = range(len(labels)) if only is None else only

@@ -55,14 +55,7 @@ def replay(
     luck = log.luck if seed is None else Luck.of_seed(seed)
     if luck is None:
         raise SealedLog("the log has no last line: the match is not over, or the log is cut short")
-    if game is None or game.name != header["game"]:
-        game = registry.game(header["game"])
-    if game.rules != header["rules"]:
-        raise LogError(
-            f"the log was written under rules {header['rules']} of {game.name}; "
-            f"these are rules {game.rules}"
-        )
-    game.check_seats(header["seats"])
+    game = _game_of(header, game)
     options = game.read_options(header["seats"], header["options"])
     origin = Origin(luck, header.get("scenario"))
     live = bool(header.get("live"))
@@ -82,6 +75,20 @@ def replay(
         match.listen(False)
         match.table.events, match.table.heard = None, 0
     return match
+
+
+def _game_of(header: Mapping[str, Any], given: Game[Any] | None) -> Game[Any]:
+    """The game that a log is of, under the rules that it was written under."""
+    game = given
+    if game is None or game.name != header["game"]:
+        game = registry.game(header["game"])
+    if game.rules != header["rules"]:
+        raise LogError(
+            f"the log was written under rules {header['rules']} of {game.name}; "
+            f"these are rules {game.rules}"
+        )
+    game.check_seats(header["seats"])
+    return game
 
 
 class Moment(NamedTuple):

@@ -8,7 +8,8 @@ from random import Random
 from cabale.core import Arg, Feature, Game, Lesson
 from cabale.games.abyss.rules import census, scenario
 from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
-from cabale.games.abyss.rules.state import Abyss, AbyssState, deal, new_state
+from cabale.games.abyss.rules.setup import deal, new_state
+from cabale.games.abyss.rules.state import Abyss, AbyssState
 from cabale.games.abyss.rules.steps import (
     explore,
     locations,

@@ -6,6 +6,8 @@ that were fitted to another version are refused.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cabale.games.abyss.mind.appraisal import OVER, Appraisal, stage
 from cabale.games.abyss.mind.judgement import ONGOING_POWERS, worth_of_tile
 from cabale.games.abyss.rules.components import (
@@ -83,30 +85,24 @@ def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[flo
     plays = last and waits < (s.ended_by - s.turn) % len(s.pearls)
     eyes = Appraisal(s, seat, OVER if last else stage(s))
     points = score(s, seat)
-    tiles = sum([worth_of_tile(s, seat, x) for x in s.locations[seat] if x != BLACK_SMOKERS])
+    tiles = _tiles(s, seat)
     rivals = max([len(others) for other, others in enumerate(s.lords) if other != seat])
     worth = worth_by_race(hand)
     value = sum(worth)
     keys = min(eyes.keys, 2)
     prospects = eyes.prospects(worth, pearls)
     hopes = sorted([hope for hope, _, _ in prospects] + [0.0] * HOPES, reverse=True)
-    reach = {
-        lord: brings for lord, (_, near, brings) in zip(s.court, prospects, strict=True) if near
-    }
-    name, *memory = s.stack[-1] if s.stack else ("over",)
-    if not waits and name != "turn":  # no other Lord in this turn than the one that it pays for
-        reach = {memory[0]: eyes.lord(memory[0])} if name in ("pay", "federate") else {}
+    reach = _within_reach(eyes, waits, prospects)
     best = max(reach.values(), default=0.0)
     left = max([brings for lord, brings in reach.items() if lord not in taken], default=0.0)
     taken.update(reach)
-    federated = s.federated[seat]
     found = [
-        *[float(waits == number) for number in range(4)],
+        *_one_hot(waits, 4),
         (not waits) * late,
         (not waits) * max(worth_by_race(s.council)) / 10,
         float(plays),
         plays * best / 10,
-        *[float(len(lords) == number) for number in range(LORDS_TO_END + 1)],
+        *_one_hot(len(lords), LORDS_TO_END + 1),
         (len(lords) - rivals) / 3,
         promise(eyes, points, tiles) / 20,
         points.lords / 20,
@@ -125,9 +121,7 @@ def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[flo
         (5 - worth.count(0)) / 5,
         eyes.kept(hand) / 10,
         min(value, 10) / 10,
-        *[one / 10 for one in sorted(worth, reverse=True)],
-        *[one / 10 for one in worth],
-        *[sum(federated[kinds[0] : kinds[-1] + 1]) / 3 for kinds in KINDS_OF_RACE],
+        *_material(s, seat, worth),
         *[hope / 10 for hope in hopes[:HOPES]],
         len(reach) / 3,
         best / 10,
@@ -139,6 +133,38 @@ def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[flo
     ]
     found += [late * found[number] for number in _LATER]
     return [value * counts for value, counts in zip(found, _LAST, strict=True)] if last else found
+
+
+def _one_hot(value: int, size: int) -> list[float]:
+    return [float(value == number) for number in range(size)]
+
+
+def _tiles(s: AbyssState, seat: int) -> float:
+    """What the seat's Locations are worth, the Black Smokers left out."""
+    return sum([worth_of_tile(s, seat, x) for x in s.locations[seat] if x != BLACK_SMOKERS])
+
+
+def _within_reach(
+    eyes: Appraisal, waits: int, prospects: Sequence[tuple[float, bool, float]]
+) -> dict[int, float]:
+    """The Lords that the seat could recruit in its next turn, with what each brings."""
+    s = eyes.s
+    name, *memory = s.stack[-1] if s.stack else ("over",)
+    if not waits and name != "turn":  # no other Lord in this turn than the one that it pays for
+        return {memory[0]: eyes.lord(memory[0])} if name in ("pay", "federate") else {}
+    return {
+        lord: brings for lord, (_, near, brings) in zip(s.court, prospects, strict=True) if near
+    }
+
+
+def _material(s: AbyssState, seat: int, worth: Sequence[int]) -> list[float]:
+    """The Allies of a seat by People: in hand, best first and in order, and federated."""
+    federated = s.federated[seat]
+    return [
+        *[one / 10 for one in sorted(worth, reverse=True)],
+        *[one / 10 for one in worth],
+        *[sum(federated[kinds[0] : kinds[-1] + 1]) / 3 for kinds in KINDS_OF_RACE],
+    ]
 
 
 def _lords(s: AbyssState, seat: int) -> list[float]:
