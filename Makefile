@@ -29,6 +29,7 @@ play: install web  ## play: PORT=8123 for another port
 	$(BIN)/cabale serve --port $(PORT)
 
 test: services lint web  ## everything that must hold before a change is taken (lint included)
+	scripts/web test
 	$(BIN)/pytest -q -n $(JOBS)
 
 lint: install  ## style, types, who may import whom
@@ -36,10 +37,12 @@ lint: install  ## style, types, who may import whom
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	scripts/web lint check
 
 format: install  ## put the source in its usual shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	scripts/web format
 
 bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCard
 	$(BIN)/cabale bench

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { icons } from './plugins/icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,12 @@ const server = process.env.CABALE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), icons()],
-  resolve: { alias: { $: here('./src') } },
+  resolve: {
+    alias: { $: here('./src') },
+    // The tests run Svelte as a browser does, with effects.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  css: { postcss: { plugins: [breakpoints()] } },
   base: '/app/',
   build: {
     outDir: '../src/cabale/server/app',
@@ -16,6 +22,11 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
     target: 'es2022',
     assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
+    include: ['src/**/*.test.ts'],
   },
   server: {
     fs: { allow: [here('..')] },

@@ -1,11 +1,9 @@
-"""The built client: small, typed, and without a word about where its packages came from."""
+"""The built client: small, and without a word about where its packages came from."""
 
 from __future__ import annotations
 
 import gzip
 import re
-import shutil
-import subprocess
 
 import pytest
 from tests.web.conftest import APP
@@ -31,13 +29,3 @@ def test_the_first_load_is_small() -> None:
 
 def test_the_lock_file_names_no_registry() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")
-
-
-def test_every_component_is_typed() -> None:
-    npm = shutil.which("npm") or shutil.which("npm", path=str(WEB.parent / ".venv" / "bin"))
-    if npm is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("the web client is not built: make web")
-    check = subprocess.run(
-        [npm, "run", "--silent", "check"], cwd=WEB, capture_output=True, text=True, check=False
-    )
-    assert check.returncode == 0, check.stdout

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import SLEEP, play_now, play_on, rest, until_the_end
 
@@ -49,6 +49,27 @@ def test_two_people_in_two_browsers(new_page: NewPage) -> None:
     expect(guest.locator(".end")).to_be_visible(timeout=30_000)
     rest(guest)
     assert host.locator(".end li.won").count() == guest.locator(".end li.won").count()
+
+
+def test_a_slow_answer_does_not_undo_what_came_after_it(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    address = _open_table(host, "werewolf", 4)
+    held: list[tuple[Route, APIResponse]] = []
+    host.route("**/bot", lambda route: held.append((route, route.fetch())))
+    host.get_by_role("button", name="Robot", exact=True).first.click()
+    taken = host.locator(".seats .taken")
+    expect(taken).to_have_count(2)
+    guest.goto(address)
+    guest.get_by_role("button", name="M’asseoir ici").first.click()
+    expect(taken).to_have_count(3)
+
+    fill = host.get_by_role("button", name="Compléter avec des robots")
+    expect(fill).to_be_disabled()  # the answer to the first click is still on its way
+    [(route, answer)] = held
+    assert [seat["kind"] for seat in answer.json()["seats"]].count("open") == 2
+    route.fulfill(response=answer)
+    expect(fill).to_be_enabled()
+    expect(taken).to_have_count(3)
 
 
 def test_a_claim_takes_two_taps(new_page: NewPage) -> None:

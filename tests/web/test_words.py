@@ -12,7 +12,14 @@ from cabale.testing.words import check_french
 WEB = Path(__file__).parents[2] / "web"
 LOCALES = {lang: (WEB / "locale" / f"{lang}.ftl").read_text("utf-8") for lang in ("fr", "en")}
 COMPONENTS = sorted((WEB / "src").rglob("*.svelte"))
-SOURCES = [*COMPONENTS, *(p for p in (WEB / "src").rglob("*.ts") if p.name != "wire.ts")]
+SOURCES = [
+    *COMPONENTS,
+    *(
+        path
+        for path in (WEB / "src").rglob("*.ts")
+        if path.name != "wire.ts" and not path.name.endswith(".test.ts")
+    ),
+]
 
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _COMMON = (WEB.parent / "src/cabale/core/locale/fr.ftl").read_text("utf-8")

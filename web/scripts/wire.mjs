@@ -8,7 +8,9 @@ function tuples(part) {
   if (Array.isArray(part)) return part.map(tuples);
   if (part === null || typeof part !== 'object') return part;
   const { prefixItems, ...rest } = part;
-  const found = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, tuples(value)]));
+  const found = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, tuples(value)]),
+  );
   return prefixItems ? { ...found, items: tuples(prefixItems), additionalItems: false } : found;
 }
 

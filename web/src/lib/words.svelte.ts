@@ -45,18 +45,18 @@ export function t(id: string, args?: WordArgs): string {
 
 export const hasWord = (id: string): boolean => INTERFACE[prefs.language].hasMessage(id);
 
-const catalogues = new Map<string, Promise<FluentBundle>>();
+const catalogues: Record<string, Promise<FluentBundle>> = {};
 
 /** A game's catalogue in a language, fetched once. */
 export function loadCatalogue(game: string, language: Language): Promise<FluentBundle> {
   const key = `${game}/${language}`;
-  let found = catalogues.get(key);
+  let found = catalogues[key];
   if (!found) {
     found = fetch(`/api/games/${game}/words/${language}`)
       .then((reply) => (reply.ok ? reply.text() : Promise.reject(new Error(reply.statusText))))
       .then((source) => bundle(language, language === 'fr' ? coreFr : coreEn, source));
-    found.catch(() => catalogues.delete(key));
-    catalogues.set(key, found);
+    found.catch(() => delete catalogues[key]);
+    catalogues[key] = found;
   }
   return found;
 }

@@ -2,6 +2,7 @@
 
 import type { BoardModule, BoardProps } from '../contract';
 import type { Flight } from '$/kit/slide';
+import { matches } from '$/lib/breakpoints';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { raceOf, tableOf } from './facts';
 import {
@@ -31,7 +32,7 @@ const NEAR: Record<string, string | null> = {
   reward: null,
   federate: null,
 };
-const phone = () => matchMedia('(max-width: 1099px)').matches;
+const phone = () => matches('narrow');
 
 export function silent(choice: Choice, view: View): boolean {
   const verb = String(choice[0]);

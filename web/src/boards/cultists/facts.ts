@@ -1,5 +1,6 @@
 /** The game's own part of a view, as `view.py` writes it, and what the board asks of it. */
 
+import { matches } from '$/lib/breakpoints';
 import type { Choice, View } from '$/lib/types';
 
 export const COLOURS = ['dark_blue', 'pink', 'light_blue', 'green', 'orange', 'red'] as const;
@@ -154,7 +155,7 @@ export const aimed =
       ? choice[2] === character
       : AT_A_PERSON.has(String(choice[0])) && choice[1] === character;
 
-export const phone = (): boolean => matchMedia('(max-width: 1099px)').matches;
+export const phone = (): boolean => matches('narrow');
 export const WALKING = new Set(['go', 'teleport']);
 const NAMING = new Set(['point', 'name', 'look', 'check']);
 

@@ -27,7 +27,11 @@ export interface Plan {
 }
 
 const FILES = import.meta.glob<Plan>(
-  ['../../../../src/cabale/games/cultists/rules/maps/*.json', '!**/routes.json', '!**/*.schema.json'],
+  [
+    '../../../../src/cabale/games/cultists/rules/maps/*.json',
+    '!**/routes.json',
+    '!**/*.schema.json',
+  ],
   { eager: true, import: 'default' },
 );
 const PLANS = new Map(Object.values(FILES).map((plan) => [plan.name, plan]));

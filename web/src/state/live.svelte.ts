@@ -1,4 +1,11 @@
-/** One table, live: the socket, what this device may know, and how it comes back by itself. */
+/**
+ * One table, live: what this device may know, and what it can say.
+ *
+ * Older news never overwrites newer news. The socket alone says how the table and the match stand:
+ * it tells everything, in order. An HTTP answer may overtake it or come late, so none of them is
+ * shown; what it changed comes over the socket too. Of the match's news the number counts (`seq`):
+ * for the same eyes a smaller one is old, whatever socket it comes from.
+ */
 
 import type {
   ChatLine,
@@ -6,36 +13,22 @@ import type {
   Clock,
   Coaching,
   Frame,
-  MayClaim,
   Me,
   Question,
-  Refused,
   ServerMessage,
   Snapshot,
   TableInfo,
-} from './wire';
-import { marked, type Choice, type GameEvent, type View } from './types';
+} from '$/lib/wire';
+import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
+import { Line, type Link } from './line.svelte';
+import { Requests, type Answer } from './requests';
 
 const VERSION = 1;
-const WAITS = [300, 1000, 2000, 4000, 8000];
-const GONE = [4001, 4004];
-/** How often the line is tried; one that stays silent for as long again is dead. */
-const PULSE = 20_000;
 /** How many moments of the running match can be looked at again. */
 const KEPT = 300;
 
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
-type Answer = { ok: true; claims?: Choice[] } | { ok: false; refused: Refused | null };
-interface Waiting {
-  message: ClientMessage;
-  again: boolean;
-  settle: (answer: Answer) => void;
-}
-
 export class Live {
-  link = $state<Link>('connecting');
   me = $state<Me | null>(null);
-  table = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
@@ -57,17 +50,11 @@ export class Live {
   /** The server's time less ours, in milliseconds. */
   skew = 0;
 
-  private socket: WebSocket | null = null;
+  private told = $state.raw<TableInfo | null>(null);
   private seq = -1;
   private seat: number | null = null;
-  private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private waiting = new Map<string, Waiting>();
-  private count = 0;
-  private closed = false;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private heard = Date.now();
-  private welcomed = false;
+  private readonly requests = new Requests();
+  private readonly line: Line;
 
   constructor(
     readonly ref: string,
@@ -75,21 +62,29 @@ export class Live {
     private readonly onEvents: (events: GameEvent[]) => void = () => {},
     private readonly onChat: (line: ChatLine) => void = () => {},
   ) {
-    this.connect();
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.cut);
-    this.pulse = setInterval(this.beat, PULSE);
-    document.addEventListener('visibilitychange', this.hurry);
+    this.line = new Line({
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      lost: () => this.requests.fail(),
+    });
+  }
+
+  get link(): Link {
+    return this.line.link;
+  }
+
+  /** The table as the socket last told it. */
+  get table(): TableInfo | null {
+    return this.told;
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.pulse);
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.cut);
-    document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    this.line.close();
+  }
+
+  /** Show the table once more as it is: what was chosen on a page and refused is no longer shown. */
+  showAgain(): void {
+    if (this.told) this.told = { ...this.told };
   }
 
   choose(choice: Choice): Promise<Answer> {
@@ -113,104 +108,32 @@ export class Live {
     this.seen = this.events.length;
   };
 
-  private hurry = (): void => {
-    if (this.link === 'lost' && document.visibilityState === 'visible') {
-      this.tries = 0;
-      this.connect();
-    }
-  };
-
-  /** The browser says that the network is gone; a socket would take minutes to notice. */
-  private cut = (): void => {
-    this.socket?.close();
-    this.lose(0);
-  };
-
-  private beat = (): void => {
-    if (this.link !== 'open') return;
-    if (Date.now() - this.heard > 2 * PULSE) this.cut();
-    else this.post({ type: 'ping' });
-  };
-
-  private connect(): void {
-    clearTimeout(this.timer);
-    if (this.closed) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
-    this.socket?.close();
-    this.socket = socket;
-    socket.onopen = () => {
-      const back =
-        this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
-      this.post({ type: 'hello', v: VERSION, table: this.ref, ...back });
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket) this.lose(event.code);
-    };
-  }
-
-  private lose(code: number): void {
-    this.socket = null;
-    if (this.closed) return;
-    if (GONE.includes(code)) {
-      this.link = 'gone';
-      return;
-    }
-    this.link = this.welcomed ? 'lost' : 'connecting';
-    for (const [key, { again, settle }] of this.waiting) {
-      if (!again) {
-        this.waiting.delete(key);
-        settle({ ok: false, refused: null });
-      }
-    }
-    this.retry(WAITS[Math.min(this.tries++, WAITS.length - 1)]!);
-  }
-
-  private retry(wait: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), wait);
-  }
-
-  private post(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
   private send(message: ClientMessage, again: boolean): Promise<Answer> {
-    const key = `k${++this.count}`;
-    const keyed = { ...message, key };
-    return new Promise((settle) => {
-      if (this.link !== 'open' && !again) {
-        settle({ ok: false, refused: null });
-        return;
-      }
-      this.waiting.set(key, { message: keyed, again, settle });
-      if (this.link === 'open') this.post(keyed);
-    });
+    const open = this.link === 'open';
+    if (!open && !again) return Promise.resolve({ ok: false, refused: null });
+    const { keyed, answer } = this.requests.add(message, again);
+    if (open) this.line.post(keyed);
+    return answer;
   }
 
-  private settle(key: string, answer: Answer): void {
-    this.waiting.get(key)?.settle(answer);
-    this.waiting.delete(key);
+  private hello(): ClientMessage {
+    const back =
+      this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
+    return { type: 'hello', v: VERSION, table: this.ref, ...back };
   }
 
   private hear(message: ServerMessage): void {
-    this.heard = Date.now();
     switch (message.type) {
       case 'welcome':
-        this.link = 'open';
-        this.tries = 0;
-        this.welcomed = true;
+        this.line.welcome();
         this.me = message.me;
-        this.table = message.table;
+        this.told = message.table;
         this.chat = message.chat;
         this.skew = message.now - Date.now();
-        for (const { message: unsent } of this.waiting.values()) this.post(unsent);
+        for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
         break;
       case 'table':
-        this.table = message.table;
+        this.told = message.table;
         break;
       case 'snapshot':
         this.show(message);
@@ -227,18 +150,16 @@ export class Live {
         this.covered = true;
         break;
       case 'done':
-        this.settle(message.key, { ok: true });
+        this.requests.settle(message.key, { ok: true });
         break;
       case 'claims':
-        this.settle(message.key, { ok: true, claims: message.claims });
+        this.requests.settle(message.key, { ok: true, claims: message.claims });
         break;
       case 'refused':
-        this.settle(message.key, { ok: false, refused: message });
+        this.requests.settle(message.key, { ok: false, refused: message });
         break;
       case 'bye':
-        this.tries = 0;
-        this.link = 'lost';
-        this.retry(message.retry);
+        this.line.leave(message.retry);
         break;
       case 'pong':
         break;
@@ -247,6 +168,8 @@ export class Live {
 
   private show(snapshot: Snapshot): void {
     const changed = snapshot.seat !== this.seat;
+    // From a server that has not yet read all that another has told: its frames will come.
+    if (!changed && snapshot.seq < this.seq) return;
     const known = changed ? [] : this.events.slice(0, snapshot.first);
     const fresh = marked(snapshot);
     this.events = [...known, ...fresh];
@@ -263,7 +186,7 @@ export class Live {
   private advance(frame: Frame): void {
     if (frame.seat !== this.seat || frame.seq <= this.seq) return;
     if (frame.seq !== this.seq + 1) {
-      this.socket?.close();
+      this.line.renew();
       return;
     }
     const fresh = marked(frame);
@@ -285,5 +208,3 @@ export class Live {
     this.skew = news.now - Date.now();
   }
 }
-
-export type { Answer, MayClaim };

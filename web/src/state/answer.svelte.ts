@@ -1,12 +1,13 @@
 /** How a person answers: on the board or by button, narrowed, confirmed, sent, refused. */
 
 import type { BoardModule } from '$/boards/contract';
-import type { GameWords } from './gamewords';
-import type { Answer, Live } from './live.svelte';
-import { prefs } from './prefs.svelte';
-import { sound } from './sound';
-import type { Choice } from './types';
-import { hasWord, t } from './words.svelte';
+import type { GameWords } from '$/lib/gamewords';
+import { prefs } from '$/lib/prefs.svelte';
+import { sound } from '$/lib/sound';
+import type { Choice } from '$/lib/types';
+import { hasWord, t } from '$/lib/words.svelte';
+import type { Live } from './live.svelte';
+import type { Answer } from './requests';
 
 /** Why something cannot be, and the number of the rule that says so. */
 export interface Refused {
