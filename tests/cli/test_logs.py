@@ -2,10 +2,15 @@
 
 import json
 from pathlib import Path
+from random import Random
 
+import pytest
 from tests.cli.conftest import Run
 
 from cabale import loads, new_match, replay
+from cabale.bots import play_out, sit_down
+from cabale.core import Luck, Receipt
+from cabale.core.log import FORMAT, heads, split
 
 
 def test_a_replay_shows_what_happened_in_words(run: Run, finished: Path) -> None:
@@ -55,7 +60,7 @@ def test_an_honest_log(run: Run, finished: Path) -> None:
     ran = run("verify", finished)
     assert ran.code == 0
     assert log.header["commitment"] in ran.out
-    assert "graine" in run("verify", finished, "--lang", "fr").out
+    assert "secret scellé" in run("verify", finished, "--lang", "fr").out
     read = json.loads(run("verify", finished, "--json").out)
     assert read["ok"]
     assert read["outcome"] == log.end
@@ -86,3 +91,103 @@ def test_a_replay_is_told_in_the_words_of_its_edition(run: Run, tmp_path: Path) 
         path = tmp_path / edition
         path.write_text(match.log.dumps(), encoding="utf-8")
         assert f"The {name} give" in run("replay", path).out
+
+
+SENTENCES = {
+    "en": ("your table", "opens the commitment", "Your luck went", "up to its end"),
+    "fr": ("votre table", "l’engagement", "Votre chance est bien", "jusqu’à la fin"),
+}
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> tuple[Path, Receipt]:
+    """The log of a match at a table, and what seat 2 kept of it."""
+    luck = Luck(bytes(range(32)), "t-1", (None, None, ("ab" * 16, "sept"), None))
+    match = new_match("werewolf", 4, luck=luck)
+    play_out(match, sit_down(match, ["random"] * 4, 5), Random(5))
+    text = match.log.dumps()
+    path = tmp_path / "match.jsonl"
+    path.write_text(text, encoding="utf-8")
+    seen = heads(luck, split(text)[:-1])
+    receipt = Receipt(FORMAT, "t-1", "werewolf", 2, luck.commitment, ("ab" * 16, "sept"), seen)
+    return path, receipt
+
+
+def save(path: Path, receipt: Receipt, **changes: object) -> Path:
+    place = path.with_name("receipt.json")
+    record = json.loads(receipt.dumps()) | changes
+    place.write_text(json.dumps(record), encoding="utf-8")
+    return place
+
+
+def test_a_receipt_is_answered_line_by_line(run: Run, kept: tuple[Path, Receipt]) -> None:
+    path, receipt = kept
+    mine = save(path, receipt)
+    for lang, sentences in SENTENCES.items():
+        ran = run("verify", path, "--receipt", mine, "--lang", lang)
+        assert ran.code == 0
+        lines = [line for line in ran.out.splitlines() if line.startswith("  ✓ ")]
+        assert len(lines) == 4
+        for line, sentence in zip(lines, sentences, strict=True):
+            assert sentence in line
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("table", {"table": "t-2", "commitment": Luck(bytes(range(32)), "t-2").commitment}),
+        ("table", {"game": "castle"}),
+        ("secret", {"commitment": "0" * 64}),
+        ("luck", {"luck": ["ab" * 16, "huit"]}),
+        ("luck", {"seat": 1}),
+        ("luck", {"seat": 7}),
+        ("luck", {"seat": None}),
+        ("heads", {"heads": ["0" * 32]}),
+    ],
+)
+def test_a_receipt_that_does_not_fit_names_the_lie(
+    run: Run, kept: tuple[Path, Receipt], name: str, changes: dict[str, object]
+) -> None:
+    path, receipt = kept
+    wrong = save(path, receipt, **changes)
+    for lang in ("en", "fr"):
+        ran = run("verify", path, "--receipt", wrong, "--lang", lang)
+        assert ran.code == 2
+        assert ran.out.count("✗") == 1
+        assert ran.out.count("✓") == 3
+    ran = run("verify", path, "--receipt", wrong, "--json")
+    read = json.loads(ran.out)
+    assert (ran.code, read["ok"]) == (2, False)
+    (checks,) = read["receipts"].values()
+    assert [check["name"] for check in checks if not check["ok"]] == [name]
+
+
+def test_several_receipts_and_one_that_lies(run: Run, kept: tuple[Path, Receipt]) -> None:
+    path, receipt = kept
+    good = save(path, receipt).rename(path.with_name("good.json"))
+    wrong = save(path, receipt, commitment="0" * 64)
+    ran = run("verify", path, "--receipt", good, "--receipt", wrong)
+    assert (ran.code, ran.out.count("✗"), ran.out.count("✓")) == (2, 1, 7)
+
+
+def test_a_receipt_says_what_it_cannot_know(run: Run, kept: tuple[Path, Receipt]) -> None:
+    path, receipt = kept
+    early = save(path, receipt, heads=receipt.heads[:-1])
+    assert "the last entry, which came after" in run("verify", path, "--receipt", early).out
+    assert "dernière entrée, venue" in run("verify", path, "--receipt", early, "--lang", "fr").out
+    none = save(path, receipt, heads=[])
+    assert "cannot be told" in run("verify", path, "--receipt", none).out
+
+
+def test_what_is_no_receipt(run: Run, kept: tuple[Path, Receipt]) -> None:
+    path, receipt = kept
+    for wrong, message in (
+        (path.with_name("nothing.json"), "no such file"),
+        (path, "not a receipt"),
+        (save(path, receipt, cabale=1), "not a receipt"),
+    ):
+        ran = run("verify", path, "--receipt", wrong)
+        assert (ran.code, ran.out) == (2, "")
+        assert message in ran.err
+    ran = run("verify", path, "--receipt", path, "--json")
+    assert json.loads(ran.out)["error"] == "ReceiptError"

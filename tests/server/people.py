@@ -37,6 +37,8 @@ async def table_of(
     )
     for person in people[1:]:
         await person.post(f"/api/tables/{table['id']}/sit")
+    for person in people:
+        await person.contribute(table["id"], word="trèfle")
     if bots:
         await people[0].post(f"/api/tables/{table['id']}/bot", level="random")
     table = await people[0].post(f"/api/tables/{table['id']}/start")

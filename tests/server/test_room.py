@@ -9,6 +9,7 @@ import pytest
 from tests.server.people import variant
 
 from cabale import names
+from cabale.core.log import heads, split
 from cabale.server import entry as e
 from cabale.server import sight
 from cabale.server.clocks import closing_time, length
@@ -220,12 +221,18 @@ def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
         if not hidden:
             continue
         (blind,) = hidden
-        before = dict(room.seq)
+        before, head = dict(room.seq), room.seal.head
         pointed = e.Claimed((blind + 1) % 3, ["point", blind])
         change = room.accept(0, pointed, room.consider(pointed))
         assert change.eyes is not None
         assert {one for one in before if room.seq[one] > before[one]} == set(change.eyes)
         assert set(change.eyes) == {None, 0, 1, 2} - {blind}
+        # It is on the chain all the same, from the next frame on that everybody gets.
+        assert room.seal.head == head
+        room.accept(0, e.Closed(), room.consider(e.Closed()))
+        assert room.match is not None
+        lines = split(room.match.log.dumps())[: 1 + len(room.match.entries)]
+        assert room.seal.head == heads(room.match.luck, lines)[-1]
         return
     raise AssertionError("no curator was dealt")
 

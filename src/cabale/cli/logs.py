@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_text, say_json
-from cabale.core import CabaleError, Event, Match, loads, moments, replay
+from cabale.core import (
+    CabaleError,
+    Check,
+    Event,
+    Match,
+    compare,
+    loads,
+    loads_receipt,
+    moments,
+    replay,
+)
 from cabale.core.log import Entry
 from cabale.words import Words
 
+Receipts = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--receipt", metavar="FILE", help="What a player's browser kept of it; may come again."
+    ),
+]
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A log, as a match wrote it.")]
 
 
@@ -104,12 +121,19 @@ def _entry(match: Match, entry: Entry, words: Words) -> list[str]:
     return [f"{text} {'↶' if 'undo' in entry else '⌛'}"]
 
 
-def verify(file: LogFile, lang: Lang = None, as_json: AsJson = False) -> None:
-    """Fold a log again and say whether every card fell as the sealed seed said."""
+def verify(
+    file: LogFile, receipt: Receipts = None, lang: Lang = None, as_json: AsJson = False
+) -> None:
+    """Fold a log again and say whether every card fell as the sealed secret said.
+
+    With receipts, also whether it is the log of the match that their owners played.
+    """
     text = Text(language(lang))
     try:
-        log = loads(read_text(file))
+        raw = read_text(file)
+        log = loads(raw)
         match = replay(log, listening=False)
+        checks = {path: compare(raw, loads_receipt(read_text(path))) for path in receipt or ()}
     except CabaleError as error:
         if as_json:
             say_json({"ok": False, "error": type(error).__name__, "message": str(error)})
@@ -118,8 +142,31 @@ def verify(file: LogFile, lang: Lang = None, as_json: AsJson = False) -> None:
     outcome = None if match.outcome is None else match.outcome.to_json()
     if as_json:
         facts = {key: log.header[key] for key in ("game", "rules", "seats", "commitment")}
-        say_json({"ok": True, **facts, "entries": len(log.entries), "outcome": outcome})
+        held = {str(path): [asdict(one) for one in made] for path, made in checks.items()}
+        facts |= {"entries": len(log.entries), "outcome": outcome, "receipts": held}
+        say_json({"ok": _all_hold(checks), **facts})
     else:
-        typer.echo(
-            text("verified", entries=len(log.entries), commitment=str(log.header["commitment"]))
-        )
+        sealed = str(log.header["commitment"])
+        typer.echo(text("verified", entries=len(log.entries), commitment=sealed))
+        for path, made in checks.items():
+            typer.echo(f"{path}:")
+            for check in made:
+                typer.echo(_said(check, len(log.entries), text))
+    if not _all_hold(checks):
+        raise typer.Exit(2)
+
+
+def _all_hold(checks: Mapping[Path, list[Check]]) -> bool:
+    return all(check.ok for made in checks.values() for check in made)
+
+
+def _said(check: Check, entries: int, text: Text) -> str:
+    """What one check found, in a sentence."""
+    if not check.ok:
+        return f"  ✗ {text(f'receipt-{check.name}-no')}"
+    key = f"receipt-{check.name}"
+    if check.entries is None:
+        key += "-none" if check.name == "heads" else ""
+    elif check.entries < entries:
+        key += "-part"
+    return f"  ✓ {text(key, entries=check.entries or 0, left=entries - (check.entries or 0))}"

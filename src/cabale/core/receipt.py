@@ -39,7 +39,8 @@ class Receipt:
 class Check:
     """One thing that a receipt was asked: "table", "secret", "luck" or "heads".
 
-    `entries`, of "heads": after so many entries of the log stood the last head that was seen.
+    `entries`, of "heads": after so many entries of the log stood the last head that was seen; None
+    where none was.
     """
 
     name: str
@@ -89,15 +90,14 @@ def compare(text: str, receipt: Receipt) -> list[Check]:
         given = dict(enumerate(luck.contributions or ()))
         mine = None if receipt.seat is None else given.get(receipt.seat)
         checks.append(Check("luck", mine == receipt.luck))
-    last = _last(heads(luck, lines[:-1]), receipt.heads)
-    return [*checks, Check("heads", last is not None, last)]
+    return [*checks, _heads(heads(luck, lines[:-1]), receipt.heads)]
 
 
-def _last(chain: list[str], seen: list[str]) -> int | None:
-    """Where on the chain the last head that was seen lies; None if not all do, in that order."""
-    at = 0
+def _heads(chain: list[str], seen: list[str]) -> Check:
+    """Whether all that was seen lies on the chain, in that order."""
+    at = None
     for head in seen:
-        if head not in chain[at:]:
-            return None
-        at = chain.index(head, at)
-    return at
+        if head not in chain[at or 0 :]:
+            return Check("heads", False)
+        at = chain.index(head, at or 0)
+    return Check("heads", True, at)

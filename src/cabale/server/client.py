@@ -15,11 +15,15 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from cabale.core import Receipt
+from cabale.core.log import FORMAT
+from cabale.core.luck import Contribution, new_contribution
 from cabale.server.messages import VERSION
 
 Words = list[int | str]
@@ -35,6 +39,10 @@ class ServerSaidNo(Exception):
         super().__init__(f"{code}: {message}")
         self.code = code
         self.status = status
+
+
+class BrokenSeal(Exception):
+    """A table shows another commitment than it did at first."""
 
 
 class Gap(Exception):
@@ -101,6 +109,8 @@ class Client:
         self.cookie = cookie
         self.heard: Callable[[dict[str, Any]], object] = dict
         """Called with every message that comes over the socket."""
+        self.receipts: dict[str, Receipt] = {}
+        """By the id of a table whose luck is sealed: what its log is held against after the end."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -134,7 +144,12 @@ class Client:
             raise ServerSaidNo(code, message, error.code) from None
         except http.client.HTTPException as error:
             raise ConnectionError(f"the answer broke off: {error}") from None
-        return json.loads(text) if kind == "application/json" else text
+        if kind != "application/json":
+            return text
+        found = json.loads(text)
+        if isinstance(found, dict) and "commitment" in found:
+            self._keep(found)
+        return found
 
     def _headers(self) -> dict[str, str]:
         headers = {"Content-Type": "application/json"}
@@ -149,6 +164,35 @@ class Client:
             name, _, rest = cookie.partition("=")
             if name == "cabale":
                 self.cookie = rest.partition(";")[0].strip('"') or None
+
+    # --- luck ----------------------------------------------------------------------------------
+
+    async def contribute(self, table: str, word: str = "") -> None:
+        """Give luck of one's own to a table at which one sits; before the start."""
+        luck = new_contribution(word)
+        info = await self.post(f"/api/tables/{table}/luck", luck=luck[0], word=word)
+        self._gave(info, luck)
+
+    def save_receipt(self, table: str, path: Path) -> None:
+        """What `cabale verify LOG --receipt FILE` takes; `table` is the table's id."""
+        path.write_text(self.receipts[table].dumps(), encoding="utf-8")
+
+    def _gave(self, info: dict[str, Any], luck: Contribution) -> None:
+        """The luck is in, if the match had not begun yet when the answer was written."""
+        if info["phase"] == "open" and info["id"] in self.receipts:
+            self.receipts[info["id"]].luck = luck
+
+    def _keep(self, info: dict[str, Any]) -> Receipt | None:
+        """Remember what a table promises; what it promised first counts."""
+        table, sealed = info["id"], info["commitment"]
+        kept = self.receipts.get(table)
+        if kept is not None and kept.commitment != sealed:
+            raise BrokenSeal(f"table {table} promised {kept.commitment}, and now {sealed}")
+        if kept is None and sealed is not None:
+            kept = self.receipts[table] = Receipt(FORMAT, table, info["game"], None, sealed)
+        if kept is not None and (info["phase"] == "open" or kept.seat is None):
+            kept.seat = next((seat["seat"] for seat in info["seats"] if seat["you"]), None)
+        return kept
 
     # --- the socket ----------------------------------------------------------------------------
 
@@ -169,9 +213,13 @@ class Client:
         await socket.send(json.dumps(hello))
         return socket
 
-    async def sit(self, table: str, seat: int | None = None) -> AsyncIterator[Asked]:
-        """Take a seat, and yield every question until the match is over."""
-        await self.post(f"/api/tables/{table}/sit", seat=seat)
+    async def sit(
+        self, table: str, seat: int | None = None, word: str = ""
+    ) -> AsyncIterator[Asked]:
+        """Take a seat, give luck, and yield every question until the match is over."""
+        luck = new_contribution(word)
+        info = await self.post(f"/api/tables/{table}/sit", seat=seat, luck=luck[0], word=word)
+        self._gave(info, luck)
         async for asked in self.play(table):
             yield asked
 
@@ -199,14 +247,19 @@ class Client:
 
     async def _listen(self, socket: ClientConnection, memory: Memory) -> AsyncIterator[Asked]:
         answered = -1
+        receipt: Receipt | None = None
         while True:
             message = json.loads(await socket.recv())
             self.heard(message)
+            if message["type"] in ("welcome", "table"):
+                receipt = self._keep(message["table"])
             if message["type"] == "refused" and message["code"] == "busy":
                 answered = -1
                 await asyncio.sleep(FIRST_WAIT)
             if message["type"] in ("snapshot", "frame"):
                 memory.hear(message)
+                if receipt is not None:
+                    receipt.saw(message["head"])
                 if memory.view["outcome"] is not None:
                     return
             question = memory.question

@@ -8,7 +8,7 @@ column-bots = bots
 verified = The log is whole: { $entries ->
     [one] one entry folds
    *[other] { $entries } entries fold
-} into the outcome it tells, with the seed committed to before the first card ({ $commitment }).
+} into the outcome it tells, with the secret committed to before the first card ({ $commitment }).
 
 you = You (seat { $number })
 bot = Bot { $number }
@@ -40,3 +40,17 @@ insight-line-win = Solid line: won. Dashed: did not. Point at a dot to read what
 insight-turns = The turning points
 insight-turn = { $name }: from { $before } to { $after }
 percent = { $n }%
+
+receipt-table = The log is that of your table and your game.
+receipt-table-no = The log is not that of your table, or not of your game.
+receipt-secret = The secret in it opens the commitment that you kept.
+receipt-secret-no = The secret in it does not open the commitment that you kept: the luck was exchanged.
+receipt-luck = Your luck went into the deal.
+receipt-luck-no = Your luck is not in the deal, or not as you gave it.
+receipt-heads = Every head that you saw lies on the chain of the log, up to its end: nothing was altered.
+receipt-heads-part = Every head that you saw lies on the chain of the log; it says nothing about the last { $left ->
+    [one] entry
+   *[other] { $left } entries
+}, which came after you had left.
+receipt-heads-none = You kept no head of the chain: whether entries were altered cannot be told.
+receipt-heads-no = A head that you saw does not lie on the chain of the log: what was played was altered.

@@ -8,7 +8,7 @@ column-bots = robots
 verified = Le journal est entier : { $entries ->
     [one] son unique entrée redonne
    *[other] ses { $entries } entrées redonnent
-} le résultat annoncé, avec la graine scellée avant la première carte ({ $commitment }).
+} le résultat annoncé, avec le secret scellé avant la première carte ({ $commitment }).
 
 you = Vous (siège { $number })
 bot = Robot { $number }
@@ -40,3 +40,17 @@ insight-line-win = Trait plein : a gagné. Pointillé : n’a pas gagné. Poin
 insight-turns = Les moments décisifs
 insight-turn = { $name } : de { $before } à { $after }
 percent = { $n } %
+
+receipt-table = C’est bien le journal de votre table et de votre jeu.
+receipt-table-no = Ce n’est pas le journal de votre table, ou pas de votre jeu.
+receipt-secret = Le secret qu’il révèle correspond à l’engagement que vous avez gardé.
+receipt-secret-no = Le secret qu’il révèle ne correspond pas à l’engagement que vous avez gardé : le hasard a été remplacé.
+receipt-luck = Votre chance est bien entrée dans la donne.
+receipt-luck-no = Votre chance n’est pas entrée dans la donne, ou pas telle que vous l’avez donnée.
+receipt-heads = Toutes les empreintes que vous avez vues se retrouvent dans la chaîne du journal, jusqu’à la fin : rien n’a été modifié.
+receipt-heads-part = Toutes les empreintes que vous avez vues se retrouvent dans la chaîne du journal ; elles ne disent rien { $left ->
+    [one] de la dernière entrée, venue
+   *[other] des { $left } dernières entrées, venues
+} après votre départ.
+receipt-heads-none = Vous n’avez gardé aucune empreinte : impossible de dire si des entrées ont été modifiées.
+receipt-heads-no = Une empreinte que vous avez vue manque dans la chaîne du journal : la partie a été modifiée.
