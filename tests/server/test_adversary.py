@@ -38,8 +38,8 @@ from cabale.server.client import Client
 from cabale.server.room import Room
 from cabale.store import open_store
 
-ANSWERS = 12
-"""So much is played before the adversaries sit down and think."""
+ANSWERS = 6
+"""So much is played before the adversaries sit down and think; no match is over by then."""
 LABELS = (luck.COMMIT, luck.DEAL, luck.CHAIN, luck.IMAGINE)
 
 
@@ -161,7 +161,8 @@ async def _play(
             for seat, talk in enumerate(talks[:-1]):
                 await talk.settle()
                 question = talk.last["state"]["question"]
-                if question is not None and question["held"] is None:
+                asked = question is not None and question["held"] is None
+                if asked and answered < ANSWERS:
                     answered += 1
                     await talk.answer("why", seat=seat, choice=["pass"])
                     await talk.answer("claims", seat=seat)
