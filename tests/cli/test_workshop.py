@@ -57,6 +57,29 @@ def test_a_new_game_is_written_as_the_others_are(run: Run, tmp_path: Path) -> No
         assert ran.returncode == 0, ran.stdout
 
 
+def test_a_match_of_two_decisions_has_its_figures(run: Run, tmp_path: Path) -> None:
+    """Fewer than four: some quarters of the match are empty."""
+    run("new-game", "paper_lantern", "--into", tmp_path)
+    source = tmp_path / "paper_lantern" / "src"
+    install(source)
+    args = ("--seats", "2", "--seconds", "0.02", "--no-peers")
+    bench = python(tmp_path, "cabale", "bench", "paper_lantern", *args, path=source)
+    assert bench.returncode == 0, bench.stderr
+    assert "paper_lantern, 2 seats" in bench.stdout
+
+
+def test_a_game_may_speak_english_alone(run: Run, tmp_path: Path) -> None:
+    run("new-game", "paper_lantern", "--into", tmp_path)
+    root = tmp_path / "paper_lantern"
+    (root / "src" / "paper_lantern" / "words" / "fr.ftl").unlink()
+    (root / "docs" / "rules" / "fr" / "paper_lantern.md").unlink()
+    tests = python(root, "pytest", "-q", "-p", "no:cacheprovider", path=root / "src")
+    assert tests.returncode == 0, tests.stdout
+    install(root / "src")
+    shown = python(root, "cabale", "games", "--lang", "fr", path=root / "src")
+    assert "PaperLantern" in shown.stdout
+
+
 def test_a_new_game_in_a_checkout(run: Run, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src" / "cabale", tmp_path / "src" / "cabale")
     (tmp_path / "docs" / "rules").mkdir(parents=True)

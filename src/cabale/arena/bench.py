@@ -110,7 +110,8 @@ def _quarters(
             spent[quarter] += process_time() - began
             made[quarter] += len(part)
         seed += 1
-    return tuple([1e6 * time / number for time, number in zip(spent, made, strict=True)])
+    # A match of fewer than four decisions leaves quarters in which nothing is decided.
+    return tuple([1e6 * time / max(number, 1) for time, number in zip(spent, made, strict=True)])
 
 
 def _line(match: Match, rng: Random) -> list[tuple[int, Choice]]:

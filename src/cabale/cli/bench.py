@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -135,6 +135,12 @@ def _clones(each_us: float) -> tuple[str, str]:
     return f"{1e6 / each_us:,.0f}", f"{each_us:.2f}"
 
 
+def _later(quarters_us: Sequence[float]) -> str:
+    """How much longer a decision takes at the end than at the beginning, where both have one."""
+    first, last = quarters_us[0], quarters_us[-1]
+    return f"{last / first:.2f} ×" if first and last else "–"
+
+
 def _figures(speed: Speed) -> tuple[str, ...]:
     return (
         f"{speed.decisions_per_s:,.0f}",
@@ -144,5 +150,5 @@ def _figures(speed: Speed) -> tuple[str, ...]:
         f"{speed.observe_us:.1f}",
         f"{speed.mask_us:.1f}",
         f"{speed.decisions_per_match:.0f}",
-        f"{speed.quarters_us[-1] / speed.quarters_us[0]:.2f} ×",
+        _later(speed.quarters_us),
     )

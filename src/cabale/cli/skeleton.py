@@ -12,7 +12,9 @@ from pathlib import Path, PurePosixPath
 
 from cabale.cli.common import BadArgument
 from cabale.core import names
+from cabale.skeleton.game import GAME
 from cabale.testing.ledger import read_ledger
+from cabale.testing.playthrough import playthrough
 
 Files = dict[Path, str]
 
@@ -30,7 +32,8 @@ def package(name: str, into: Path) -> Files:
     made = {root / "src" / name / path: text for path, text in _texts(skeleton / "game")}
     made |= {root / "tests" / path: text for path, text in _texts(skeleton / "tests")}
     made[root / "tests" / "test_ledger.py"] = _read(skeleton / "test_ledger.txt")
-    made[root / "docs" / "rules" / f"{name}.md"] = _read(skeleton / "rules.md")
+    made[root / "tests" / "test_playthrough.py"] = _read(skeleton / "test_playthrough.txt")
+    made |= _pages(root, name)
     made[root / "pyproject.toml"] = _read(skeleton / "pyproject.txt")
     return {path: rename(text) for path, text in made.items()}
 
@@ -47,11 +50,21 @@ def on_the_shelf(name: str, root: Path) -> Files:
     made = {shelf / name / path: text for path, text in _texts(skeleton / "game")}
     tests = root / "tests" / "games" / name
     made |= {tests / path: text for path, text in _texts(skeleton / "tests")}
-    made[ledgers / f"{name}.md"] = _read(skeleton / "rules.md")
+    made |= _pages(root, name)
     for path in made:
         if path.exists():
             raise BadArgument(f"{path} is there already")
     return {path: rename(text) for path, text in made.items()}
+
+
+def _pages(root: Path, name: str) -> Files:
+    """The ledger in both languages, and the golden playthrough."""
+    skeleton, rules = files("cabale.skeleton"), root / "docs" / "rules"
+    return {
+        rules / f"{name}.md": _read(skeleton / "rules.md"),
+        rules / "fr" / f"{name}.md": _read(skeleton / "rules.fr.md"),
+        root / "tests" / "playthroughs" / f"{name}-2.txt": playthrough(GAME, 2, 1, {}),
+    }
 
 
 def write(made: Files) -> None:

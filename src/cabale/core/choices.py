@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from cabale.core.errors import UnknownChoice
+from cabale.core.errors import GameError, UnknownChoice
 
 Arg = int | str
 
@@ -29,6 +29,12 @@ class Verb:
         self.where = where
 
     def combinations(self, domains: Mapping[str, Sequence[Arg]]) -> Iterator[tuple[Arg, ...]]:
+        unknown = [kind for kind in self.params.values() if kind not in domains]
+        if unknown:
+            raise GameError(
+                f"the verb {self.name!r} takes a {unknown[0]!r}, and the game has no such domain: "
+                f"`domains` knows {', '.join(domains)}"
+            )
         for args in product(*(domains[kind] for kind in self.params.values())):
             if self.where is None or self.where(*args):
                 yield args

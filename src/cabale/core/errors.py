@@ -35,6 +35,10 @@ class ScenarioError(CabaleError):
     """A scenario's lines do not describe a position of the game."""
 
 
+class GameError(CabaleError):
+    """A game's own declaration does not hold together; said to whoever writes the game."""
+
+
 class LogError(CabaleError):
     """A log that cannot be folded."""
 

@@ -14,7 +14,7 @@ from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
 from cabale.core.sight import CommonEvent
-from cabale.core.step import Asked, Step, step_table
+from cabale.core.step import Asked, ByStep, Step, step_table
 from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
@@ -70,9 +70,9 @@ class Game(ABC, Generic[S]):
     def __init__(self) -> None:
         table = step_table(self.steps)
         self.step: Callable[[str], Step[S]] = table.__getitem__
-        self.asks: dict[str, Callable[[Table[S]], Asked]] = {
-            name: step.ask for name, step in table.items()
-        }
+        self.asks: dict[str, Callable[[Table[S]], Asked]] = ByStep(
+            {name: step.ask for name, step in table.items()}
+        )
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
         self.rings = cache(_rings)
@@ -207,6 +207,8 @@ class Game(ABC, Generic[S]):
     def words(self, language: str) -> str:
         """The game's Fluent catalogue in a language, with what the coach of its lessons says."""
         room = files(self._home) / "words"
+        if not (room / f"{language}.ftl").is_file():
+            language = "en"  # a game of somebody else's may speak English alone
         coach = room / "lessons" / f"{language}.ftl"
         words = (room / f"{language}.ftl").read_text(encoding="utf-8")
         return words + coach.read_text(encoding="utf-8") if coach.is_file() else words

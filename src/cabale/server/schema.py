@@ -57,8 +57,9 @@ def sight(shelf: Game[Any]) -> Schema:
 
 
 def typed_games() -> list[Game[Any]]:
-    """The games that declare what a seat sees of them."""
-    return [shelf for shelf in map(game, names()) if shelf.view_type is not None]
+    """The games of this package that declare what a seat sees of them."""
+    own = [shelf for shelf in map(game, names()) if type(shelf).__module__.startswith("cabale.")]
+    return [shelf for shelf in own if shelf.view_type is not None]
 
 
 def text(schema: Schema) -> str:

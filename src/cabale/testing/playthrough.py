@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from cabale.core import Event, Match, new_match
+from cabale.core import Event, Game, Match, new_match
 from cabale.core.event import Audience
 
 
-def playthrough(name: str, seats: int, seed: int, options: Mapping[str, Any]) -> str:
+def playthrough(name: str | Game[Any], seats: int, seed: int, options: Mapping[str, Any]) -> str:
     """A match of random play; the views are written whole once, then as what changed in them."""
     match = new_match(name, seats, seed, options)
     rng = Random(f"playthrough-{seed}")
