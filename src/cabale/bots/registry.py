@@ -62,7 +62,7 @@ def _bots(game: Game[Any]) -> dict[str, type[Bot] | EntryPoint]:
     """By level. What other packages bring is loaded when it is asked for: one that is broken must
     not keep anybody else from playing."""
     found: dict[str, type[Bot] | EntryPoint] = {"random": RandomBot, **game.mind.bots()}
-    # The plainer search won where both were measured (docs/bots.md); the others stay to be beaten.
+    # The plainer search won where both were measured (docs/measured.md).
     found.setdefault("master", Master)
     found.setdefault("ismcts", Tree)
     found.setdefault("pimc", Pimc)
