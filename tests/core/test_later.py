@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from cabale.core import Later, plain
-from cabale.core.later import Copied
+from cabale.core.later import Copied, Record
 
 
 @plain
@@ -14,39 +14,39 @@ class Diary(Copied):
     lines: list[str] = field(default_factory=list)
 
 
-def wrote(diary: Diary, line: str) -> None:
-    diary.lines.append(line)
+def write(diary: Diary, record: Record) -> None:
+    diary.lines.append(record[0])
 
 
 def test_nothing_is_done_before_somebody_looks_and_then_once() -> None:
     done: list[int] = []
 
-    def count(diary: Diary, number: int) -> None:
-        done.append(number)
+    def count(diary: Diary, record: Record) -> None:
+        done.append(record[1])
 
-    later = Later(Diary()).then(count, 1).then(count, 2)
+    later = Later(Diary(), count).then("number", 1).then("number", 2)
     assert done == []
     assert later.now is later.now
     assert done == [1, 2]
 
 
 def test_two_lines_from_one_beginning_are_independent() -> None:
-    begun = Later(Diary()).then(wrote, "a")
-    one, two = begun.then(wrote, "b"), begun.then(wrote, "c")
+    begun = Later(Diary(), write).then("a")
+    one, two = begun.then("b"), begun.then("c")
     assert one.now.lines == ["a", "b"]
     assert begun.now.lines == ["a"]
     assert two.now.lines == ["a", "c"]
     assert one != two
-    assert two == Later(Diary(["a"])).then(wrote, "c")
+    assert two == Later(Diary(["a"]), write).then("c")
 
 
 def test_a_long_wait_is_no_trouble() -> None:
-    later = Later(Diary())
+    later = Later(Diary(), write)
     for number in range(100_000):
-        later = later.then(wrote, str(number))
+        later = later.then(str(number))
     assert len(later.now.lines) == 100_000
 
 
 def test_what_cannot_be_copied_says_why() -> None:
     with pytest.raises(NotImplementedError, match="@plain"):
-        Later(Copied()).then(wrote, "a").now  # noqa: B018
+        Later(Copied(), write).then("a").now  # noqa: B018

@@ -1,7 +1,9 @@
 """What is worked out only when somebody looks: knowledge that rules feed and never read.
 
-A simulation in which nobody looks pays for one link of a chain where it would pay for the whole
-bookkeeping of all seats. Links are shared between clones, and so is what was worked out for them.
+Rules write down plain records of what happened; the reader is handed in where the game is declared,
+so that the rules need not know it. A simulation in which nobody looks pays for one link of a chain
+where it would pay for the whole bookkeeping of all seats. Links are shared between clones, and so
+is what was worked out for them.
 """
 
 from __future__ import annotations
@@ -19,47 +21,52 @@ class Copied:
         raise NotImplementedError(f"{type(self).__name__} lacks the decorator @plain")
 
 
-V = TypeVar("V", bound=Copied)
+Record = tuple[Any, ...]
+"""A thing that happened: its name, then what belongs to it, as in a frame of the stack."""
+
+V_co = TypeVar("V_co", bound=Copied, covariant=True)
 
 
-class Later(Generic[V]):
-    """A value, or an earlier one with a change that waits to be made to a copy of it."""
+class Later(Generic[V_co]):
+    """A value, or an earlier one with a record that waits to be read into a copy of it."""
 
-    __slots__ = ("_args", "_before", "_change", "_value")
+    __slots__ = ("_before", "_read", "_record", "_value")
 
-    _before: Later[V] | None
-    _change: Callable[..., None] | None
-    _args: tuple[Any, ...]
-    _value: V | None
+    _before: Later[V_co] | None
+    _read: Callable[[Any, Record], None]
+    _record: Record
+    _value: V_co | None
 
-    def __init__(self, value: V) -> None:
+    def __init__(self, value: V_co, read: Callable[[Any, Record], None]) -> None:
+        """`read` changes a value as a record says."""
         self._before = None
-        self._change = None
-        self._args = ()
+        self._read = read
+        self._record = ()
         self._value = value
 
-    def then(self, change: Callable[..., None], *args: Any) -> Later[V]:
-        """The value after ``change(value, *args)``; the arguments must never change again."""
-        new: Later[V] = _new(Later)
+    def then(self, *record: Any) -> Later[V_co]:
+        """The value after one more record, which must never change again."""
+        new: Later[V_co] = _new(Later)
         new._before = self
-        new._change = change
-        new._args = args
+        new._read = self._read
+        new._record = record
         new._value = None
         return new
 
     @property
-    def now(self) -> V:
+    def now(self) -> V_co:
         """The value, which is everybody's: to be read, and copied before it is written to."""
         if self._value is not None:
             return self._value
-        waiting: list[Later[V]] = []
+        waiting: list[Later[V_co]] = []
         link = self
         while link._value is None:
             waiting.append(link)
-            link = cast("Later[V]", link._before)
+            link = cast("Later[V_co]", link._before)
         value = link._value.copy()
+        read = self._read
         for link in reversed(waiting):
-            cast("Callable[..., None]", link._change)(value, *link._args)
+            read(value, link._record)
         self._value = value
         self._before = None
         return value

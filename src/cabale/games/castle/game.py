@@ -33,7 +33,7 @@ from cabale.games.castle.rules.steps import (
     victory,
 )
 from cabale.games.castle.rules.verbs import CLAIMS, EVENTS, VERBS
-from cabale.games.castle.sight import imagine, view
+from cabale.games.castle.sight import imagine, knowledge, view
 from cabale.games.castle.words.lessons import LESSONS
 
 MOST_ROUNDS = 1000
@@ -116,7 +116,7 @@ class Castle(Game[CastleState]):
         return found
 
     def new_state(self, seats: int) -> CastleState:
-        return state.new_state(seats)
+        return state.new_state(seats, knowledge.nothing_yet())
 
     def setup(self, t: CastleTable) -> None:
         state.deal(t)

@@ -7,15 +7,11 @@ import pytest
 from tests.games.castle.helpers import duel, play, table, trade
 
 from cabale import Match
-from cabale.games.castle.rules.components import BAG_GOBLET, DAGGER, GOBLET, KEY, WHIP
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.knowledge import Facts
+from cabale.games.castle.sight.facts import Facts
 from cabale.testing import rule
 from cabale.testing.conformance import Case, cases, positions, same_eyes
-
-FOUR = 0b11111
-"""Four seats and the pile."""
 
 
 def true_of(facts: Facts, state: CastleState) -> bool:
@@ -94,78 +90,6 @@ def test_a_spectator_sees_no_secret() -> None:
     assert "order" not in text
 
 
-# --- facts ------------------------------------------------------------------------------------
-
-NONE = knowledge.nothing_known(4)
-(IN_PLAY,) = NONE
-
-
-def test_a_card_that_leaves_unseen_weakens_what_was_known() -> None:
-    known = knowledge.saw_all(NONE, (DAGGER, WHIP), 1)
-    assert knowledge.sure(known, 1) == (DAGGER, WHIP)
-    moved = knowledge.moved_unseen(known, 1, 2)
-    assert knowledge.sure(moved, 1) == ()
-    assert (0b10, 1, (DAGGER, WHIP)) in moved
-    assert (0b110, 2, (DAGGER, WHIP)) in moved
-    assert knowledge.sure(knowledge.saw_card(moved, WHIP, 2), 1) == (DAGGER,)
-
-
-def test_an_exchange_blurs_two_hands() -> None:
-    known = knowledge.saw_card(knowledge.saw_card(NONE, DAGGER, 1), WHIP, 2)
-    blurred = knowledge.exchanged_unseen(known, 1, 2)
-    assert blurred == (IN_PLAY, (0b110, 1, (DAGGER,)), (0b110, 1, (WHIP,)))
-    assert knowledge.exchanged_unseen(blurred, 1, 2) == blurred
-    assert knowledge.exchanged_unseen(blurred, 0, 3) == blurred
-
-
-def test_a_trail_is_lost_but_the_card_is_not_back_in_the_pile() -> None:
-    known = knowledge.saw_card(NONE, DAGGER, 0)
-    for target in (1, 2):
-        known = knowledge.moved_unseen(known, target - 1, target)
-    assert known == (IN_PLAY, (0b111, 1, (DAGGER,)))
-    assert knowledge.moved_unseen(known, 2, 3) == ((0b1111, 1, (DAGGER,)),)
-
-
-def test_too_many_trails_become_cards_in_play() -> None:
-    known = NONE
-    for card in range(2, 17):
-        known = knowledge.saw_one_of(known, (card,), 0b11)
-    assert len(known) == 1 + knowledge.MOST_FACTS
-    assert known[0] == (0b1111, 3, (14, 15, 16))
-
-
-def test_what_was_just_seen_is_kept_however_much_is_guessed() -> None:
-    known = NONE
-    for card in range(2, 17):
-        known = knowledge.saw_one_of(known, (card, card - 1), 0b1)
-    known = knowledge.saw_card(known, KEY, 2)
-    assert len(known) == 1 + knowledge.MOST_FACTS
-    assert knowledge.sure(known, 2) == (KEY,)
-
-
-def test_a_second_copy_is_counted_only_when_it_must_be_another() -> None:
-    known = knowledge.saw_card(NONE, KEY, 1)
-    assert knowledge.sure(knowledge.saw_card(known, KEY, 1), 1) == (KEY,)
-    assert knowledge.sure(knowledge.moved_seen(known, KEY, 0, 1), 1) == (KEY, KEY)
-
-
-def test_a_hand_that_lacks_something() -> None:
-    known = knowledge.saw_none(NONE, (GOBLET, GOBLET, GOBLET), 1, FOUR)
-    assert known == (IN_PLAY, (0b11101, 3, (GOBLET, GOBLET, GOBLET)))
-    moved = knowledge.moved_unseen(known, 0, 1)
-    assert moved == (IN_PLAY, (0b11101, 2, (GOBLET, GOBLET, GOBLET)))
-
-
-def test_a_round_of_gifts_moves_everything_one_place() -> None:
-    known = knowledge.saw_card(NONE, BAG_GOBLET, 1)
-    moved = knowledge.moved_round(known, [(0, 1), (1, 2), (2, 3), (3, 0)])
-    assert moved == (IN_PLAY, (0b110, 1, (BAG_GOBLET,)))
-
-
-def test_a_draw_that_is_seen_brings_a_card_into_play() -> None:
-    assert knowledge.moved_seen(NONE, KEY, 4, 2) == ((0b1111, 1, (KEY,)), (0b100, 1, (KEY,)))
-
-
 @pytest.mark.parametrize("case", cases("castle"), ids=str)
 def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -> None:
     rng = Random(f"{case}")
@@ -174,17 +98,18 @@ def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -
         if match.outcome is not None or rng.random() < 0.7:
             continue
         n = case.seats
+        known = knowledge.of(state)
         for seat in range(n):
-            assert true_of(state.minds.now.facts[seat], state)
+            assert true_of(known.facts[seat], state)
             for p in range(n):
-                assert state.minds.now.professions[seat][state.profession[p]] >> p & 1
-                assert state.minds.now.societies[seat][p] in (-1, state.society[p])
-            assert all(state.minds.now.professions[seat][card] >> n & 1 for card in state.unused)
+                assert known.professions[seat][state.profession[p]] >> p & 1
+                assert known.societies[seat][p] in (-1, state.society[p])
+            assert all(known.professions[seat][card] >> n & 1 for card in state.unused)
         seat = rng.randrange(n)
         world = facts_of(match.imagine(seat, rng))
         for other in range(n):
-            assert true_of(world.minds.now.facts[other], world)
-        assert true_of(state.minds.now.facts[seat], world)
+            assert true_of(knowledge.of(world).facts[other], world)
+        assert true_of(known.facts[seat], world)
 
 
 def test_the_same_dice_imagine_the_same_world_in_worlds_that_look_the_same() -> None:

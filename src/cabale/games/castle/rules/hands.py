@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from cabale.core.table import Table
+from cabale.games.castle.rules.cards import exchanged, with_card, without
 from cabale.games.castle.rules.components import BAG, BAGS, ITEMS, PROFESSIONS
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight import memories as minds
 
 CastleTable = Table[CastleState]
-
 
 CALLED_WITH_PILE = [BAG if item in BAGS else ITEMS[item] for item in range(len(ITEMS))]
 CALLED_WITHOUT_PILE = [ITEMS[item - 2 if item in BAGS else item] for item in range(len(ITEMS))]
@@ -33,17 +31,17 @@ def move(t: CastleTable, item: int, source: int, target: int) -> None:
     if source == t.seats:
         s.pile = s.pile[:-1]
     else:
-        s.hands[source] = knowledge.without(s.hands[source], item)
-    s.hands[target] = knowledge.with_card(s.hands[target], item)
-    s.minds = s.minds.then(minds.moved, s.turn, item, source, target)
+        s.hands[source] = without(s.hands[source], item)
+    s.hands[target] = with_card(s.hands[target], item)
+    s.chronicle = s.chronicle.then("moved", s.turn, item, source, target)
 
 
 def swap(t: CastleTable, one: int, other: int, given: int, returned: int) -> None:
     """Two hands exchange a card; only the two know which."""
     s = t.state
-    s.hands[one] = knowledge.exchanged(s.hands[one], given, returned)
-    s.hands[other] = knowledge.exchanged(s.hands[other], returned, given)
-    s.minds = s.minds.then(minds.swapped, s.turn, one, other, given, returned)
+    s.hands[one] = exchanged(s.hands[one], given, returned)
+    s.hands[other] = exchanged(s.hands[other], returned, given)
+    s.chronicle = s.chronicle.then("swapped", s.turn, one, other, given, returned)
 
 
 def draw(t: CastleTable, seat: int) -> None:
@@ -56,7 +54,6 @@ def draw(t: CastleTable, seat: int) -> None:
 def give(t: CastleTable, item: int, giver: int, receiver: int) -> None:
     """A card goes from hand to hand outside a trade: seen by the two alone, and nothing follows."""
     move(t, item, giver, receiver)
-    t.state.stirred = True
     word = {"item": ITEMS[item]}
     t.tell("gave", seat=giver, target=receiver, only={giver: word, receiver: word})
 
@@ -67,51 +64,61 @@ def give(t: CastleTable, item: int, giver: int, receiver: int) -> None:
 def see_item(t: CastleTable, seat: int, holder: int, item: int) -> None:
     """A seat sees one card of another's hand."""
     s = t.state
-    s.minds = s.minds.then(minds.item_seen, s.turn, seat, holder, item)
+    s.chronicle = s.chronicle.then("item_seen", s.turn, seat, holder, item)
 
 
 def see_hand(t: CastleTable, seat: int, holder: int) -> None:
     """A seat sees a whole hand."""
     s = t.state
-    s.minds = s.minds.then(minds.hand_seen, s.turn, seat, holder, s.hands[holder])
+    s.chronicle = s.chronicle.then("hand_seen", s.turn, seat, holder, s.hands[holder])
 
 
 def see_society(t: CastleTable, seat: int, owner: int) -> None:
     s = t.state
-    s.minds = s.minds.then(minds.society_seen, s.turn, seat, owner, s.society[owner])
+    s.chronicle = s.chronicle.then("society_seen", s.turn, seat, owner, s.society[owner])
 
 
 def see_profession(t: CastleTable, seat: int, owner: int) -> None:
     s = t.state
-    s.minds = s.minds.then(minds.profession_seen, s.turn, seat, owner, s.profession[owner])
+    s.chronicle = s.chronicle.then("profession_seen", s.turn, seat, owner, s.profession[owner])
 
 
 def show_item(t: CastleTable, holder: int, item: int) -> None:
     """Everybody sees that a seat has this card."""
     s = t.state
-    s.minds = s.minds.then(minds.item_shown, s.turn, holder, item)
+    s.chronicle = s.chronicle.then("item_shown", s.turn, holder, item)
 
 
 def show_profession(t: CastleTable, owner: int) -> None:
     """Everybody sees a profession."""
     s = t.state
-    s.minds = s.minds.then(minds.profession_shown, s.turn, owner, s.profession[owner])
+    s.chronicle = s.chronicle.then("profession_shown", s.turn, owner, s.profession[owner])
 
 
 def show_all(t: CastleTable, owner: int) -> None:
     """Everybody sees society, items and profession of a seat."""
     s = t.state
     cards = s.society[owner], s.hands[owner], s.profession[owner]
-    s.minds = s.minds.then(minds.all_shown, s.turn, owner, *cards)
+    s.chronicle = s.chronicle.then("all_shown", s.turn, owner, *cards)
 
 
-def hear_item(t: CastleTable, holder: int, name: str, *, stirred: bool = False) -> None:
-    """Everybody hears that a seat has an item of this name: a Bag may be either of the two.
-
-    `stirred` says that it had one, and may have given it away since.
-    """
+def hear_item(t: CastleTable, holder: int, name: str) -> None:
+    """Everybody hears that a seat has an item of this name: a Bag may be either of the two."""
     s = t.state
-    s.minds = s.minds.then(minds.item_heard, s.turn, holder, name, answers_to(s, name), stirred)
+    s.chronicle = s.chronicle.then("item_heard", s.turn, holder, name, answers_to(s, name))
+
+
+def hear_name(t: CastleTable, giver: int, receiver: int, name: str) -> None:
+    """Everybody hears how a card is called that was given in the trade of this turn."""
+    s = t.state
+    cards = answers_to(s, name)
+    s.chronicle = s.chronicle.then("card_named", s.turn, giver, receiver, name, cards)
+
+
+def hear_silence(t: CastleTable, giver: int) -> None:
+    """The card that a seat gave in the trade of this turn is not read out."""
+    s = t.state
+    s.chronicle = s.chronicle.then("card_unread", s.turn, giver)
 
 
 def hear_lack(t: CastleTable, holder: int, items: tuple[int, ...]) -> None:
@@ -119,7 +126,7 @@ def hear_lack(t: CastleTable, holder: int, items: tuple[int, ...]) -> None:
     s = t.state
     everywhere = [item for item in (*s.pile, *sum(s.hands, ())) if item in items]
     cards = tuple(sorted(everywhere))
-    s.minds = s.minds.then(minds.lack_heard, s.turn, holder, called(s, items[0]), cards)
+    s.chronicle = s.chronicle.then("lack_heard", s.turn, holder, called(s, items[0]), cards)
 
 
 def turn_up(t: CastleTable, seat: int) -> None:

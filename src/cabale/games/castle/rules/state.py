@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cabale.core.later import Copied, Later
 from cabale.core.state import State, plain
 from cabale.core.table import Table
+from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import (
     BROTHERHOOD,
     ITEMS,
@@ -24,8 +25,6 @@ from cabale.games.castle.rules.editions import (
     is_sealed,
     items_in_game,
 )
-from cabale.games.castle.sight.knowledge import without
-from cabale.games.castle.sight.memories import Minds, dealt
 
 
 @plain
@@ -86,18 +85,16 @@ class CastleState(State):
     """The starting items, where all have seen which they are."""
     given: tuple[int, ...] = ()
     """Who has given in the chain of gifts that is going on (CAS-063)."""
-    stirred: bool = False
-    """Whether cards were given away since the last trade's exchange (CAS-056)."""
     duel: Duel | None = None
     announcement: Announcement | None = None
     revealed: tuple[int, ...] = ()
     """Who has shown all his cards in an announcement."""
-    minds: Later[Minds] = field(default_factory=lambda: Later(Minds()))
-    """What every seat knows: fed by what happens, read by who looks, never by a rule."""
+    chronicle: Later[Copied]
+    """What happened, for those who remember it: written by rules, and never read by one."""
 
 
-def new_state(seats: int) -> CastleState:
-    return CastleState(face_up=[False] * seats, tokens=[0] * seats)
+def new_state(seats: int, chronicle: Later[Copied]) -> CastleState:
+    return CastleState(face_up=[False] * seats, tokens=[0] * seats, chronicle=chronicle)
 
 
 def census(s: CastleState) -> list[str]:
@@ -137,8 +134,10 @@ def prepare(t: Table[CastleState]) -> None:
 
 
 def know_own_cards(s: CastleState, certain: tuple[int, ...] = ()) -> None:
-    """Everybody has seen his own society and profession, and that these items are in play."""
-    s.minds = s.minds.then(dealt, tuple(s.society), tuple(s.profession), certain)
+    """Everybody has seen his own cards, and that these items are in play."""
+    s.chronicle = s.chronicle.then(
+        "dealt", tuple(s.society), tuple(s.profession), tuple(s.hands), s.pile, certain
+    )
 
 
 def _deal_societies(t: Table[CastleState], setup: Setup) -> None:

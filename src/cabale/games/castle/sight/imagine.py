@@ -21,8 +21,10 @@ from cabale.games.castle.rules.components import (
 )
 from cabale.games.castle.rules.hands import CastleTable, answers_to
 from cabale.games.castle.rules.state import CastleState, setup_for
-from cabale.games.castle.sight.knowledge import Fact, Places, sure
-from cabale.games.castle.sight.memories import Minds
+from cabale.games.castle.sight import knowledge
+from cabale.games.castle.sight.facts import Fact, sure
+from cabale.games.castle.sight.knowledge import Knowledge
+from cabale.games.castle.sight.professions import Places
 
 TRIES = 200
 
@@ -30,35 +32,37 @@ TRIES = 200
 def imagine(t: CastleTable, seat: int, rng: Random) -> None:
     """Draw again, in place, all that the seat cannot know."""
     s = t.state
-    minds = s.minds.now.copy()
-    s.minds = Later(minds)
-    _draw_societies(t, minds, seat, rng)
-    _draw_professions(t, minds, seat, rng)
-    _draw_items(t, minds, seat, rng)
+    k = knowledge.of(s).copy()
+    s.chronicle = Later(k, knowledge.read)
+    _draw_societies(t, k, seat, rng)
+    _draw_professions(t, k, seat, rng)
+    _draw_items(t, k, seat, rng)
     _draw_table(s, seat, rng)
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(t, minds, seat, other, rng)
+            _draw_memory(t, k, seat, other, rng)
+    if k.trade is not None:
+        k.trade = k.trade.imagined()
 
 
 # --- societies and professions ------------------------------------------------------------------
 
 
-def _draw_societies(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+def _draw_societies(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
     s = t.state
     each = setup_for(t).societies
-    known = minds.societies[seat]
+    known = k.societies[seat]
     left = [ORDER] * (each - known.count(ORDER)) + [BROTHERHOOD] * (each - known.count(BROTHERHOOD))
     rng.shuffle(left)
     s.society = [left.pop() if society < 0 else society for society in known]
     s.spare = left[0] if left else -1
 
 
-def _draw_professions(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+def _draw_professions(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
     """A random assignment that respects where each profession may lie, by augmenting paths."""
     s, n = t.state, t.seats
     room = [1] * n + [len(s.unused)]
-    places = minds.professions[seat]
+    places = k.professions[seat]
     lies: list[list[int]] = [[] for _ in room]
     order = list(range(len(PROFESSIONS)))
     rng.shuffle(order)
@@ -89,7 +93,7 @@ def _draw_professions(t: CastleTable, minds: Minds, seat: int, rng: Random) -> N
     s.unused = tuple(sorted(lies[n]))
     for other in range(n):
         if other != seat:
-            minds.professions[other] = _same_of_others(minds.professions[other], before, s)
+            k.professions[other] = _same_of_others(k.professions[other], before, s)
 
 
 def _same_of_others(
@@ -106,16 +110,16 @@ def _same_of_others(
 # --- items --------------------------------------------------------------------------------------
 
 
-def _draw_items(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
+def _draw_items(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
     """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
     s, n = t.state, t.seats
-    facts = minds.facts[seat]
+    facts = k.facts[seat]
     pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
     room = [len(hand) for hand in s.hands] + [len(s.pile)]
     cards: list[int] = []
     at: list[int] = []
     for place in range(n + 1):
-        certain = _certain(s, minds, seat, place)
+        certain = _certain(s, k, seat, place)
         cards += certain
         at += [place] * len(certain)
         room[place] -= len(certain)
@@ -131,7 +135,7 @@ def _draw_items(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
     for item, place in zip(cards, at, strict=True):
         hands[place].append(item)
     s.hands = [tuple(sorted(hand)) for hand in hands[:n]]
-    top = minds.foreseen[seat]
+    top = k.foreseen[seat]
     below = hands[n]
     for item in top:
         below.remove(item)
@@ -139,13 +143,13 @@ def _draw_items(t: CastleTable, minds: Minds, seat: int, rng: Random) -> None:
     s.pile = (*below, *top)
 
 
-def _certain(s: CastleState, minds: Minds, seat: int, place: int) -> tuple[int, ...]:
+def _certain(s: CastleState, k: Knowledge, seat: int, place: int) -> tuple[int, ...]:
     """The cards that the seat knows to lie in a place."""
     if place == seat:
         return s.hands[seat]
-    found = sure(minds.facts[seat], place)
+    found = sure(k.facts[seat], place)
     if place == len(s.hands):
-        top = minds.foreseen[seat]
+        top = k.foreseen[seat]
         for item in set(top):
             found += (item,) * (top.count(item) - found.count(item))
     return found
@@ -261,26 +265,26 @@ def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
                 s.stack[i] = ("replacement", winner, loser, rng.choice(s.hands[winner]))
 
 
-def _draw_memory(t: CastleTable, minds: Minds, seat: int, other: int, rng: Random) -> None:
+def _draw_memory(t: CastleTable, k: Knowledge, seat: int, other: int, rng: Random) -> None:
     """What another seat knows must be true of the imagined world, and say nothing of the real.
 
     Its diary is left empty: what it is sure of is enough to play on.
     """
     s, n = t.state, t.seats
-    minds.societies[other] = tuple(
-        [s.society[p] if known >= 0 else -1 for p, known in enumerate(minds.societies[other])]
+    k.societies[other] = tuple(
+        [s.society[p] if known >= 0 else -1 for p, known in enumerate(k.societies[other])]
     )
-    shared = {_shape(fact): fact for fact in minds.facts[seat]}
+    shared = {_shape(fact): fact for fact in k.facts[seat]}
     holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
-    minds.facts[other] = tuple(
+    k.facts[other] = tuple(
         [
             fact if fact[0] == 1 << seat else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
-            for fact in minds.facts[other]
+            for fact in k.facts[other]
         ]
     )
-    known_top = len(minds.foreseen[other])
-    minds.foreseen[other] = s.pile[len(s.pile) - known_top :]
-    minds.notes[other] = ()
+    known_top = len(k.foreseen[other])
+    k.foreseen[other] = s.pile[len(s.pile) - known_top :]
+    k.notes[other] = ()
 
 
 def _shape(fact: Fact) -> tuple[int, int, int]:

@@ -10,8 +10,9 @@ from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS,
 from cabale.games.castle.rules.hands import CastleTable
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.reactions import scores
-from cabale.games.castle.sight.knowledge import sure_everywhere
-from cabale.games.castle.sight.memories import Note
+from cabale.games.castle.sight import knowledge
+from cabale.games.castle.sight.facts import sure_everywhere
+from cabale.games.castle.sight.knowledge import Note
 
 
 def strict(t: CastleTable) -> bool:
@@ -46,7 +47,7 @@ def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
 def notes(t: CastleTable, seat: int) -> Sequence[Note]:
     """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
     s = t.state
-    every = s.minds.now.notes[seat]
+    every = knowledge.of(s).notes[seat]
     if not strict(t):
         return every
     kept = len(every)
@@ -93,7 +94,7 @@ def known_societies(t: CastleTable, eye: int | None) -> list[int]:
     s = t.state
     known: Sequence[int] = [-1] * t.seats
     if eye is not None and not strict(t):
-        known = s.minds.now.societies[eye]
+        known = knowledge.of(s).societies[eye]
     return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
 
 
@@ -102,7 +103,7 @@ def known_professions(t: CastleTable, eye: int | None) -> list[int]:
     s = t.state
     found = [-1] * t.seats
     if eye is not None and not strict(t):
-        for card, places in enumerate(s.minds.now.professions[eye]):
+        for card, places in enumerate(knowledge.of(s).professions[eye]):
             if places.bit_count() == 1 and not places >> t.seats:
                 found[places.bit_length() - 1] = card
     for seat, face_up in enumerate(s.face_up):
@@ -116,7 +117,7 @@ def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
     s = t.state
     found: list[tuple[int, ...]] = [()] * t.seats
     if eye is not None and not strict(t):
-        found = sure_everywhere(s.minds.now.facts[eye], t.seats)
+        found = sure_everywhere(knowledge.of(s).facts[eye], t.seats)
     return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
 
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from cabale.core.choices import Choice
 from cabale.core.step import Step
+from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import CLAIRVOYANT, ITEM, ITEMS
 from cabale.games.castle.rules.hands import CastleTable, turn_up
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight import memories as minds
 
 FORESEEN = 2
 
@@ -28,7 +27,7 @@ def foresee(t: CastleTable) -> None:
     seat = s.active
     turn_up(t, seat)
     pile = tuple(sorted(s.pile))
-    s.minds = s.minds.then(minds.pile_seen, s.turn, seat, pile)
+    s.chronicle = s.chronicle.then("pile_seen", s.turn, seat, pile)
     t.tell("foresaw", seat=seat, only={seat: {"items": [ITEMS[item] for item in pile]}})
     t.push(Foresee)
 
@@ -45,7 +44,7 @@ class Foresee(Step[CastleState]):
     def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
         rest = t.state.pile
         for item in t.frame[1:]:
-            rest = knowledge.without(rest, item)
+            rest = without(rest, item)
         top = t.catalogue.of["top"]
         return [top[item] for item in sorted(set(rest))]
 
@@ -58,12 +57,12 @@ class Foresee(Step[CastleState]):
         t.pop()
         rest = s.pile
         for item in picked:
-            rest = knowledge.without(rest, item)
+            rest = without(rest, item)
         below = list(rest)
         t.shuffle(below)
         s.pile = (*below, *reversed(picked))
         known = s.pile if len(below) <= 1 else s.pile[-len(picked) :]
-        s.minds = s.minds.then(minds.pile_arranged, seat, known)
+        s.chronicle = s.chronicle.then("pile_arranged", s.turn, seat, known)
         t.tell("arranged", seat=seat, only={seat: {"items": [ITEMS[item] for item in picked]}})
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:

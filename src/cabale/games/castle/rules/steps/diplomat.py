@@ -14,6 +14,7 @@ from cabale.games.castle.rules.hands import (
     called,
     hear_item,
     hear_lack,
+    hear_name,
     see_hand,
     turn_up,
 )
@@ -131,7 +132,7 @@ class DemandAnswer(Step[CastleState]):
         name = t.frame[2]
         t.pop()
         exchange(t, s.active, seat, gift, returned)
-        hear_item(t, s.active, name)
+        hear_name(t, seat, s.active, name)
 
     def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
         return {"seat": t.state.active, "item": t.frame[2]}

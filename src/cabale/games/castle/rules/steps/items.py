@@ -7,6 +7,7 @@ from typing import Any
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Reason, Step, Window
+from cabale.games.castle.rules.cards import with_card, without
 from cabale.games.castle.rules.components import (
     BAG,
     CLAIRVOYANT,
@@ -26,8 +27,6 @@ from cabale.games.castle.rules.hands import (
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.limit import check_limit
-from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight import memories as minds
 
 
 class Ability(Step[CastleState]):
@@ -123,7 +122,7 @@ def swap_professions(t: CastleTable, giver: int, partner: int) -> None:
     for seat in (giver, partner):
         s.face_up[seat] = False
     now = ((giver, cards[giver]), (partner, cards[partner]))
-    s.minds = s.minds.then(minds.professions_swapped, s.turn, now)
+    s.chronicle = s.chronicle.then("professions_swapped", s.turn, now)
     t.tell(
         "swapped",
         seat=giver,
@@ -143,7 +142,7 @@ _ABILITIES: dict[str, Callable[[CastleTable, int, int], None]] = {
 def see_unused(t: CastleTable, seat: int) -> None:
     """Coat: its giver looks through the unused professions (CAS-073)."""
     s = t.state
-    s.minds = s.minds.then(minds.unused_seen, s.turn, seat, s.unused)
+    s.chronicle = s.chronicle.then("unused_seen", s.turn, seat, s.unused)
     t.sealed = True
 
 
@@ -151,10 +150,10 @@ def change_profession(t: CastleTable, seat: int, card: int) -> None:
     """Coat: the old profession joins the unused ones, the new one lies fresh (CAS-073)."""
     s = t.state
     old = s.profession[seat]
-    s.unused = knowledge.with_card(knowledge.without(s.unused, card), old)
+    s.unused = with_card(without(s.unused, card), old)
     s.profession[seat] = card
     s.face_up[seat] = False
-    s.minds = s.minds.then(minds.profession_changed, seat, old, card)
+    s.chronicle = s.chronicle.then("profession_changed", s.turn, seat, old, card)
     t.tell("changed", seat=seat, only={seat: {"profession": PROFESSIONS[card]}})
 
 
@@ -186,15 +185,14 @@ class Round(Step[CastleState]):
 def pass_round(t: CastleTable, given: tuple[int, ...], step: int) -> None:
     """Everybody gives `given[seat]` to the neighbour `step` places on."""
     s, n = t.state, t.seats
-    s.stirred = True
-    s.minds = s.minds.then(minds.passed_round, s.turn, given, step)
+    s.chronicle = s.chronicle.then("passed_round", s.turn, given, step)
     only = {
         seat: {"item": ITEMS[given[seat]], "got": ITEMS[given[(seat - step) % n]]}
         for seat in range(n)
     }
-    hands = [knowledge.without(s.hands[seat], given[seat]) for seat in range(n)]
+    hands = [without(s.hands[seat], given[seat]) for seat in range(n)]
     for seat in range(n):
         target = (seat + step) % n
-        hands[target] = knowledge.with_card(hands[target], given[seat])
+        hands[target] = with_card(hands[target], given[seat])
     s.hands = hands
     t.tell("passed_round", only=only)

@@ -7,6 +7,7 @@ from typing import Any
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Asked, Reaction, Reason, Step
+from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import (
     ATTACKER,
     CLAIRVOYANT,
@@ -29,7 +30,6 @@ from cabale.games.castle.rules.hands import (
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.limit import check_limit, cut_turn_short
-from cabale.games.castle.sight.knowledge import without
 
 
 class AfterDuel(Reaction[CastleState]):

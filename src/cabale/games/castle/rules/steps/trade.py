@@ -17,7 +17,7 @@ from cabale.games.castle.rules.components import (
     MUST_ACCEPT,
     PASS_ITEMS,
 )
-from cabale.games.castle.rules.hands import CastleTable, called, hear_item, swap
+from cabale.games.castle.rules.hands import CastleTable, called, hear_name, hear_silence, swap
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.items import Ability, BeforeDraw, see_unused
 
@@ -89,8 +89,10 @@ def refuse(t: CastleTable, offerer: int, partner: int) -> None:
 def exchange(t: CastleTable, offerer: int, partner: int, offered: int, returned: int) -> None:
     """Two cards change hands; then their abilities, the offerer's first (CAS-050)."""
     swap(t, offerer, partner, offered, returned)
-    t.state.stirred = False
-    if MIRROR not in (offered, returned):
+    if MIRROR in (offered, returned):
+        hear_silence(t, offerer)
+        hear_silence(t, partner)
+    else:
         t.push(Passed, partner, offerer, returned)
         t.push(Passed, offerer, partner, offered)
 
@@ -106,9 +108,10 @@ class Passed(Step[CastleState]):
         _, giver, receiver, item = t.frame
         name = called(s, item)
         if item not in PASS_ITEMS or (item in BAGS and name != BAG):
+            hear_silence(t, giver)
             t.pop()
             return None
-        hear_item(t, receiver, name, stirred=s.stirred)
+        hear_name(t, giver, receiver, name)
         t.reveal("read", seat=receiver, target=giver, item=name)
         t.goto(Ability, giver, receiver, name)
         if name == BAG:

@@ -22,7 +22,6 @@ from cabale.games.castle.rules.steps.diplomat import demand
 from cabale.games.castle.rules.steps.duel import declare
 from cabale.games.castle.rules.steps.trade import Answer
 from cabale.games.castle.rules.steps.victory import announce, announcements
-from cabale.games.castle.sight import memories as minds
 
 
 def own_turn_professions(t: CastleTable) -> list[Choice]:
@@ -141,7 +140,7 @@ def spy(t: CastleTable, target: int) -> None:
     seat = s.active
     hand = s.hands[target]
     item = hand[t.draw(len(hand))]
-    s.minds = s.minds.then(minds.spied, s.turn, seat, target, item)
+    s.chronicle = s.chronicle.then("spied", s.turn, seat, target, item)
     seen = {"item": ITEMS[item]}
     t.tell("spied", seat=seat, target=target, only={seat: seen, target: seen})
 

@@ -1,0 +1,358 @@
+"""What a seat can be sure of about items, and how it fades when cards move.
+
+A seat keeps **facts**: "of these cards, at least so many lie in those places". Places are the seats
+and the pile (the number after the last seat), as bits of a mask. A card that moves unseen makes a
+fact weaker or its places more; a card seen makes it stronger. A fact never becomes false.
+
+A fact that says of all its cards where they lie is **certain**, and is never given up while it
+says anything; one that says "at least two of these three" is **vague**, and the vaguest are given
+up when there are too many, for a search pays for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cabale.games.castle.rules.cards import with_card, without
+from cabale.games.castle.rules.components import DECK
+
+UNIQUE = frozenset(card for card in DECK if DECK.count(card) == 1)
+
+Fact = tuple[int, int, tuple[int, ...]]
+"""(mask of places, how many at least, of which cards)"""
+
+Facts = tuple[Fact, ...]
+"""The first is always the cards in play: they lie in some hand, and will never be in the pile."""
+
+Sizes = Sequence[int]
+"""How many cards lie in each place; the pile is the last."""
+
+MOST_VAGUE = 8
+
+
+class Move(NamedTuple):
+    """A card that went from one place to another, unseen."""
+
+    source: int
+    target: int
+    size: int
+    """How many cards lay there before."""
+    kinds: frozenset[int] | None = None
+    """What the card can have been; None: anything."""
+
+
+def nothing_known(seats: int, cards: tuple[int, ...] = ()) -> Facts:
+    """Only that these cards are somewhere."""
+    hands = (1 << seats) - 1
+    nothing: Facts = ((hands, 0, ()),)
+    return (*nothing, (2 * hands + 1, len(cards), cards)) if cards else nothing
+
+
+def in_play(facts: Facts, cards: tuple[int, ...]) -> Facts:
+    """These cards lie in hands."""
+    hands, _, known = facts[0]
+    for card in set(cards):
+        known += (card,) * (cards.count(card) - known.count(card))
+    return ((hands, len(known), tuple(sorted(known))), *facts[1:])
+
+
+# --- cards that move ---------------------------------------------------------------------------
+
+
+def moved_unseen(facts: Facts, *moves: Move) -> Facts:
+    """Some card made each of these moves, all at once."""
+    new: list[Fact] = [facts[0]]
+    wider: list[Fact] = []
+    for fact in facts[1:]:
+        places, least, cards = fact
+        leaving = [move for move in moves if places >> move.source & 1]
+        if not leaving:
+            new.append(fact)
+            continue
+        exits = sum([_takes_away(move, places, cards) for move in leaving])
+        if least > exits:
+            new.append((places, least - exits, cards))
+        if least == len(cards):
+            wider += _certain_after(leaving, places, cards)
+        else:
+            reach = 0
+            for card in cards:
+                reach |= _reach(leaving, places, card)
+            wider.append((reach, least, cards))
+    return _widened(new, wider) if wider else facts
+
+
+def _takes_away(move: Move, places: int, cards: tuple[int, ...]) -> bool:
+    """Whether a move can take one of these cards out of these places."""
+    if places >> move.target & 1:
+        return False
+    return move.kinds is None or not move.kinds.isdisjoint(cards)
+
+
+def _reach(leaving: list[Move], places: int, card: int) -> int:
+    """Where a card can be after the moves, if it was in one of these places."""
+    reach = places
+    for source, _, size, kinds in leaving:
+        if size == 1 or (kinds is not None and len(kinds) == 1 and card in kinds & UNIQUE):
+            reach &= ~(1 << source)
+    for _, target, _, kinds in leaving:
+        if kinds is None or card in kinds:
+            reach |= 1 << target
+    return reach
+
+
+def _certain_after(leaving: list[Move], places: int, cards: tuple[int, ...]) -> list[Fact]:
+    """A certain fact after the moves, parted by where its cards can be."""
+    groups: dict[int, list[int]] = {}
+    for card in cards:
+        groups.setdefault(_reach(leaving, places, card), []).append(card)
+    return [(reach, len(group), tuple(group)) for reach, group in groups.items()]
+
+
+def _widened(facts: list[Fact], wider: list[Fact]) -> Facts:
+    """With facts that hold of more places now; one that holds of all hands says "in play"."""
+    hands = facts[0][0]
+    anywhere: list[tuple[int, ...]] = []
+    for fact in wider:
+        places, least, cards = fact
+        if places == hands:
+            if least == len(cards):
+                anywhere.append(cards)
+        elif places != 2 * hands + 1 or least == len(cards):
+            facts.append(fact)
+    new = _tidy(facts)
+    for cards in anywhere:
+        new = in_play(new, cards)
+    return new
+
+
+def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
+    """This card went from one place to another."""
+    leaving, arriving = 1 << source, 1 << target
+    new: list[Fact] = []
+    for fact in saw_card(facts, card, source):
+        places, least, cards = fact
+        if places & leaving and not places & arriving:
+            if card in cards:
+                if least > 1:
+                    new.append((places, least - 1, without(cards, card)))
+                continue
+        elif places & arriving and not places & leaving and places != arriving:
+            fact = (places, least + 1, with_card(cards, card))
+        new.append(fact)
+    return _tidy(_pinned(new, arriving, card, more=True))
+
+
+# --- cards that are seen -----------------------------------------------------------------------
+
+
+def saw_card(facts: Facts, card: int, place: int) -> Facts:
+    """This card lies there; it may be one that was known to lie there already."""
+    here = 1 << place
+    for places, least, cards in facts:
+        if places == here and least == len(cards) and card in cards:
+            return facts
+    return _tidy(_pinned(list(facts), here, card, more=False))
+
+
+def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+    """These cards and no others lie there."""
+    here = 1 << place
+    certain = [fact for fact in facts[1:] if fact[0] != here]
+    if cards:
+        certain.insert(0, (here, len(cards), cards))
+    return _tidy([facts[0], *certain])
+
+
+def saw_one_of(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+    """At least one of these cards lies there."""
+    if len(cards) == 1:
+        return saw_card(facts, cards[0], place)
+    return _tidy([*facts, (1 << place, 1, cards)])
+
+
+def saw_none(facts: Facts, cards: tuple[int, ...], place: int, everywhere: int) -> Facts:
+    """None of these cards, which are all there are, lies there."""
+    return _tidy([*facts, (everywhere & ~(1 << place), len(cards), cards)])
+
+
+def sharpened(facts: Facts, sizes: Sizes) -> Facts:
+    """The facts put together: a card lies where all that is said of it is true, and a place whose
+    cards are all known holds no others."""
+    return _Puzzle(facts, sizes).solved()
+
+
+class _Puzzle:
+    """What the facts say of each card: where each single one can lie (`where`), how many copies of
+    the others lie in some places at least (`copies`), and all that is vague."""
+
+    def __init__(self, facts: Facts, sizes: Sizes) -> None:
+        self.in_play = facts[0]
+        self.sizes = sizes
+        self.where: dict[int, int] = {}
+        self.copies: dict[tuple[int, int], int] = {}
+        self.vague: list[Fact] = []
+        for fact in facts:
+            self._take(fact)
+
+    def _take(self, fact: Fact) -> None:
+        places, least, cards = fact
+        if least < len(cards):
+            self.vague.append(fact)
+            return
+        where, copies = self.where, self.copies
+        for card in cards:
+            if card in UNIQUE:
+                where[card] = where.get(card, places) & places
+            else:
+                key = places, card
+                copies[key] = max(copies.get(key, 0), cards.count(card))
+
+    def solved(self) -> Facts:
+        while self._shrink(self._full()) or self._clear_up():
+            pass
+        return self._facts()
+
+    def _full(self) -> int:
+        """The places whose cards are all known."""
+        known: dict[int, int] = {}
+        for places in self.where.values():
+            known[places] = known.get(places, 0) + 1
+        for (places, _), count in self.copies.items():
+            known[places] = known.get(places, 0) + count
+        full = 0
+        for place, size in enumerate(self.sizes):
+            if known.get(1 << place, 0) == size:
+                full |= 1 << place
+        return full
+
+    def _shrink(self, full: int) -> bool:
+        """Nothing else lies in a place that is full."""
+        changed = False
+        for card, places in self.where.items():
+            if places & full and places & (places - 1):
+                self.where[card] = places & ~full
+                changed = True
+        for (places, card), count in list(self.copies.items()):
+            if places & full and places & (places - 1):
+                del self.copies[places, card]
+                rest = count - self._copies_within(card, places & full)
+                if rest > 0:
+                    key = places & ~full, card
+                    self.copies[key] = max(self.copies.get(key, 0), rest)
+                changed = True
+        return changed
+
+    def _copies_within(self, card: int, full: int) -> int:
+        places = [1 << place for place in range(len(self.sizes)) if full >> place & 1]
+        return sum([self.copies.get((here, card), 0) for here in places])
+
+    def _clear_up(self) -> bool:
+        """Of a vague fact nothing is left but the cards of which it still says something."""
+        vague, self.vague = self.vague, []
+        changed = False
+        for places, least, cards in vague:
+            for card in cards:
+                lies = self.where.get(card)
+                if lies is None or (lies & places and lies & ~places):
+                    continue
+                cards = without(cards, card)
+                least -= bool(lies & places)
+            if 0 < least < len(cards):
+                self.vague.append((places, least, cards))
+            elif least > 0:
+                self._take((places, least, cards))
+                changed = True
+        return changed
+
+    def _facts(self) -> Facts:
+        groups: dict[int, list[int]] = {}
+        for card, places in self.where.items():
+            groups.setdefault(places, []).append(card)
+        for (places, card), count in self._telling_copies().items():
+            groups.setdefault(places, []).extend([card] * count)
+        (first,) = in_play((self.in_play,), tuple(groups.pop(self.in_play[0], ())))
+        certain = [(places, len(cards), tuple(sorted(cards))) for places, cards in groups.items()]
+        return _tidy([first, *certain, *self.vague])
+
+    def _telling_copies(self) -> dict[tuple[int, int], int]:
+        """Copies in places that have nothing in common are different ones: their sums as well, for
+        a sum may outlive its parts. Without those that follow from another."""
+        copies = self.copies
+        for _ in range(2):  # there are three of a kind
+            pairs = [
+                (one | other, kind, n + m)
+                for (one, kind), n in copies.items()
+                for (other, same), m in copies.items()
+                if kind == same and one < other and not one & other
+            ]
+            for places, kind, count in pairs:
+                if count > copies.get((places, kind), 0):
+                    copies[places, kind] = count
+        return {
+            (places, card): count
+            for (places, card), count in copies.items()
+            if not any(
+                kind == card and inner != places and inner | places == places and n >= count
+                for (inner, kind), n in copies.items()
+            )
+        }
+
+
+# --- what is certain ---------------------------------------------------------------------------
+
+
+def sure(facts: Facts, place: int) -> tuple[int, ...]:
+    """The cards that certainly lie in a place."""
+    return sure_everywhere(facts, place + 1)[place]
+
+
+def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
+    """The cards that certainly lie in each of the first places."""
+    found: list[tuple[int, ...]] = [()] * places
+    for mask, least, cards in facts:
+        if mask.bit_count() != 1 or least != len(cards) or mask >> places:
+            continue
+        place = mask.bit_length() - 1
+        known = found[place]
+        for card in set(cards):
+            known += (card,) * (cards.count(card) - known.count(card))
+        found[place] = tuple(sorted(known))
+    return found
+
+
+def may_lie(facts: Facts, card: int, places: int) -> bool:
+    """Whether a card of which there is one may lie in one of these places. (One of which nothing
+    is said is not in the game.)"""
+    said = [mask for mask, least, cards in facts if card in cards and least == len(cards)]
+    return bool(said) and all(places & mask for mask in said)
+
+
+def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact]:
+    """With a card that is certain in one place; `more` says that it was not there before."""
+    for i, (places, least, cards) in enumerate(facts):
+        if places == here and least == len(cards):
+            if more or card not in cards:
+                facts[i] = (here, least + 1, with_card(cards, card))
+            return facts
+    facts.append((here, 1, (card,)))
+    return facts
+
+
+def _tidy(facts: Iterable[Fact]) -> Facts:
+    """Once each; of vague facts the least vague."""
+    new = tuple(dict.fromkeys(facts))
+    if len(new) <= MOST_VAGUE + 1:
+        return new
+    vague = [fact for fact in new if fact[1] < len(fact[2])]
+    if len(vague) <= MOST_VAGUE:
+        return new
+    vague.sort(key=_vagueness)
+    given_up = set(vague[MOST_VAGUE:])
+    return tuple([fact for fact in new if fact not in given_up])
+
+
+def _vagueness(fact: Fact) -> tuple[int, int]:
+    places, least, cards = fact
+    return places.bit_count(), len(cards) - least
