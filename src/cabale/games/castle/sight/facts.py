@@ -18,6 +18,7 @@ from cabale.games.castle.rules.cards import with_card, without
 from cabale.games.castle.rules.components import DECK
 
 UNIQUE = frozenset(card for card in DECK if DECK.count(card) == 1)
+COPIED = sorted(set(DECK) - UNIQUE)
 
 Fact = tuple[int, int, tuple[int, ...]]
 """(mask of places, how many at least, of which cards)"""
@@ -210,9 +211,26 @@ class _Puzzle:
                 copies[key] = max(copies.get(key, 0), cards.count(card))
 
     def solved(self) -> Facts:
-        while self._shrink(self._full()) or self._clear_up():
+        while self._confine() or self._shrink(self._full()) or self._clear_up():
             pass
         return self._facts()
+
+    def _confine(self) -> bool:
+        """Where all copies of a kind are, no copy is elsewhere."""
+        changed = False
+        for kind in COPIED:
+            found = [(places, n) for (places, card), n in self.copies.items() if card == kind]
+            every = -1
+            for places, count in found:
+                if count == DECK.count(kind):
+                    every &= places
+            for places, count in found:
+                if places & ~every:
+                    del self.copies[places, kind]
+                    key = places & every, kind
+                    self.copies[key] = max(self.copies.get(key, 0), count)
+                    changed = True
+        return changed
 
     def _full(self) -> int:
         """The places whose cards are all known."""
