@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from cabale.core import Arg, Choice, Feature, Game, Lesson, Option
 from cabale.games.cultists.rules import setup
 from cabale.games.cultists.rules import verbs as menu
 from cabale.games.cultists.rules.census import census
 from cabale.games.cultists.rules.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
-from cabale.games.cultists.rules.floorplan import plan_names, standard_plan
+from cabale.games.cultists.rules.events import EVENTS, CultistsEvent
+from cabale.games.cultists.rules.floorplan import plan_names
 from cabale.games.cultists.rules.scenario import arrange
 from cabale.games.cultists.rules.state import CultistsState, T, is_cultist
 from cabale.games.cultists.rules.steps.actions import Act, ActionPhase
@@ -26,18 +27,13 @@ from cabale.games.cultists.rules.steps.events import (
 )
 from cabale.games.cultists.rules.steps.looks import AfterLook, Found
 from cabale.games.cultists.rules.steps.movement import Move, Movement, Teleport
-from cabale.games.cultists.rules.steps.night import night
 from cabale.games.cultists.rules.steps.turn import Turn
 from cabale.games.cultists.rules.steps.victory import NameProphet
 from cabale.games.cultists.rules.steps.votes import ChangeVote, Vote
 from cabale.games.cultists.sight import observe
 from cabale.games.cultists.sight.imagine import imagine
-from cabale.games.cultists.sight.view import view
+from cabale.games.cultists.sight.view import CultistsView, view
 from cabale.games.cultists.words.lessons import LESSONS
-
-_SEAT_TARGET = {"seat": "seat", "target": "seat"}
-_SEAT = {"seat": "seat"}
-_SEAT_PLACE = {"seat": "seat", "place": "place"}
 
 
 class Cultists(Game[CultistsState]):
@@ -51,67 +47,14 @@ class Cultists(Game[CultistsState]):
         Option("prophet", False),
         Option("kills", "all", ("all", "cards")),
         Option("map", "standard", ("standard", *plan_names())),
+        Option("memory", "notes", ("notes", "strict")),
     )
     verbs = menu.VERBS
     claims = menu.CLAIMS
     remarks = True
-    events: ClassVar[Mapping[str, Mapping[str, str]]] = {
-        "night": {"first": "seat", "roles": "role", "role": "role"},
-        "night_cultists": {"cultists": "seat"},
-        "night_dead": {"dead": "seat"},
-        "turn": {"turn": "number"},
-        "moved": _SEAT_PLACE,
-        "teleported": _SEAT_PLACE,
-        "encounter": {"place": "place", "seats": "seat"},
-        "no_exchange": {"place": "place", "seats": "seat"},
-        "gave": {**_SEAT_TARGET, "pulse": "pulse"},
-        "gave_nothing": _SEAT,
-        "fishman_scared": _SEAT,
-        "fishman_came": {"place": "place"},
-        "event": {"token": "token"},
-        "no_event": {},
-        "power": {},
-        "power_restored": _SEAT,
-        "portal_opened": {"turn": "number"},
-        "portal_stays": {"turn": "number"},
-        "portal_closed": {**_SEAT_TARGET, "points": "number"},
-        "portal_lost": {"points": "number"},
-        "declined": _SEAT,
-        "token_drawn": {"seat": "seat", "token": "token"},
-        "token_removed": _SEAT,
-        "token_returned": _SEAT,
-        "looked": {**_SEAT_TARGET, "alive": "number", "dead": "number"},
-        "put_back": _SEAT_TARGET,
-        "died": {"seat": "seat", "cause": "cause"},
-        "role_shown": {"seat": "seat", "role": "role"},
-        "passed": _SEAT,
-        "secured": {"seat": "seat", "card": "card"},
-        "fought": {"seat": "seat", "room": "place"},
-        "assassinated": _SEAT_TARGET,
-        "added": {"seat": "seat", "room": "place", "card": "card"},
-        "card_laid": {"place": "place"},
-        "explored": {"room": "place"},
-        "passage": {"card": "card"},
-        "token_placed": {"room": "place"},
-        "camera": {"seat": "seat", "room": "place"},
-        "inspected": {"seat": "seat", "room": "place", "card": "card"},
-        "book_shelved": {"room": "place"},
-        "book_lost": {"room": "place"},
-        "completed": {"room": "place"},
-        "scored": {"shelf": "shelf", "points": "number"},
-        "vote_started": _SEAT,
-        "voted": {"votes": "seat", "double": "seat"},
-        "vote_changed": {"seat": "seat", "votes": "seat"},
-        "vote_result": {"target": "seat"},
-        "prophet_named": _SEAT_TARGET,
-        "declared": _SEAT,
-        "all_shown": {"roles": "role", "kills": "number"},
-        "ask-move": {"points": "number", "place": "place", "start": "place"},
-        "ask-encounter": {"place": "place", "others": "seat"},
-        "ask-decide_token": {"token": "token"},
-        "ask-found": {"target": "seat"},
-        "ask-change_vote": {"votes": "seat"},
-    }
+    events = EVENTS
+    view_type = CultistsView
+    event_type = CultistsEvent
     steps = (
         Turn,
         Movement,
@@ -136,7 +79,7 @@ class Cultists(Game[CultistsState]):
     )
 
     def new_state(self, seats: int) -> CultistsState:
-        return CultistsState(plan=standard_plan(menu.characters_at(seats)))
+        return setup.new_state(seats)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         setup.check_options(seats, options)
@@ -145,27 +88,15 @@ class Cultists(Game[CultistsState]):
         return menu.domains(seats)
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        """Every role set at some count, and the AUTOMA where it may join."""
-        others: dict[int, tuple[Mapping[str, Any], ...]] = {
-            4: ({"roles": "first-game"},),
-            5: ({"roles": "expert", "kills": "cards"},),
-            6: ({"automa": True, "prophet": True}, {"automa": True, "roles": "first-game"}),
-            7: ({"roles": "expert"},),
-            8: ({"roles": "first-game"},),
-        }
-        return ({}, *others[seats])
+        return setup.variants(seats)
 
     def setup(self, t: T) -> None:
-        setup.begin(t)
-        setup.lay_out(t, setup.special_roles(t), t.draw(t.seats))
-        setup.deal(t)
-        night(t)
-        t.push(Turn, 0)
+        setup.set_up(t)
 
     def arrange(self, t: T, facts: Mapping[str, str]) -> None:
         arrange(t, facts)
 
-    def view(self, t: T, seat: int | None) -> dict[str, Any]:
+    def view(self, t: T, seat: int | None) -> CultistsView:
         return view(t, seat)
 
     def imagine(self, t: T, seat: int, rng: Random) -> None:

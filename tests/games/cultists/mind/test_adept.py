@@ -9,10 +9,11 @@ from tests.games.cultists.scene import APART, EIGHT, FIVE, SEVEN, scene
 from cabale.bots import play_out, sit_down
 from cabale.core import Eyes, Match, game, new_match
 from cabale.core.bot import MOODS
-from cabale.games.cultists.mind.adept import Adept, Cover, Sage
+from cabale.games.cultists.mind.adept import Adept, Sage
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.manners import ADEPT, SAGE
-from cabale.games.cultists.mind.suspicion import Suspicion
+from cabale.games.cultists.mind.cover import Cover
+from cabale.games.cultists.mind.naive import NaiveBelief
+from cabale.games.cultists.mind.numbers import ADEPT, SAGE
 from cabale.games.cultists.mind.worth import Worth
 from cabale.games.cultists.rules.components import CULTIST, DEAD
 from cabale.games.cultists.rules.state import CultistsState
@@ -122,7 +123,7 @@ def test_a_victim_without_cards_gives_nothing_back() -> None:
     match = new_match("cultists", 4, 1, listening=False)
     view = match.view(0)
     automa = view["table"]["automa"]
-    view["table"]["gifts"] = [[1, automa, 1 + i % 3] for i in range(7)]
+    view["table"]["gifts"] = [{"turn": 1, "giver": automa, "target": 1 + i % 3} for i in range(7)]
     view["table"]["people"][automa]["encounter_cards"] = 0
     view["table"]["me"]["known_cultists"] = [0]
     mind = Adept(match.game, 0, 4, match.table.options, Random(1))
@@ -138,12 +139,14 @@ def test_a_victim_is_sought_once_a_turn() -> None:
     one, other = [seat for seat in range(5) if seat != cultist][:2]
     table = match.view(cultist)["table"]
     table["me"]["first_pulses"] = None
-    table["gifts"] = [[1, other, one], [1, cultist, one]]
-    table["me"]["gave"] = [[1, one, "alive"]]
+    table["gifts"] = [{"turn": 1, "giver": c, "target": one} for c in (other, cultist)]
+    table["me"]["gave"] = [{"turn": 1, "target": one, "card": "alive"}]
     mind = Adept(match.game, cultist, 5, match.table.options, Random(1))
-    mind.look_at({**match.view(cultist), "table": table})
+    view = match.view(cultist)
+    view["table"] = table
+    mind.look_at(view)
     assert mind._worth().prey(one) == 0
-    table["me"]["gave"] = [[0, one, "alive"]]
+    table["me"]["gave"] = [{"turn": 0, "target": one, "card": "alive"}]
     assert mind._worth().prey(one) > 0
 
 
@@ -224,7 +227,7 @@ def test_at_first_one_must_be_surer_to_vote_against_somebody() -> None:
         mind = Adept(match.game, seat, 5, match.table.options, Random(1))
         mind.look_at(view)
         mind.belief.cultist = [likely if c == other else 0.1 for c in range(5)]
-        assert mind.accused(view) == wanted
+        assert mind.accused() == wanted
 
 
 def largest_company(seed: int) -> int:
@@ -247,12 +250,8 @@ def test_who_moves_later_will_be_gone() -> None:
     """Of four who stand in a room, those count who will still be there when one acts."""
     places = "places: orange_1 orange_1 orange_1 orange_1 dark_blue_1 dark_blue_2 pink_1 pink_2"
     table = scene(EIGHT, places, "first: 0", seats=8)
-    worth = [
-        Worth(
-            table.match.view(seat)["table"], seat, Suspicion(table.match.view(seat)["table"], seat)
-        )
-        for seat in range(8)
-    ]
+    views = [table.match.view(seat)["table"] for seat in range(8)]
+    worth = [Worth(view, seat, NaiveBelief(view, seat)) for seat, view in enumerate(views)]
     room = table.at("orange_1")
     for seat, eyes in enumerate(worth):
         eyes.crowd = 1.0
@@ -266,11 +265,12 @@ def test_two_cultists_bide_their_time() -> None:
     view = table.match.view(0)["table"]
     worth = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2].biding())
     hasty = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2])
-    view["laid"].append([1, 2, "pink_1"])  # somebody else is at work there
+    # Somebody else is at work there.
+    view["laid"].append({"turn": 1, "source": 2, "pile": "pink_1"})
     success, fail = (table.match.table.catalogue("add", "pink_1", c) for c in ("success", "fail"))
     assert worth.of_action(success) > worth.of_action(fail)
     assert hasty.of_action(success) < hasty.of_action(fail)
-    bad = worth.suspicion.bad_card("pink_1")
+    bad = worth.belief.bad_card("pink_1")
     assert worth.of_inspecting("pink_1") == pytest.approx(bad)
     for cast, seats in ((SEVEN, 7), (EIGHT, 8)):
         match = scene(cast, seats=seats).match

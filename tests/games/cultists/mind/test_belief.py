@@ -10,12 +10,12 @@ import pytest
 from cabale.bots import sit_down
 from cabale.core import Eyes, Match, new_match
 from cabale.games.cultists.mind.belief import Belief, possible_sets
-from cabale.games.cultists.mind.conduct import CONCEALS, HIDES, NO_DECLARATION, STYLES, Style
+from cabale.games.cultists.mind.naive import NaiveBelief
+from cabale.games.cultists.mind.numbers import CONCEALS, HIDES, NO_DECLARATION, STYLES, Style
 from cabale.games.cultists.mind.piles import CULTIST as LAID_BY_CULTIST
 from cabale.games.cultists.mind.piles import INVESTIGATOR as LAID_BY_INVESTIGATOR
 from cabale.games.cultists.mind.piles import PileHistory
 from cabale.games.cultists.mind.pulses import DEAD_PILES, PulseHistory
-from cabale.games.cultists.mind.suspicion import Suspicion
 from cabale.games.cultists.rules.components import CULTIST, PROPHET, SET_UPS
 from cabale.games.cultists.rules.state import CultistsState
 
@@ -114,7 +114,7 @@ def test_the_dead_cards_are_those_of_brute_force(seats: int, seed: int) -> None:
         for cultists in possible_sets(table, 0)[:6]:
             if sum(1 for gift in history.gifts if gift[1] in cultists) > 8:
                 continue
-            likely, piles = history.follow(cultists, style)
+            likely, piles = history.forward(cultists, style)
             ours: Counter[int] = Counter()
             for state, weight in piles.items():
                 ours[state & DEAD_PILES] += weight  # type: ignore[assignment]
@@ -129,8 +129,14 @@ def test_the_dead_cards_are_those_of_brute_force(seats: int, seed: int) -> None:
 def test_the_cards_that_came_to_light_are_those_of_brute_force() -> None:
     """Three cards laid on a start card, two shown: every kind, every order of drawing."""
     table = new_match("cultists", 5, 1).view(None)["table"]
-    table["laid"] = [[1, 0, "green"], [1, "draw_pile", "green"], [2, 3, "green"]]
-    table["shown"] = [[2, "green", "fail", 3], [3, "green", "success", 3]]
+    table["laid"] = [
+        {"turn": turn, "source": source, "pile": "green"}
+        for turn, source in ((1, 0), (1, "draw_pile"), (2, 3))
+    ]
+    table["shown"] = [
+        {"turn": turn, "pile": "green", "card": card, "laid": 3}
+        for turn, card in ((2, "fail"), (3, "success"))
+    ]
     history = PileHistory(table, None)
     mix = SET_UPS[5].room_cards
     usual = [count / sum(mix) for count in mix]
@@ -166,7 +172,7 @@ def test_the_truth_is_never_ruled_out_and_a_known_falsehood_always(seats: int) -
                 worlds = [match.imagine(seat, Random(i)) for i in range(3)]
                 for world in map(state_of, worlds):
                     assert tuple(c for c, r in enumerate(world.role) if r == CULTIST) in belief.sets
-                novice = Suspicion(view["table"], seat).weights
+                novice = NaiveBelief(view["table"], seat).weights
                 assert novice[true] > 0
                 shown = {c for c in range(s.characters) if s.could_be[c] == 1 << CULTIST}
                 for cultists in (*belief.sets, *novice):

@@ -1,19 +1,21 @@
 """What who is suspected says for himself."""
 
-from typing import Any
+from typing import cast
 
 from cabale.bots import sit_down
 from cabale.core import Eyes, Match, new_match
 from cabale.games.cultists.mind.defence import defence
+from cabale.games.cultists.sight.view import CultistsView
 
 
-def seen(team: str, card: str, shown: str) -> dict[str, Any]:
-    laid = [[1, "green", card], [1, "passage", card]]
-    return {
-        "me": {"team": team, "laid": laid},
+def seen(team: str, card: str, shown: str) -> CultistsView:
+    """The part of a view that a defence is made of."""
+    part = {
+        "me": {"team": team, "laid": [{"pile": p, "card": card} for p in ("green", "passage")]},
         "rooms": {"green": {}, "red": {}},
-        "shown": [[2, "green", shown, 1], [2, "passage", "fail", 0]],
+        "shown": [{"pile": "green", "card": shown}, {"pile": "passage", "card": "fail"}],
     }
+    return cast("CultistsView", part)
 
 
 ACCUSED = [[1, "suspect", 0]]

@@ -8,8 +8,8 @@ from tests.games.cultists.scene import APART, FIVE, SEVEN, Scene, scene
 
 from cabale.bots import play_out, sit_down
 from cabale.core import Choice, Eyes, new_match
+from cabale.games.cultists.mind.naive import NaiveBelief
 from cabale.games.cultists.mind.novice import Novice
-from cabale.games.cultists.mind.suspicion import Suspicion
 from cabale.games.cultists.rules.components import CULTIST
 from cabale.testing.conformance import Case, check_fair
 
@@ -22,7 +22,7 @@ def novice(table: Scene, seat: int, seed: int = 1) -> Choice:
 
 
 def table_sees(table: Scene) -> list[float]:
-    return Suspicion(table.match.view(None)["table"], None).cultist
+    return NaiveBelief(table.match.view(None)["table"], None).cultist
 
 
 @pytest.mark.parametrize(
@@ -88,9 +88,9 @@ def test_whose_card_was_shown_is_what_it_says() -> None:
 def test_a_clean_look_clears_the_giver() -> None:
     lines = (ACT, "places: green red red orange_1 pink_1", "first: 2")
     table = scene(FIVE, *lines, "gifts: 0>1 alive, 4>3 alive")
-    before = Suspicion(table.match.view(2)["table"], 2).cultist
+    before = NaiveBelief(table.match.view(2)["table"], 2).cultist
     table.do(2, "check", 1)
-    after = Suspicion(table.match.view(2)["table"], 2).cultist
+    after = NaiveBelief(table.match.view(2)["table"], 2).cultist
     assert after[0] < before[0]
 
 

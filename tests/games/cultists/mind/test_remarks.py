@@ -1,7 +1,7 @@
 """What is said between votes, and by whom."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.games.cultists.scene import SEVEN, Scene, scene
@@ -12,13 +12,16 @@ from cabale.games.cultists.mind.adept import Adept
 from cabale.games.cultists.mind.remarks import news, replies
 from cabale.games.cultists.rules.components import DEAD
 from cabale.games.cultists.rules.state import CultistsState, is_cultist
+from cabale.games.cultists.sight.view import CultistsView
 
 
-def seen(**facts: Any) -> dict[str, Any]:
+def seen(**facts: Any) -> CultistsView:
+    """The part of a view that remarks are made of."""
     me = {"team": "investigators", "laid": []}
     people: list[dict[str, Any]] = [{}] * 7
     nothing: dict[str, Any] = {"gifts": [], "looks": [], "shown": [], "rooms": {}}
-    return {"turn": 3, "cultists": 2, "people": people, "me": me, **nothing, **facts}
+    part = {"turn": 3, "cultists": 2, "people": people, "me": me, **nothing, **facts}
+    return cast("CultistsView", part)
 
 
 EVEN = [1 / 3] * 7
@@ -36,7 +39,8 @@ def test_who_is_accused_answers_and_who_is_believed_is_defended() -> None:
 
 
 def test_a_meeting_with_somebody_doubtful_is_news() -> None:
-    both = [[3, 1, 0], [3, 0, 1], [3, 2, 0], [3, 0, 2]]
+    pairs = [(1, 0), (0, 1), (2, 0), (0, 2)]
+    both = [{"turn": 3, "giver": giver, "target": target} for giver, target in pairs]
     assert list(news(seen(gifts=both), 0, DOUBTS)) == [("gave_alive", 1)]
     assert list(news(seen(gifts=both, turn=5), 0, DOUBTS)) == []
     assert list(news(seen(gifts=both[:1]), 0, DOUBTS)) == []  # nothing was given in return
@@ -44,7 +48,10 @@ def test_a_meeting_with_somebody_doubtful_is_news() -> None:
 
 
 def test_a_look_is_news_to_the_others() -> None:
-    looks = [[2, 0, 4, "check", "put_back", 0], [3, 0, 5, "check", "revealed", 0]]
+    looks = [
+        {"turn": 2, "checker": 0, "target": 4, "result": "put_back"},
+        {"turn": 3, "checker": 0, "target": 5, "result": "revealed"},
+    ]
     assert list(news(seen(looks=looks), 0, EVEN)) == [("saw_alive", 4)]
     assert list(news(seen(looks=looks, turn=4), 0, EVEN)) == []
 

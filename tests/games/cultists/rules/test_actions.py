@@ -115,7 +115,9 @@ def test_a_clean_pile_goes_back() -> None:
     table = check("gifts: 0>2 alive")
     looked = table.events(1, "looked")[0]
     assert (looked["alive"], looked["dead"]) == (2, 0)
-    assert table.match.view(1)["table"]["me"]["saw"] == [[1, 2, 2, 0]]
+    assert table.match.view(1)["table"]["me"]["saw"] == [
+        {"turn": 1, "target": 2, "alive": 2, "dead": 0}
+    ]
     for seat in (None, 0, 2, 3, 4):
         assert "alive" not in table.events(seat, "looked")[0]
     assert table.happened("put_back")

@@ -91,9 +91,10 @@ def test_who_gave_is_public_and_what_was_given_is_not() -> None:
     for seat in (None, 1, 2, 3, 4):
         gave = [e for e in table.events(seat, "gave") if e["seat"] == 0]
         assert gave == [{"kind": "gave", "seat": 0, "target": 1}]
-        assert [1, 0, 1] in table.match.view(seat)["table"]["gifts"]
+        gift = {"turn": 1, "giver": 0, "target": 1}
+        assert gift in table.match.view(seat)["table"]["gifts"]
     assert table.events(0, "gave")[0]["pulse"] == "dead"
-    assert table.match.view(0)["table"]["me"]["gave"] == [[1, 1, "dead"]]
+    assert table.match.view(0)["table"]["me"]["gave"] == [{"turn": 1, "target": 1, "card": "dead"}]
     assert table.match.view(1)["table"]["people"][1]["pulse"] == 2
 
 

@@ -14,7 +14,8 @@ def test_add_a_card_face_down() -> None:
     assert table.hand(0) == [4, 3, 2, 3, 2]
     assert table.events(0, "added")[0]["card"] == "fail"
     assert "card" not in table.events(1, "added")[0]
-    assert table.match.view(1)["table"]["laid"] == [[1, 0, "dark_blue_1"]]
+    laid = {"turn": 1, "source": 0, "pile": "dark_blue_1"}
+    assert table.match.view(1)["table"]["laid"] == [laid]
 
 
 @rule("CUL-171")

@@ -8,13 +8,13 @@ import pytest
 from cabale.core import BadOption, new_match
 from cabale.games.cultists.rules.components import (
     COWARD,
-    EVENT_TOKENS,
-    EVENTS,
     MECHANIC,
     PYROMANIAC,
     ROLES,
     ROOKIE,
     SET_UPS,
+    TOKEN_COUNTS,
+    TOKENS,
     expert_sets,
     is_expert_set,
     loyalty_sums,
@@ -39,7 +39,7 @@ def start(seats: int, seed: int = 1, **options: Any) -> CultistsState:
 
 
 def special(s: CultistsState) -> set[str]:
-    return {ROLES[role] for role in s.roles_in_play} - {"investigator", "cultist"}
+    return {str(ROLES[role]) for role in s.roles_in_play} - {"investigator", "cultist"}
 
 
 @rule("CUL-010", "CUL-011", "CUL-055")
@@ -127,9 +127,9 @@ def test_the_table_is_laid(seats: int, target: int) -> None:
     assert s.power
     assert (s.turn, s.points, s.target) == (1, 0, target)
     assert s.books == list(plan.books)
-    assert s.bag == list(EVENT_TOKENS)
-    named = dict(zip(EVENTS, EVENT_TOKENS, strict=True))
-    assert sum(EVENT_TOKENS) == 12
+    assert s.bag == list(TOKEN_COUNTS)
+    named = dict(zip(TOKENS, TOKEN_COUNTS, strict=True))
+    assert sum(TOKEN_COUNTS) == 12
     assert [name for name, count in named.items() if count == 2] == ["lightning", "secret_doors"]
 
 
@@ -153,7 +153,7 @@ def test_first_game_leaves_the_dangers_out() -> None:
     assert not s.dangers
     assert s.passage == ()
     assert s.tokens_face_down == ()
-    assert s.bag[EVENTS.index("broken_window")] == 0
+    assert s.bag[TOKENS.index("broken_window")] == 0
 
 
 @rule("CUL-030", "CUL-031", "CUL-032", "CUL-033")

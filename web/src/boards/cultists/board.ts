@@ -4,6 +4,7 @@ import type { BoardModule } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { onBallot, phone, tableOf, WALKING, type RoomCard } from './facts';
+import type { Event } from './view';
 import { bookSign, CARD_SIGNS, CARD_TONES, EVENT_SIGNS, pointSign, signOf, toneOf } from './signs';
 
 export const icon = signOf;
@@ -19,14 +20,15 @@ export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
 /** The lights are out. */
 export const mood = (view: View) => (tableOf(view).power || view.outcome ? undefined : 'dark');
 
-const home = (seat: unknown) => `pawn:${Number(seat)}`;
-const at = (place: unknown) => `room:${String(place)}`;
-const shown = (card: unknown): Pick<Flight, 'icon' | 'tone'> => ({
-  icon: CARD_SIGNS[card as RoomCard],
-  tone: CARD_TONES[card as RoomCard],
+const home = (seat: number) => `pawn:${seat}`;
+const at = (place: string) => `room:${place}`;
+const shown = (card: RoomCard): Pick<Flight, 'icon' | 'tone'> => ({
+  icon: CARD_SIGNS[card],
+  tone: CARD_TONES[card],
 });
 
-export function flights(event: GameEvent): Flight[] {
+export function flights(told: GameEvent): Flight[] {
+  const event = told as unknown as Event;
   switch (event.kind) {
     case 'gave':
       return [{ from: home(event.seat), to: home(event.target), faceDown: true }];
@@ -45,9 +47,9 @@ export function flights(event: GameEvent): Flight[] {
     case 'book_lost':
       return [{ from: 'library', to: at(event.room), icon: bookSign, tone: 'var(--accent-2)' }];
     case 'event':
-      return [{ from: 'bag', to: 'clock', icon: EVENT_SIGNS[String(event.token)] }];
+      return [{ from: 'bag', to: 'clock', icon: EVENT_SIGNS[event.token] }];
     case 'voted':
-      return (event.votes as (number | null)[]).flatMap((target, seat) =>
+      return event.votes.flatMap((target, seat) =>
         target === null ? [] : [{ from: home(seat), to: home(target), icon: pointSign }],
       );
     default:

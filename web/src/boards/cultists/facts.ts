@@ -1,7 +1,8 @@
-/** The game's own part of a view, as `view.py` writes it, and what the board asks of it. */
+/** The game's own part of a view, as the rules type it (`view.ts`), and what the board asks of it. */
 
 import { matches } from '$/lib/breakpoints';
 import type { Choice, View } from '$/lib/types';
+import type { CultistsView, LaidCard } from './view';
 
 export const COLOURS = ['dark_blue', 'pink', 'light_blue', 'green', 'orange', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -11,103 +12,10 @@ export type Pulse = (typeof ENCOUNTER_CARDS)[number];
 export type RoomCard = (typeof ROOM_CARDS)[number];
 export const HOURS = 10;
 
-export interface RoomState {
-  cards: number;
-  explored: boolean;
-  dangerous: boolean | null;
-  completed: boolean;
-  books: number;
-  token: boolean;
-}
+export type Source = LaidCard['source'];
+export type { CultistsView as Table } from './view';
 
-export interface Person {
-  place: string;
-  ghost: boolean;
-  role: string | null;
-  could_be: string[];
-  pulse: number;
-  dead_open: boolean;
-  encounter_cards: number;
-  room_cards: number;
-  acted: boolean;
-  route: Colour[][] | null;
-}
-
-export interface Mine {
-  role: string;
-  team: 'cultists' | 'investigators';
-  route: Colour[][];
-  hand: Record<Pulse | RoomCard, number>;
-  known_cultists: number[] | null;
-  first_pulses: Pulse[] | null;
-  gave: [turn: number, target: number, kind: Pulse][];
-  saw: [turn: number, target: number, alive: number, dead: number][];
-  laid: [turn: number, place: string, kind: RoomCard][];
-  removed_tokens: string[];
-  held_token: string | null;
-}
-
-export type Source = number | 'start' | 'draw_pile';
-
-export interface Reveal {
-  roles: string[];
-  routes: Colour[][][];
-  hands: number[][];
-  kills: number;
-  first_pulses: (Pulse | null)[];
-  gifts: [turn: number, giver: number, target: number, kind: Pulse][];
-  looks: [turn: number, checker: number, target: number, dead: number][];
-  laid: [turn: number, source: Source, place: string, kind: RoomCard][];
-  piles: Record<string, RoomCard[]>;
-}
-
-export interface Table {
-  map: string;
-  turn: number;
-  circle: number[];
-  knife: number;
-  automa: number | null;
-  roles: string[];
-  cultists: number;
-  power: boolean;
-  vote_active: boolean;
-  points: number;
-  target: number;
-  kill_target: number;
-  silence: boolean;
-  event: string | null;
-  clock: (string | null)[];
-  bag: number;
-  removed_tokens: number[];
-  portal: 'none' | 'open' | 'closed' | 'lost';
-  portal_deadline: number | null;
-  fishman: string | null;
-  tokens_face_down: number;
-  draw_pile: number;
-  passage: number | null;
-  no_exchange_until: number | null;
-  rooms: Record<string, RoomState>;
-  shelves: Record<string, number>;
-  people: Person[];
-  gifts: [turn: number, giver: number, target: number][];
-  looks: [
-    number,
-    number,
-    number,
-    'check' | 'prying',
-    'pending' | 'put_back' | 'revealed',
-    number,
-  ][];
-  laid: [turn: number, source: Source, place: string][];
-  shown: [turn: number, place: string, kind: RoomCard, laid: number][];
-  room_acts: [turn: number, character: number, colour: Colour, ghost: boolean][];
-  votes: [turn: number, votes: (number | null)[], twice: number | null][];
-  walks: [turn: number, character: number | null, gifts: number][];
-  me?: Mine;
-  reveal?: Reveal;
-}
-
-export const tableOf = (view: View): Table => view.table as unknown as Table;
+export const tableOf = (view: View): CultistsView => view.table as unknown as CultistsView;
 
 /** The line of a Route that counts in a turn: four lines, over and over. */
 export const lineOf = (turn: number): number => (turn - 1) % 4;

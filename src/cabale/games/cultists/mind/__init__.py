@@ -8,9 +8,9 @@ from random import Random
 from cabale.core import Bot, Match, Mind, SearchPlan
 from cabale.games.cultists.mind.adept import Adept, Sage
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.conduct import DOUBT
 from cabale.games.cultists.mind.listeners import listeners
 from cabale.games.cultists.mind.novice import Novice
+from cabale.games.cultists.mind.numbers import DOUBT
 from cabale.games.cultists.mind.standing import standing
 from cabale.games.cultists.rules.state import CultistsState, T
 

@@ -7,30 +7,46 @@ votes, but where a kill or a partner is worth more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from cabale.core import Choice, Eyes, SeatView
 from cabale.games.cultists.mind.belief import Belief
+from cabale.games.cultists.mind.cover import Cover
 from cabale.games.cultists.mind.defence import defence
-from cabale.games.cultists.mind.manners import ADEPT, SAGE, Manner
 from cabale.games.cultists.mind.novice import Novice
+from cabale.games.cultists.mind.numbers import ADEPT, EARLY, FIRST_TURNS, SAGE, Manner
 from cabale.games.cultists.mind.remarks import Words, news, replies
-from cabale.games.cultists.mind.suspicion import Suspicion
 from cabale.games.cultists.mind.worth import Worth
 from cabale.games.cultists.rules.components import SET_UPS
+from cabale.games.cultists.sight.notes import Gift, Look
+from cabale.games.cultists.sight.view import CultistsView
 
-LAST_KILL = 10.0
-EARLY, FIRST_TURNS = 0.15, 2  # how much surer one must be to vote against somebody so soon
 
+class Evidence(NamedTuple):
+    """What a belief is made of, in short: while it is equal, so is the belief."""
 
-def memory(table: dict[str, Any], said: list[Any]) -> tuple[Any, ...]:
-    """What a belief is made of: while this stays, it stays."""
-    long = ("gifts", "looks", "laid", "shown", "votes", "walks", "room_acts")
-    roles = [p["could_be"] for p in table["people"]]
-    ghosts = [p["ghost"] for p in table["people"]]
-    pending = [look[4] for look in table["looks"][-1:]]
-    return table["turn"], [len(table[name]) for name in long], len(said), roles, ghosts, pending
+    turn: int
+    lengths: tuple[int, ...]
+    claims: int
+    could_be: list[list[str]]
+    ghosts: list[bool]
+    last_look: list[str]
+
+    @staticmethod
+    def of(table: CultistsView, said: Sequence[Sequence[Any]]) -> Evidence:
+        long = (
+            *(table["gifts"], table["looks"], table["laid"], table["shown"]),
+            *(table["votes"], table["walks"], table["room_acts"]),
+        )
+        return Evidence(
+            table["turn"],
+            tuple(len(notes) for notes in long),
+            len(said),
+            [[*person["could_be"]] for person in table["people"]],
+            [person["ghost"] for person in table["people"]],
+            [look["result"] for look in table["looks"][-1:]],
+        )
 
 
 class Adept(Novice):
@@ -38,20 +54,19 @@ class Adept(Novice):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._key: Any = None
+        self._evidence: Evidence | None = None
         self._belief: Belief | None = None
         self._accused_at = -1  # the vote at which this seat last named somebody
 
     def look_at(self, view: SeatView) -> None:
         super().look_at(view)
-        self.said = view["said"]
         manner = self.manners[self.table["cultists"]]
         if not SET_UPS[len(self.people)].starting_pulse[1]:
             manner = manner.biding()
         self.manner = manner.of(self.temper)
-        key = memory(self.table, self.said)
-        if key != self._key:
-            self._key, self._belief = key, None
+        evidence = Evidence.of(self.table, self.said)
+        if evidence != self._evidence:
+            self._evidence, self._belief = evidence, None
 
     @property
     def belief(self) -> Belief:
@@ -74,10 +89,7 @@ class Adept(Novice):
         worth.crowd = self.manner.crowd
         return worth
 
-    def suspicion(self) -> Belief:
-        return self.belief
-
-    def _encounter(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _encounter(self, choices: tuple[Choice, ...]) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
         worth = {}
@@ -99,19 +111,29 @@ class Adept(Novice):
         """How much likelier than anybody else the table would think me a Cultist, were this
         victim found dead."""
         turn, gifts = self.table["turn"], list(self.table["gifts"])
-        gifts.append([turn, self.seat, victim])
+        gifts.append(Gift(turn=turn, giver=self.seat, target=victim))
         if self.people[victim]["encounter_cards"]:
-            gifts.append([turn, victim, self.seat])
-        checker = next(c for c in range(len(self.people)) if c not in (victim, self.seat))
-        look = [turn, checker, victim, "check", "revealed", len(gifts)]
-        table = {**self.table, "gifts": gifts, "looks": [*self.table["looks"], look]}
+            gifts.append(Gift(turn=turn, giver=victim, target=self.seat))
+        look = Look(
+            turn=turn,
+            checker=next(c for c in range(len(self.people)) if c not in (victim, self.seat)),
+            target=victim,
+            how="check",
+            result="revealed",
+            gifts=len(gifts),
+        )
+        table: CultistsView = {
+            **self.table,
+            "gifts": gifts,
+            "looks": [*self.table["looks"], look],
+        }
         seen = Belief(table, None, self.said).cultist
         ours = self.me["known_cultists"]
         others = max(share for c, share in enumerate(seen) if c not in ours)
-        mine: float = max(seen[c] for c in ours)
+        mine = max(seen[c] for c in ours)
         return mine - others
 
-    def accused(self, view: SeatView) -> int | None:
+    def accused(self) -> int | None:
         """Whom this seat thinks likeliest, if likely enough; a Cultist spares a friend who may yet
         be saved."""
         shares = self.belief.cultist
@@ -134,15 +156,14 @@ class Adept(Novice):
         kind = None if eyes.decision is None else eyes.decision.kind
         if kind != "vote" and not (eyes.live and kind in ("move", "act")):
             return None
-        view = eyes.view()
-        self.look_at(view)
+        self.look_at(eyes.view())
         claims = self.game.claim_catalogue(self.seats)
         said = {tuple(words) for seat, *words in self.said if seat == self.seat}
         for words in self._facts(eyes.live) if kind == "vote" else self._remarks(kind):
             claim = claims(*words)
             if words not in said and eyes.may_say(claim):
                 return claim
-        target = self.accused(view) if kind == "vote" else None
+        target = self.accused() if kind == "vote" else None
         if target is None or self._accused_at == len(self.table["votes"]):
             return None
         self._accused_at = len(self.table["votes"])
@@ -166,13 +187,13 @@ class Adept(Novice):
 
         A Cultist says the same: it is what the Investigator that it plays would have to tell.
         """
-        gave = {target for _, target, _ in self.me["gave"]}
-        for c in sorted(gave):
+        for c in sorted({gift["target"] for gift in self.me["gave"]}):
             if self.people[c]["dead_open"]:
                 yield "gave_alive", c
-        for _, checker, target, how, result, _ in self.table["looks"]:
-            if checker == self.seat and how == "prying" and result == "put_back":
-                yield "saw_alive", target
+        for look in self.table["looks"]:
+            pried = look["checker"] == self.seat and look["how"] == "prying"
+            if pried and look["result"] == "put_back":
+                yield "saw_alive", look["target"]
 
     def is_lost(self, friend: int) -> bool:
         """Most of the others have said that they suspect the friend.
@@ -184,99 +205,7 @@ class Adept(Novice):
         return len(against - {self.seat}) >= self.seats / 2
 
 
-class Cover(Worth):
-    """What the Investigator that a Cultist plays would do, and what it gains on the way."""
-
-    def __init__(
-        self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief, manner: Manner
-    ) -> None:
-        super().__init__(table, seat, suspicion)
-        self.evil = False
-        self.manner = manner
-        self.danger, self.lonely, self.crowd = manner.danger, manner.lonely, manner.crowd
-
-    def of_action(self, choice: Choice) -> float:
-        """Nothing that the Route would forbid: it would give a Cultist away."""
-        in_room = choice.verb in ("add", "inspect", "camera", "restore_power", "close_portal")
-        here = self.plan.index[self.people[self.seat]["place"]]
-        if in_room and not self.allowed(here):
-            return -1.0
-        return super().of_action(choice)
-
-    def of_meeting(self, place: int) -> float:
-        """An Investigator's fear, and the lure of a victim."""
-        others = [c for c in self.at[place] if c != self.seat]
-        if self.people[self.seat]["ghost"] or not others:
-            return 0.0
-        if self.table["power"] and len(others) > 1:
-            return 0.0
-        if self.manner.hunts and self.is_one_short():
-            return LAST_KILL * sum(not self.killed(c) for c in others) / len(others)
-        lure = self.manner.lure * sum(self.prey(c) for c in others) / len(others)
-        return lure + self.manner.fear * super().of_meeting(place)
-
-    def prey(self, c: int) -> float:
-        if c in self.me["known_cultists"] or not self.me["hand"]["dead"] or self.has_met(c):
-            return 0.0
-        if self.killed(c):
-            return -0.5
-        others = {giver for _, giver, to in self.table["gifts"] if to == c} - {self.seat}
-        return 1.0 if len(others) >= self.manner.cover else 0.0
-
-    def has_met(self, c: int) -> bool:
-        """This turn: nobody else would walk out and in again to meet somebody twice."""
-        return any(turn == self.table["turn"] and to == c for turn, to, _ in self.me["gave"])
-
-    def is_one_short(self) -> bool:
-        """A lone Cultist who needs one kill more, and has a card for it."""
-        if self.table["cultists"] > 1 or not self.me["hand"]["dead"]:
-            return False
-        dead = [c for c, p in enumerate(self.people) if p["ghost"] or self.killed(c)]
-        return len(dead) + 1 >= int(self.table["kill_target"])
-
-    def killed(self, c: int) -> bool:
-        pulses = self.me["first_pulses"]
-        dead = any(to == c for _, to, card in self.me["gave"] if card == "dead")
-        return dead or (pulses is not None and pulses[c] == "dead")
-
-    def of_being_found(self, place: int) -> float:
-        return self.manner.fear * super().of_being_found(place)
-
-    def _check(self, target: int) -> float:
-        found = super()._check(target)
-        return 0.0 if self.killed(target) else found
-
-    def _add(self, name: str, card: str) -> float:
-        others = [c for _, c, pile in self.table["laid"] if pile == name and c != self.seat]
-        worth = super()._add(name, "success")
-        spoils = self.is_ghost() or (bool(others) and not self.manner.bides)
-        return worth + (0.1 if (card != "success") == spoils else 0.0)
-
-    def of_inspecting(self, name: str) -> float:
-        if not self.manner.bides:
-            return super().of_inspecting(name)
-        return self.suspicion.bad_card(name) if self.table["rooms"][name]["cards"] else 0.0
-
-    def _inspect(self, name: str) -> float:
-        """A ghost cannot be voted out, so it need not help any more."""
-        return -1.0 if self.is_ghost() else super()._inspect(name)
-
-    def is_ghost(self) -> bool:
-        return bool(self.people[self.seat]["ghost"])
-
-    def of_work(self, name: str) -> float:
-        room = self.table["rooms"][name]
-        if room["completed"]:
-            return 0.0
-        if not room["explored"]:
-            return 0.9 + 0.3 * int(room["cards"])
-        return max(self.of_inspecting(name), 0.6)
-
-    def _start_vote(self) -> float:
-        return -1.0
-
-
 class Sage(Adept):
-    """Who advises a master: an adept that keeps out of meetings, and hunts for the last kill."""
+    """A master's adviser: an adept that keeps out of meetings, and hunts for the last kill."""
 
     manners = SAGE

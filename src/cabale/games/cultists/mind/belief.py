@@ -1,8 +1,9 @@
-"""Who the Cultists may be: exact over their sets, as one seat, or the whole table, must see it.
+"""Exact Bayesian inference over the sets of Cultists, as one seat, or the whole table, sees it.
 
-For every set that what was shown and told at night leaves open: how many ways to deal the other
-roles, every way the Dead cards can have gone (`pulses.py`), the cards that came to light
-(`piles.py`), and what everybody did in the open (`habits.py`).
+The posterior is found by enumeration, for every set that what was shown and told at night leaves
+open. The weight of a set is made of how many ways there are to deal the other roles, every way the
+Dead cards can have gone (`pulses.py`), the cards that came to light (`piles.py`), and what
+everybody did in the open (`habits.py`).
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from cabale.games.cultists.mind.conduct import DOUBT, STYLES, Style
 from cabale.games.cultists.mind.habits import Habits
+from cabale.games.cultists.mind.numbers import DOUBT, STYLES, Style
 from cabale.games.cultists.mind.piles import PileHistory
 from cabale.games.cultists.mind.pulses import DEAD_PILES, PulseHistory
 from cabale.games.cultists.rules.components import ROLES, SET_UPS
+from cabale.games.cultists.sight.view import CultistsView
 
 NEGLIGIBLE = 1e-3  # a way to play that explains what was done so much worse is left out
 _ROLE = {name: role for role, name in enumerate(ROLES)}
@@ -27,7 +29,7 @@ class Belief:
 
     def __init__(
         self,
-        table: Mapping[str, Any],
+        table: CultistsView,
         me: int | None,
         said: Sequence[Sequence[Any]] = (),
         *,
@@ -80,7 +82,7 @@ class Belief:
         for style, weight in weights.items():
             if weight < least:
                 continue
-            likely, piles = self.pulses.follow(cultists, style)
+            likely, piles = self.pulses.forward(cultists, style)
             total += weight * likely
             for state, chance in piles.items():
                 mask = state & DEAD_PILES
@@ -154,7 +156,7 @@ class Belief:
         return bad / total if total else 0.5
 
 
-def possible_sets(table: Mapping[str, Any], me: int | None) -> list[tuple[int, ...]]:
+def possible_sets(table: CultistsView, me: int | None) -> list[tuple[int, ...]]:
     """Every set of Cultists that nothing shown or known rules out."""
     people = table["people"]
     could = [c for c, p in enumerate(people) if "cultist" in p["could_be"] and c != me]
@@ -167,7 +169,7 @@ def possible_sets(table: Mapping[str, Any], me: int | None) -> list[tuple[int, .
     ] or sets
 
 
-def role_deals(table: Mapping[str, Any], me: int | None, cultists: tuple[int, ...]) -> int:
+def role_deals(table: CultistsView, me: int | None, cultists: tuple[int, ...]) -> int:
     """How many ways there are to deal the other roles."""
     own = _ROLE[table["me"]["role"]] if me is not None else -1
     if me is not None and me in cultists:
@@ -186,17 +188,21 @@ def _deals(
     cultists: tuple[int, ...],
 ) -> int:
     special = [r for r in roles if r not in (_ROLE["cultist"], _ROLE["investigator"])]
-    plain = _ROLE["investigator"]
     free = [c for c in range(len(could)) if c not in cultists and c != me]
     if own in special:
         special.remove(own)
-    ways = {0: 1}
+    ways = {0: 1}  # who has a special role by now, as bits, and in how many ways
     for role in special:
-        after: dict[int, int] = {}
-        for taken, count in ways.items():
-            for c in free:
-                if could[c] >> role & 1 and not taken >> c & 1:
-                    after[taken | 1 << c] = after.get(taken | 1 << c, 0) + count
-        ways = after
-    needed = sum(1 << c for c in free if not could[c] >> plain & 1)
+        ways = _deal_one(ways, [c for c in free if could[c] >> role & 1])
+    needed = sum(1 << c for c in free if not could[c] >> _ROLE["investigator"] & 1)
     return sum(count for taken, count in ways.items() if not needed & ~taken)
+
+
+def _deal_one(ways: Mapping[int, int], takers: Sequence[int]) -> dict[int, int]:
+    """One more special role, to any of these who has none yet."""
+    after: dict[int, int] = {}
+    for taken, count in ways.items():
+        for c in takers:
+            if not taken >> c & 1:
+                after[taken | 1 << c] = after.get(taken | 1 << c, 0) + count
+    return after

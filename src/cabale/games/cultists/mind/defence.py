@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from cabale.games.cultists.sight.view import CultistsView
 
 ACCUSING = ("suspect", "vote_for")
 
 
 def defence(
-    table: Mapping[str, Any], seat: int, said: Sequence[Sequence[Any]]
+    table: CultistsView, seat: int, said: Sequence[Sequence[Any]]
 ) -> Iterator[tuple[Any, ...]]:
     """What the seat laid where bad cards came to light, and its side."""
     if not any(verb in ACCUSING and words[0] == seat for _, verb, *words in said):
         return
     me = table["me"]
-    bad = {place for _, place, card, _ in table["shown"] if card != "success"}
-    for _, place, card in me["laid"]:
-        lies = me["team"] == "cultists"
-        if place in bad and place in table["rooms"] and (lies or card == "success"):
-            yield "added", place, "success"
+    bad = {shown["pile"] for shown in table["shown"] if shown["card"] != "success"}
+    lies = me["team"] == "cultists"
+    for laid in me["laid"]:
+        room = laid["pile"]
+        if room in bad and room in table["rooms"] and (lies or laid["card"] == "success"):
+            yield "added", room, "success"
     yield ("investigator",)

@@ -1,15 +1,15 @@
 """What characters do in the open: whom they walk into, what they do, whom they vote against.
 
-No single deed proves anything; each counts by how often either side does it (`conduct.py`).
+No single deed proves anything; each counts by how often either side does it (`numbers.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from cabale.games.cultists.mind.conduct import (
+from cabale.games.cultists.mind.numbers import (
     FREE,
     MECHANIC_SHARE,
     STYLES,
@@ -17,12 +17,13 @@ from cabale.games.cultists.mind.conduct import (
 )
 from cabale.games.cultists.rules.components import COLOURS
 from cabale.games.cultists.rules.floorplan import ROUTE_LINE, ROUTES
+from cabale.games.cultists.sight.view import CultistsView
 
 
 class Habits:
     """The deeds of each character, counted."""
 
-    def __init__(self, table: Mapping[str, Any], said: Sequence[Sequence[Any]]) -> None:
+    def __init__(self, table: CultistsView, said: Sequence[Sequence[Any]]) -> None:
         self.count = len(table["people"])
         self.cultists: int = table["cultists"]
         self.automa: int | None = table["automa"]
@@ -30,7 +31,7 @@ class Habits:
         self.walks = list(walks(table))
         self.deeds = list(deeds(table))
         self.votes = [
-            (voter, target) for _, votes, _ in table["votes"] for voter, target in enumerate(votes)
+            (voter, target) for vote in table["votes"] for voter, target in enumerate(vote["votes"])
         ]
         self.words = dict.fromkeys(
             (seat, args[0]) for seat, verb, *args in said if verb in ("suspect", "vote_for")
@@ -65,12 +66,13 @@ class Habits:
                 ratio *= style.deeds[deed]
         return ratio
 
-    def _routes(self, table: Mapping[str, Any]) -> list[float]:
+    def _routes(self, table: CultistsView) -> list[float]:
         """For each character: how well its room actions fit any Route, against a free choice."""
         fits = [[1.0] * len(ROUTES) for _ in range(self.count)]
         free = [1.0] * self.count
-        for turn, c, colour, _ in table["room_acts"]:
-            line, wanted = ROUTE_LINE[turn], COLOURS.index(colour)
+        for act in table["room_acts"]:
+            c, line = act["character"], ROUTE_LINE[act["turn"]]
+            wanted = COLOURS.index(act["colour"])
             free[c] /= len(COLOURS)
             for r, lines in enumerate(ROUTES):
                 fits[c][r] *= (wanted in lines[line]) / len(lines[line])
@@ -83,25 +85,26 @@ class Habits:
         return ratios
 
 
-def walks(table: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+def walks(table: CultistsView) -> Iterator[tuple[int, bool]]:
     """(who, whether it walked into somebody), for every walk that is over."""
     gifts, marks = table["gifts"], table["walks"]
-    for (_, c, start), (_, _, end) in pairwise(marks):
+    for walk, then in pairwise(marks):
+        c, during = walk["character"], gifts[walk["gifts"] : then["gifts"]]
         if c is not None:
-            yield c, any(c in (giver, to) for _, giver, to in gifts[start:end])
+            yield c, any(c in (gift["giver"], gift["target"]) for gift in during)
 
 
-def deeds(table: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+def deeds(table: CultistsView) -> Iterator[tuple[int, str]]:
     """(who, what), for every action of the turns that are over, and since."""
     done: dict[tuple[int, int], str] = {}
-    for turn, c, _, _ in table["room_acts"]:
-        done[turn, c] = "work"
-    for turn, source, pile in table["laid"]:
-        if isinstance(source, int):
-            done[turn, source] = "secure" if pile == "passage" else "add"
-    for turn, checker, _, how, _, _ in table["looks"]:
-        if how == "check":
-            done[turn, checker] = "check"
+    for act in table["room_acts"]:
+        done[act["turn"], act["character"]] = "work"
+    for card in table["laid"]:
+        if isinstance(card["source"], int):
+            done[card["turn"], card["source"]] = "secure" if card["pile"] == "passage" else "add"
+    for look in table["looks"]:
+        if look["how"] == "check":
+            done[look["turn"], look["checker"]] = "check"
     automa, last = table["automa"], table["turn"]
     for turn in range(1, last + 1):
         for c in range(len(table["people"])):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cabale.core import Match
-from cabale.games.cultists.mind.suspicion import Suspicion
+from cabale.games.cultists.mind.naive import NaiveBelief
 
 TRUST = 0.9
 
@@ -14,7 +14,7 @@ TRUST = 0.9
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
     """The novice, who counts and hears nothing, and who believes each claim at 90 %."""
     view = match.view(seat)
-    novice = Suspicion(view["table"], seat).cultist[: match.seats]
+    novice = NaiveBelief(view["table"], seat).cultist[: match.seats]
     return {"novice": novice, "trusting": trusting(view["said"], seat, facts)}
 
 

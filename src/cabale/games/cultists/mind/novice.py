@@ -1,6 +1,6 @@
 """Rules of thumb: the `novice`, who plays from what a seat may see alone.
 
-An Investigator counts who could have killed (`suspicion.py`), saves books where the Route allows,
+An Investigator counts who could have killed (`naive.py`), saves books where the Route allows,
 keeps out of lonely meetings, and votes when the numbers are clear. A Cultist looks for lonely
 meetings, spoils room piles without leaving the own Route, votes with the crowd, and declares when
 the kills are there.
@@ -8,49 +8,61 @@ the kills are there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Bot, Choice, Eyes, Game, SeatView
+from cabale.core import Bot, Choice, Eyes, SeatView
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.suspicion import Suspicion
+from cabale.games.cultists.mind.naive import NaiveBelief
+from cabale.games.cultists.mind.numbers import (
+    HEARSAY,
+    HESITATION,
+    LATE,
+    LATE_TURN,
+    NOVICE_VOTE,
+)
 from cabale.games.cultists.mind.worth import Worth
 from cabale.games.cultists.rules.steps.votes import elected
-
-SURE = {1: 0.5, 2: 0.55}  # an Investigator votes against somebody this likely
-
-HESITATION = {1: 2.0, 2: 1.0}  # by Cultists: the larger, the more often a victim is let go
+from cabale.games.cultists.sight.view import CultistsView, OwnView, PersonView
 
 
 class Novice(Bot):
-    listens = False
+    """Answers each kind of question by a rule of its own: the method of the question's name."""
 
-    def __init__(
-        self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
-    ) -> None:
-        super().__init__(game, seat, seats, options, rng)
-        self.table: dict[str, Any] = {}
+    listens = False
+    table: CultistsView
+    me: OwnView
+    people: list[PersonView]
+    said: Sequence[Sequence[Any]]
+    """Every claim: who made it, its verb, its arguments."""
+    prompt: Mapping[str, Any]
+    """What the question says about itself."""
+    evil: bool
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
         choices = eyes.decision.choices
         if len(choices) == 1:
             return choices[0]
-        view = eyes.view()
-        self.look_at(view)
+        self.look_at(eyes.view())
         answer = getattr(self, f"_{eyes.decision.kind}")
-        choice: Choice = answer(choices, view)
+        choice: Choice = answer(choices)
         return choice
 
     def look_at(self, view: SeatView) -> None:
+        """Take in what the seat sees now."""
+        asked = view["decision"]
         self.table = view["table"]
+        self.said = view["said"]
+        self.prompt = {} if asked is None else asked["prompt"]
         self.me = self.table["me"]
         self.people = self.table["people"]
         self.evil = self.me["team"] == "cultists"
 
-    def suspicion(self) -> Suspicion | Belief:
-        return Suspicion(self.table, self.seat)
+    @property
+    def belief(self) -> NaiveBelief | Belief:
+        """What this seat believes."""
+        return NaiveBelief(self.table, self.seat)
 
     def best(self, choices: tuple[Choice, ...], worth: Mapping[Choice, float]) -> Choice:
         """The choice of the highest worth, at random among equals."""
@@ -58,21 +70,21 @@ class Novice(Bot):
 
     # --- movement and action -------------------------------------------------------------------
 
-    def _move(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _move(self, choices: tuple[Choice, ...]) -> Choice:
         worth = self._worth()
-        prompt = prompt_of(view)
-        return self.best(choices, {c: worth.of_step(c, prompt) for c in choices})
+        points, start = self.prompt["points"], self.prompt.get("start")
+        return self.best(choices, {c: worth.of_step(c, points, start) for c in choices})
 
-    def _act(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _act(self, choices: tuple[Choice, ...]) -> Choice:
         worth = self._worth()
         return self.best(choices, {c: worth.of_action(c) for c in choices})
 
     def _worth(self) -> Worth:
-        return Worth(self.table, self.seat, self.suspicion())
+        return Worth(self.table, self.seat, self.belief)
 
     # --- encounters ----------------------------------------------------------------------------
 
-    def _encounter(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _encounter(self, choices: tuple[Choice, ...]) -> Choice:
         if not self.evil:
             return self.rng.choice(choices)
         eyes = self._worth()
@@ -89,34 +101,34 @@ class Novice(Bot):
         dead = {c for c, p in enumerate(self.people) if p["ghost"] or p["dead_open"]}
         if self.me["first_pulses"] is not None:
             dead |= {c for c, card in enumerate(self.me["first_pulses"]) if card == "dead"}
-        dead |= {target for _, target, card in self.me["gave"] if card == "dead"}
-        dead |= {target for _, target, _, found in self.me["saw"] if found}
+        dead |= {gift["target"] for gift in self.me["gave"] if gift["card"] == "dead"}
+        dead |= {look["target"] for look in self.me["saw"] if look["dead"]}
         return dead - set(self.me["known_cultists"])
 
     # --- events and looks ----------------------------------------------------------------------
 
-    def _prying_eyes(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _prying_eyes(self, choices: tuple[Choice, ...]) -> Choice:
         if self.evil or self.me["role"] == "clumsy":
             return choices[0]
-        suspicion = self.suspicion()
-        return max(choices[1:], key=lambda c: suspicion.dead(int(c.args[0])))
+        belief = self.belief
+        return max(choices[1:], key=lambda c: belief.dead(int(c.args[0])))
 
-    def _found(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _found(self, choices: tuple[Choice, ...]) -> Choice:
         quiet = self.evil or self.me["role"] == "coward"
         return choices[0] if quiet else choices[-1]
 
-    def _under_control(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _under_control(self, choices: tuple[Choice, ...]) -> Choice:
         return choices[0] if self.me["role"] == "clumsy" else choices[1]
 
-    def _decide_token(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _decide_token(self, choices: tuple[Choice, ...]) -> Choice:
         harmful = {"lightning", "broken_window", "morale_zero", "connection_lost"}
-        remove: bool = (self.me["held_token"] in harmful) != self.evil
+        remove = (self.me["held_token"] in harmful) != self.evil
         return choices[1] if remove else choices[0]
 
     # --- votes ---------------------------------------------------------------------------------
 
-    def _vote(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
-        target = self.accused(view)
+    def _vote(self, choices: tuple[Choice, ...]) -> Choice:
+        target = self.accused()
         by_name = {str(choice): choice for choice in choices}
         if target is None:
             return by_name["abstain"]
@@ -125,14 +137,9 @@ class Novice(Bot):
             return double
         return by_name[f"point {target}"]
 
-    def accused(self, view: SeatView) -> int | None:
+    def accused(self) -> int | None:
         """Against whom this seat votes."""
-        hides = self.evil or self.me["role"] == "prophet"
-        suspicion = Suspicion(self.table, None if hides else self.seat)
-        shares = list(suspicion.cultist)
-        for speaker, verb, *args in view["said"][-3 * self.seats :]:
-            if verb in ("suspect", "vote_for") and args[0] != self.seat:
-                shares[args[0]] += 0.04 * (1 - suspicion.cultist[speaker])
+        shares = self._shares_by_hearsay()
         living = [c for c, p in enumerate(self.people) if not p["ghost"] and c != self.seat]
         if self.evil:
             living = [c for c in living if c not in self.me["known_cultists"]]
@@ -144,15 +151,28 @@ class Novice(Bot):
         if self.me["role"] == "prophet":
             known = [c for c in self.me["known_cultists"] if c in living]
             first = max(known, key=lambda c: shares[c], default=first)
-        late = 0.1 * (self.table["turn"] >= 8)
-        return first if shares[first] >= SURE[self.table["cultists"]] - late else None
+        late = LATE * (self.table["turn"] >= LATE_TURN)
+        return first if shares[first] >= NOVICE_VOTE[self.table["cultists"]] - late else None
 
-    def _change_vote(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _shares_by_hearsay(self) -> list[float]:
+        """How likely each is a Cultist, the latest accusations counted.
+
+        A seat that must not show what it knows reckons as the whole table does.
+        """
+        hides = self.evil or self.me["role"] == "prophet"
+        belief = NaiveBelief(self.table, None if hides else self.seat)
+        shares = list(belief.cultist)
+        for speaker, verb, *args in self.said[-3 * self.seats :]:
+            if verb in ("suspect", "vote_for") and args[0] != self.seat:
+                shares[args[0]] += HEARSAY * (1 - belief.cultist[speaker])
+        return shares
+
+    def _change_vote(self, choices: tuple[Choice, ...]) -> Choice:
         """Change only what the change decides."""
         if self.me["role"] == "clumsy":
             return choices[0]
-        votes = prompt_of(view)["votes"]
-        suspicion = self.suspicion()
+        votes = self.prompt["votes"]
+        belief = self.belief
 
         def worth(choice: Choice) -> float:
             new = list(votes)
@@ -162,7 +182,7 @@ class Novice(Bot):
             out = elected(against, new.count(None) + (self.table["automa"] is not None))
             if out is None:
                 return 0.0
-            share = suspicion.cultist[out]
+            share = belief.cultist[out]
             return 0.5 - share if self.evil else share - 0.4
 
         return max(choices, key=lambda c: (worth(c), c.verb == "pass"))
@@ -172,11 +192,10 @@ class Novice(Bot):
         decision = eyes.decision
         if decision is None or decision.kind != "vote":
             return None
-        view = eyes.view()
-        self.look_at(view)
-        if any(said[0] == self.seat for said in view["said"][-self.seats :]):
+        self.look_at(eyes.view())
+        if any(said[0] == self.seat for said in self.said[-self.seats :]):
             return None
-        target = self.accused(view)
+        target = self.accused()
         if target is None:
             return None
         claim = self.game.claim_catalogue(self.seats)("suspect", target)
@@ -184,32 +203,27 @@ class Novice(Bot):
 
     # --- the end -------------------------------------------------------------------------------
 
-    def _clean_up(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _clean_up(self, choices: tuple[Choice, ...]) -> Choice:
         dead = self.known_dead()
         if self.options["kills"] == "cards":
             dead = {c for c in dead if self.killed_by_card(c)}
-        enough: bool = len(dead) >= self.table["kill_target"]
+        enough = len(dead) >= self.table["kill_target"]
         return choices[1] if enough else choices[0]
 
     def killed_by_card(self, target: int) -> bool:
         pulses = self.me["first_pulses"]
         start = pulses is not None and pulses[target] == "dead"
-        return start or any(to == target and card == "dead" for _, to, card in self.me["gave"])
+        kills = [gift["target"] for gift in self.me["gave"] if gift["card"] == "dead"]
+        return start or target in kills
 
-    def _name_prophet(self, choices: tuple[Choice, ...], view: SeatView) -> Choice:
+    def _name_prophet(self, choices: tuple[Choice, ...]) -> Choice:
         """Whoever voted against the Cultists most often, the first votes counting most."""
         cultists = set(self.me["known_cultists"])
         score = [0.0] * len(self.people)
-        for number, (_, votes, _) in enumerate(self.table["votes"]):
-            for seat, target in enumerate(votes):
+        for number, vote in enumerate(self.table["votes"]):
+            for seat, target in enumerate(vote["votes"]):
                 if target in cultists:
                     score[seat] += 1 / (1 + number)
                 elif target is not None:
                     score[seat] -= 0.5
         return self.best(choices, {c: score[int(c.args[0])] for c in choices})
-
-
-def prompt_of(view: SeatView) -> Mapping[str, Any]:
-    """What goes with the question that the seat is asked."""
-    assert view["decision"] is not None
-    return view["decision"]["prompt"]

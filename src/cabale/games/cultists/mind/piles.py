@@ -5,12 +5,12 @@ For each pile that showed a card: how likely those cards are, given whose cards 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from cabale.games.cultists.mind.conduct import AUTOMA_CARDS, PYROMANIAC_CARDS, SLIP, Mix, Style
+from cabale.games.cultists.mind.numbers import AUTOMA_CARDS, PYROMANIAC_CARDS, SLIP, Mix, Style
 from cabale.games.cultists.rules.components import PASSAGE_PILE, ROOM_CARDS, SET_UPS
+from cabale.games.cultists.sight.view import CultistsView
 
 CERTAIN: tuple[Mix, Mix, Mix] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 GOOD = CERTAIN[0]
@@ -61,30 +61,50 @@ def contents(passage: bool, steps: tuple[Mix | int, ...]) -> Contents:
     return show(before, step, passage) if isinstance(step, int) else lay(before, step)
 
 
+PileEvent = tuple[str, int]
+"""``known`` or ``shown`` and the kind of the card; ``by`` and who laid it; ``unknown``."""
+
+
+def laid_cards(table: CultistsView, me: int | None) -> list[tuple[str, PileEvent]]:
+    """Every card that was laid, in order: on which pile, and what the seat knows of it."""
+    mine = iter(table["me"]["laid"]) if me is not None else iter(())
+    laid: list[tuple[str, PileEvent]] = []
+    for card in table["laid"]:
+        source = card["source"]
+        if not isinstance(source, int):
+            event = ("unknown", 0)
+        elif source == me:
+            event = ("known", ROOM_CARDS.index(next(mine)["card"]))
+        else:
+            event = ("by", source)
+        laid.append((card["pile"], event))
+    return laid
+
+
+def pile_events(table: CultistsView, me: int | None) -> dict[str, list[PileEvent]]:
+    """What was laid on each pile and shown of it, in order."""
+    laid = laid_cards(table, me)
+    events: dict[str, list[PileEvent]] = {}
+    at = 0
+    for shown in table["shown"]:
+        before = shown["laid"]
+        for where, event in laid[at:before]:
+            events.setdefault(where, []).append(event)
+        at = max(at, before)
+        events.setdefault(shown["pile"], []).append(("shown", ROOM_CARDS.index(shown["card"])))
+    for where, event in laid[at:]:
+        events.setdefault(where, []).append(event)
+    return events
+
+
 class PileHistory:
     """What was laid and shown, pile by pile, as one seat remembers it."""
 
-    def __init__(self, table: Mapping[str, Any], me: int | None) -> None:
+    def __init__(self, table: CultistsView, me: int | None) -> None:
         mix = SET_UPS[len(table["people"])].room_cards
         total = sum(mix)
         self.usual: Mix = (mix[0] / total, mix[1] / total, mix[2] / total)
-        mine = iter(table["me"]["laid"]) if me is not None else iter(())
-        self.events: dict[str, list[tuple[str, Any]]] = {}
-        laid: list[tuple[str, tuple[str, Any]]] = []
-        for _, source, pile in table["laid"]:
-            if source == me and me is not None:
-                kind = ROOM_CARDS.index(next(mine)[2])
-                laid.append((pile, ("known", kind)))
-            else:
-                laid.append((pile, ("by", source) if isinstance(source, int) else ("unknown", 0)))
-        at = 0
-        for _, pile, card, before in table["shown"]:
-            for where, event in laid[at:before]:
-                self.events.setdefault(where, []).append(event)
-            at = max(at, before)
-            self.events.setdefault(pile, []).append(("shown", ROOM_CARDS.index(card)))
-        for where, event in laid[at:]:
-            self.events.setdefault(where, []).append(event)
+        self.events = pile_events(table, me)
         self.layers = {
             pile: sorted({who for what, who in events if what == "by"})
             for pile, events in self.events.items()

@@ -6,19 +6,20 @@ pulse piles that hold a Dead card as bits, and above them how many each Cultist 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cabale.games.cultists.mind.conduct import (
+from cabale.games.cultists.mind.numbers import (
     CONCEALS,
     HIDES,
     NO_DECLARATION,
     Style,
 )
 from cabale.games.cultists.rules.components import MAX_CHARACTERS, SET_UPS
+from cabale.games.cultists.sight.view import CultistsView
 
 Piles = dict[int, float]
 """The states that are possible, and how likely each is."""
@@ -38,6 +39,22 @@ class Look(NamedTuple):
     """What the asking seat saw itself."""
 
 
+def remembered_looks(table: CultistsView, me: int | None) -> list[Look]:
+    """All looks in order, with what the seat saw in its own."""
+    mine = iter(table["me"]["saw"]) if me is not None else iter(())
+    return [
+        Look(
+            look["checker"],
+            look["target"],
+            look["gifts"],
+            look["how"] == "check",
+            look["result"],
+            bool(next(mine)["dead"]) if look["checker"] == me else None,
+        )
+        for look in table["looks"]
+    ]
+
+
 class TurnEnd(NamedTuple):
     gifts: int
     ghosts: int
@@ -47,22 +64,18 @@ class TurnEnd(NamedTuple):
 class PulseHistory:
     """Gifts, looks and ends of turns of one match, as one seat remembers them."""
 
-    def __init__(self, table: Mapping[str, Any], me: int | None, cards_only: bool) -> None:
+    def __init__(self, table: CultistsView, me: int | None, cards_only: bool) -> None:
         self.characters = len(table["people"])
         self.automa: int | None = table["automa"]
         self.set_up = SET_UPS[self.characters]
-        self.gifts: list[tuple[int, int, int]] = [tuple(gift) for gift in table["gifts"]]
-        mine = iter(table["me"]["saw"]) if me is not None else iter(())
-        self.looks = []
-        for _, checker, target, how, result, gifts in table["looks"]:
-            dead = bool(next(mine)[3]) if checker == me else None
-            self.looks.append(Look(checker, target, gifts, how == "check", result, dead))
+        self.gifts = [(gift["turn"], gift["giver"], gift["target"]) for gift in table["gifts"]]
+        self.looks = remembered_looks(table, me)
         self.ends: list[TurnEnd] = []
         if self.set_up.cultists == 1:
             self.ends = list(turn_ends(table, cards_only))
 
-    def follow(self, cultists: Sequence[int], style: Style) -> tuple[float, Piles]:
-        """How likely all that was seen is, and what the piles hold, these being the Cultists."""
+    def forward(self, cultists: Sequence[int], style: Style) -> tuple[float, Piles]:
+        """The forward algorithm: how likely all that was seen is, and what the piles then hold."""
         piles: Piles = dict(starts(self.characters, tuple(cultists)))
         held = self.set_up.cultist_encounter
         own = sum(1 << c for c in cultists)
@@ -71,7 +84,7 @@ class PulseHistory:
         look, end = next(looks, None), next(ends, None)
         for number in range(len(self.gifts) + 1):
             while look is not None and look.gifts == number:
-                piles = _see(piles, look, cultists)
+                piles = see(piles, look, cultists)
                 look = next(looks, None)
             while end is not None and end.gifts == number:
                 piles = _nobody_declared(piles, end, own, self.set_up.kill_target)
@@ -134,20 +147,31 @@ def _give(piles: Piles, at: int, target: int, rates: Sequence[tuple[float, float
     return after
 
 
-def _see(piles: Piles, look: Look, cultists: Sequence[int]) -> Piles:
-    bit = 1 << look.target
-    if look.dead is not None:
-        return {s: w for s, w in piles.items() if bool(s & bit) == look.dead}
-    if look.result == "pending":
+def see(piles: Piles, look: Look, cultists: Sequence[int]) -> Piles:
+    """Condition on a look: on what the seat saw itself, or on what the checker let the table see.
+
+    Every state is weighted by the likelihood of the outcome, given a clean pile and a Dead card.
+    """
+    if look.dead is None and look.result == "pending":
         return piles
-    evil = look.checker in cultists
-    if look.result == "revealed":
-        shows = 1 - CONCEALS if evil else 1.0
-        return {s: w * shows for s, w in piles.items() if s & bit}
-    hides = CONCEALS if evil else 0.0 if look.check else HIDES
-    if not hides:
+    clean, found = outcome_likelihoods(look, look.checker in cultists)
+    bit = 1 << look.target
+    if not clean:
+        return {s: w * found for s, w in piles.items() if s & bit}
+    if not found:
         return {s: w for s, w in piles.items() if not s & bit}
-    return {s: w * hides if s & bit else w for s, w in piles.items()}
+    return {s: w * found if s & bit else w for s, w in piles.items()}
+
+
+def outcome_likelihoods(look: Look, evil: bool) -> tuple[float, float]:
+    """How likely the outcome of a look is where the pile is clean, and where a card is Dead."""
+    if look.dead is not None:
+        return (0.0, 1.0) if look.dead else (1.0, 0.0)
+    if look.result == "revealed":
+        return 0.0, 1 - CONCEALS if evil else 1.0
+    if evil:
+        return 1.0, CONCEALS
+    return 1.0, 0.0 if look.check else HIDES
 
 
 def _nobody_declared(piles: Piles, end: TurnEnd, own: int, target: int) -> Piles:
@@ -158,19 +182,19 @@ def _nobody_declared(piles: Piles, end: TurnEnd, own: int, target: int) -> Piles
     }
 
 
-def turn_ends(table: Mapping[str, Any], cards_only: bool) -> list[TurnEnd]:
+def turn_ends(table: CultistsView, cards_only: bool) -> list[TurnEnd]:
     """For every past turn: gifts by then, and who had died in a way that the table can date."""
     last = table["turn"]
     died = deaths(table)
     found = []
     for turn in range(1, last):
-        gifts = sum(1 for gift in table["gifts"] if gift[0] <= turn)
+        gifts = sum(1 for gift in table["gifts"] if gift["turn"] <= turn)
         ghosts = sum(1 << c for c, when in died.items() if when <= turn and not cards_only)
         found.append(TurnEnd(gifts, ghosts))
     return found
 
 
-def deaths(table: Mapping[str, Any]) -> dict[int, int]:
+def deaths(table: CultistsView) -> dict[int, int]:
     """The turn in which each ghost died: after its last walk."""
-    walked = {c: turn for turn, c, _ in table["walks"] if c is not None}
+    walked = {walk["character"]: walk["turn"] for walk in table["walks"]}
     return {c: walked.get(c, 0) for c, person in enumerate(table["people"]) if person["ghost"]}

@@ -6,18 +6,18 @@ Investigator that it plays would say, at the same moments.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cabale.games.cultists.mind.defence import ACCUSING, defence
+from cabale.games.cultists.mind.numbers import BELIEVED, DOUBTED
+from cabale.games.cultists.sight.view import CultistsView
 
 Words = tuple[Any, ...]
 
-DOUBTED, BELIEVED = 1.3, 0.5  # a chance to be a Cultist, against that of a stranger
-
 
 def replies(
-    table: Mapping[str, Any], seat: int, said: Sequence[Sequence[Any]], shares: Sequence[float]
+    table: CultistsView, seat: int, said: Sequence[Sequence[Any]], shares: Sequence[float]
 ) -> Iterator[Words]:
     """To who accused the seat, or somebody whom it believes, since it last spoke."""
     yield from defence(table, seat, said)
@@ -30,20 +30,21 @@ def replies(
             yield "trust", args[0]
 
 
-def news(table: Mapping[str, Any], seat: int, shares: Sequence[float]) -> Iterator[Words]:
+def news(table: CultistsView, seat: int, shares: Sequence[float]) -> Iterator[Words]:
     """Since the last turn: a meeting with somebody doubtful, and whom the seat has looked at."""
     recent = table["turn"] - 1
-    met = {giver for turn, giver, to in table["gifts"] if to == seat and turn >= recent}
-    gave = {to for turn, giver, to in table["gifts"] if giver == seat and turn >= recent}
+    gifts = [gift for gift in table["gifts"] if gift["turn"] >= recent]
+    met = {gift["giver"] for gift in gifts if gift["target"] == seat}
+    gave = {gift["target"] for gift in gifts if gift["giver"] == seat}
     for c in sorted(met & gave):
         if shares[c] >= DOUBTED * of_a_stranger(table):
             yield "gave_alive", c
-    for turn, checker, target, _, result, _ in table["looks"]:
-        if checker == seat and result == "put_back" and turn >= recent:
-            yield "saw_alive", target
+    for look in table["looks"]:
+        mine = look["checker"] == seat and look["turn"] >= recent
+        if mine and look["result"] == "put_back":
+            yield "saw_alive", look["target"]
 
 
-def of_a_stranger(table: Mapping[str, Any]) -> float:
+def of_a_stranger(table: CultistsView) -> float:
     """How likely a Cultist is whoever else is not known at all."""
-    chance: float = table["cultists"] / (len(table["people"]) - 1)
-    return chance
+    return table["cultists"] / (len(table["people"]) - 1)

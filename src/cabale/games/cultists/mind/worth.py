@@ -1,27 +1,31 @@
-"""What a novice thinks a place, a way and an action are worth."""
+"""Heuristic evaluation: what a place, a way and an action are worth to one seat.
+
+An action is judged by itself, a step by the best way that begins with it (a search over all ways
+that the movement points allow).
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from cabale.core import Choice
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.suspicion import Suspicion
+from cabale.games.cultists.mind.naive import NaiveBelief
+from cabale.games.cultists.mind.numbers import (
+    CURIOUS,
+    DANGER,
+    HANDS,
+    HURRY,
+    LONELY,
+    PREY,
+    REACH,
+    SURE,
+    TIRING,
+)
 from cabale.games.cultists.rules.components import COLOURS, GREEN
 from cabale.games.cultists.rules.floorplan import CORRIDOR, ROUTE_LINE, distances, load_plan
-
-DANGER = 8.0  # what an Investigator gives to avoid a Cultist in a lonely meeting
-LONELY = 0.4  # of that: where somebody may come who moves later
-PREY = 1.0  # what a Cultist gives for one
-CURIOUS = 4.0  # what finding a dead character is worth
-TIRING = 0.05  # of two ways to the same end the shorter is better
-REACH = 3
-HURRY = {1: 5, 2: 3}  # by Cultists: from this turn on they kill whomever there is
-SURE = 0.55
-HANDS = 2
+from cabale.games.cultists.sight.view import CultistsView
 
 
 class Worth:
@@ -32,10 +36,10 @@ class Worth:
     crowd = 0.0
     """What each further one is less willing to come where `HANDS` are at work."""
 
-    def __init__(self, table: dict[str, Any], seat: int, suspicion: Suspicion | Belief) -> None:
+    def __init__(self, table: CultistsView, seat: int, belief: NaiveBelief | Belief) -> None:
         self.table = table
         self.seat = seat
-        self.suspicion = suspicion
+        self.belief = belief
         self.plan = load_plan(table["map"])
         self.me = table["me"]
         self.people = table["people"]
@@ -49,12 +53,13 @@ class Worth:
 
     # --- ways ----------------------------------------------------------------------------------
 
-    def of_step(self, choice: Choice, prompt: Mapping[str, Any]) -> float:
+    def of_step(self, choice: Choice, points: int, start: str | None) -> float:
+        """One step of a way from `start`, with so many movement points left; a ghost has none."""
         place = self.plan.index[str(choice.args[0])]
-        if choice.verb != "go":
+        if choice.verb != "go" or start is None:
             return self.of_staying(place)
-        home = self.plan.index[prompt["start"]]
-        return self.of_meeting(place) + self._way(place, prompt["points"] - 1, home) - TIRING
+        home = self.plan.index[start]
+        return self.of_meeting(place) + self._way(place, points - 1, home) - TIRING
 
     def _way(self, start: int, points: int, home: int) -> float:
         """The best that can be reached from here: places ahead, less what is met on the way.
@@ -91,23 +96,23 @@ class Worth:
             return 0.0
         if self.evil:
             return 2 * sum(self.prey(c) for c in others) / len(others)
-        return -self.danger * max(self.suspicion.cultist[c] for c in others)
+        return -self.danger * max(self.belief.cultist[c] for c in others)
 
     def prey(self, c: int) -> float:
         """A novice kills once a turn at most, and nobody twice."""
-        kills = [(turn, to) for turn, to, card in self.me["gave"] if card == "dead"]
-        busy = any(turn == self.table["turn"] for turn, _ in kills)
+        kills = [gift for gift in self.me["gave"] if gift["card"] == "dead"]
+        busy = any(gift["turn"] == self.table["turn"] for gift in kills)
         if c in self.me["known_cultists"] or not self.me["hand"]["dead"]:
             return 0.0
         pulses = self.me["first_pulses"]
-        dead = any(to == c for _, to in kills) or (pulses is not None and pulses[c] == "dead")
-        if dead or busy:
+        starts_dead = pulses is not None and pulses[c] == "dead"
+        if busy or starts_dead or any(gift["target"] == c for gift in kills):
             return -0.5
         return PREY if self.has_cover(c) else 0.25 * PREY
 
     def has_cover(self, c: int) -> bool:
         """Others have met the victim too, or there is no time left to be careful."""
-        others = {giver for _, giver, to in self.table["gifts"] if to == c}
+        others = {gift["giver"] for gift in self.table["gifts"] if gift["target"] == c}
         return bool(others - {self.seat}) or self.table["turn"] >= HURRY[self.table["cultists"]]
 
     def of_being_found(self, place: int) -> float:
@@ -117,7 +122,7 @@ class Worth:
             return 0.0
         far = distances(self.table["map"])
         found = sum(
-            self.suspicion.cultist[c]
+            self.belief.cultist[c]
             for c in self.later
             if not self.people[c]["ghost"]
             and far[self.plan.index[self.people[c]["place"]]][place] <= REACH
@@ -130,8 +135,7 @@ class Worth:
         circle = self.table["circle"]
         at, first = circle.index(self.seat), circle.index(self.table["knife"])
         if at < first:
-            found: list[int] = circle[at + 1 : first]
-            return found
+            return circle[at + 1 : first]
         return [circle[i % len(circle)] for i in range(at + 1, first + len(circle))]
 
     # --- places --------------------------------------------------------------------------------
@@ -176,7 +180,7 @@ class Worth:
         room = self.table["rooms"][name]
         if not room["cards"]:
             return 0.0
-        good = 1 - self.suspicion.bad_card(name)
+        good = 1 - self.belief.bad_card(name)
         place = self.plan.index[name]
         shelf = self.plan.shelf[place]
         missing = self.plan.slots[shelf] - self.table["shelves"][self.plan.shelves[shelf]]
@@ -195,7 +199,7 @@ class Worth:
             living = [c for c in living if c in self.me["known_cultists"]]
         if not self.table["vote_active"] or self.role == "rookie" or not living:
             return False
-        return max(self.suspicion.cultist[c] for c in living) >= SURE
+        return max(self.belief.cultist[c] for c in living) >= SURE
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -210,8 +214,8 @@ class Worth:
         far = self.people[target]["place"] != self.people[self.seat]["place"]
         if self.evil or self.role == "coward" or (far and self.role == "rookie"):
             return 0.0
-        seen = any(to == target for _, to, _, _ in self.me["saw"][-3:])
-        return 0.0 if seen else CURIOUS * self.suspicion.dead(target)
+        seen = any(look["target"] == target for look in self.me["saw"][-3:])
+        return 0.0 if seen else CURIOUS * self.belief.dead(target)
 
     def _secure(self, card: str) -> float:
         if self.evil:
@@ -226,7 +230,7 @@ class Worth:
         return 0.0 if self.evil else 1.2
 
     def _assassinate(self, target: int) -> float:
-        return 5.0 if self.suspicion.cultist[target] >= SURE else 0.0
+        return 5.0 if self.belief.cultist[target] >= SURE else 0.0
 
     def _add(self, name: str, card: str) -> float:
         room = self.table["rooms"][name]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from cabale.games.cultists.rules.components import (
     ENCOUNTER_CARDS,
-    EVENTS,
     NO_EVENT,
     ROLES,
     ROOM_CARDS,
+    TOKENS,
 )
 from cabale.games.cultists.rules.state import HAND, CultistsState
 
@@ -32,9 +32,9 @@ def _cards(s: CultistsState) -> Iterator[str]:
 
 def _tokens(s: CultistsState) -> Iterator[str]:
     for event, count in enumerate(s.bag):
-        yield from [EVENTS[event]] * count
+        yield from [TOKENS[event]] * count
     on_table = [*s.clock, s.held_token, *(token for token, _ in s.removed_tokens)]
-    yield from (EVENTS[token] for token in on_table if token != NO_EVENT)
+    yield from (TOKENS[token] for token in on_table if token != NO_EVENT)
     yield from ["book"] * (sum(s.books) + sum(s.shelved))
     yield from ["room token"] * (sum(s.explored) + sum(s.room_tokens))
     rooms = [card for room in s.plan.rooms for card in s.piles[room]]

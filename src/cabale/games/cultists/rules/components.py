@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Literal, get_args
+
+PulseCard = Literal["alive", "dead"]
+RoomCard = Literal["success", "fail", "sabotage"]
+Colour = Literal["dark_blue", "pink", "light_blue", "green", "orange", "red"]
 
 # Encounter cards and Room cards: two different backs.
 ALIVE, DEAD = 0, 1
 SUCCESS, FAIL, SABOTAGE = 0, 1, 2
-ENCOUNTER_CARDS = ("alive", "dead")
-ROOM_CARDS = ("success", "fail", "sabotage")
+ENCOUNTER_CARDS: tuple[PulseCard, ...] = ("alive", "dead")
+ROOM_CARDS: tuple[RoomCard, ...] = ("success", "fail", "sabotage")
 
-COLOURS = ("dark_blue", "pink", "light_blue", "green", "orange", "red")
+COLOURS: tuple[Colour, ...] = ("dark_blue", "pink", "light_blue", "green", "orange", "red")
 DARK_BLUE, PINK, LIGHT_BLUE, GREEN, ORANGE, RED = range(6)
 
 TURNS = 10
@@ -21,7 +26,7 @@ PYROMANIAC_TURN = 5
 MAX_CHARACTERS = 8
 MAX_PLACES = 20
 
-CHARACTERS = (
+CharacterName = Literal[
     "detective",
     "professor",
     "librarian",
@@ -32,10 +37,11 @@ CHARACTERS = (
     "reporter",
     "archaeologist",
     "aviator",
-)
+]
+CHARACTERS: tuple[CharacterName, ...] = get_args(CharacterName)
 
 # Roles. The order is the order of the appendix.
-ROLES = (
+RoleName = Literal[
     "investigator",
     "radiant_beauty",
     "infected",
@@ -48,7 +54,8 @@ ROLES = (
     "pyromaniac",
     "assassin",
     "prophet",
-)
+]
+ROLES: tuple[RoleName, ...] = get_args(RoleName)
 (
     INVESTIGATOR,
     RADIANT_BEAUTY,
@@ -69,7 +76,7 @@ LOYALTY_TO_INVESTIGATORS = {RADIANT_BEAUTY: 1, INFECTED: 1, SUPER_GHOST: 1, MECH
 LOYALTY_TO_CULTISTS = {ROOKIE: 1, CLUMSY: 1, COWARD: 1, PYROMANIAC: 2}
 MAX_LOYALTY = 5
 
-EVENTS = (
+TokenName = Literal[
     "lightning",
     "secret_doors",
     "connection_lost",
@@ -80,7 +87,8 @@ EVENTS = (
     "broken_window",
     "morale_zero",
     "mirror",
-)
+]
+TOKENS: tuple[TokenName, ...] = get_args(TokenName)
 (
     LIGHTNING,
     SECRET_DOORS,
@@ -94,7 +102,7 @@ EVENTS = (
     MIRROR,
 ) = range(10)
 NO_EVENT = -1
-EVENT_TOKENS = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
+TOKEN_COUNTS = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 SUPPLY = {"route": 10, "success": 63, "fail": 20, "sabotage": 7, "alive": 73, "dead": 9}
 BOOK_TOKENS = 25

@@ -65,16 +65,10 @@ def plan_from(data: Any, where: str) -> FloorPlan:
     check(data, schema, where, schema)
     places = data["places"]
     ids = [place["id"] for place in places]
-    if len(set(ids)) < len(ids):
-        raise DataError(f"{where}: two places have the same id")
     place_of = {name: p for p, name in enumerate(ids)}
     _check_references(data, place_of, where)
-    doors: list[list[int]] = [[] for _ in ids]
-    for door in data["doors"]:
-        a, b = (place_of[name] for name in door["between"])
-        doors[a].append(b)
-        doors[b].append(a)
-    colour = tuple(COLOURS.index(p["colour"]) if p["kind"] == "room" else CORRIDOR for p in places)
+    doors = _doors(data, place_of)
+    colour = tuple(map(_colour, places))
     rooms = tuple(p for p, c in enumerate(colour) if c != CORRIDOR)
     _check_connected(doors, ids, where)
     _check_rooms(data, colour, rooms, where)
@@ -87,10 +81,7 @@ def plan_from(data: Any, where: str) -> FloorPlan:
         colour=colour,
         rooms=rooms,
         doors=tuple(tuple(sorted(d)) for d in doors),
-        same_colour=tuple(
-            tuple(q for q in rooms if colour[q] == c) if c != CORRIDOR else (p,)
-            for p, c in enumerate(colour)
-        ),
+        same_colour=_same_colour(colour, rooms),
         clockwise=tuple(_angle(place["rect"], data["centre"]) for place in places),
         start=place_of[data["start"]],
         fishman_corridor=place_of[data["fishman_corridor"]],
@@ -107,6 +98,28 @@ def plan_from(data: Any, where: str) -> FloorPlan:
     )
 
 
+def _colour(place: Any) -> int:
+    return COLOURS.index(place["colour"]) if place["kind"] == "room" else CORRIDOR
+
+
+def _doors(data: Any, place_of: dict[str, int]) -> list[list[int]]:
+    """The neighbours of each place."""
+    doors: list[list[int]] = [[] for _ in place_of]
+    for door in data["doors"]:
+        a, b = (place_of[name] for name in door["between"])
+        doors[a].append(b)
+        doors[b].append(a)
+    return doors
+
+
+def _same_colour(colour: tuple[int, ...], rooms: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each place the rooms of its colour; a corridor is alone."""
+    return tuple(
+        tuple(q for q in rooms if colour[q] == c) if c != CORRIDOR else (p,)
+        for p, c in enumerate(colour)
+    )
+
+
 def _angle(rect: list[float], centre: list[float]) -> float:
     x = (rect[0] + rect[2]) / 2 - centre[0]
     y = (rect[1] + rect[3]) / 2 - centre[1]
@@ -117,6 +130,8 @@ def _angle(rect: list[float], centre: list[float]) -> float:
 
 def _check_references(data: Any, place_of: dict[str, int], where: str) -> None:
     kinds = {place["id"]: place["kind"] for place in data["places"]}
+    if len(place_of) < len(data["places"]):
+        raise DataError(f"{where}: two places have the same id")
     corridors = ("start", "fishman_corridor")
     for field in (*corridors, *_SINGLE):
         kind = "corridor" if field in corridors else "room"
@@ -154,6 +169,11 @@ def _check_rooms(data: Any, colour: tuple[int, ...], rooms: tuple[int, ...], whe
                 f"{where}.places: {count} characters need {SET_UPS[count].rooms} rooms,"
                 f" found {len(rooms)}"
             )
+    _check_books(data, rooms, where)
+
+
+def _check_books(data: Any, rooms: tuple[int, ...], where: str) -> None:
+    places = data["places"]
     if sum(places[p]["books"] for p in rooms) > BOOK_TOKENS:
         raise DataError(f"{where}.places: there are only {BOOK_TOKENS} books")
     known = {shelf["id"] for shelf in data["shelves"]}

@@ -39,10 +39,10 @@ from cabale.games.cultists.rules.components import (
     ALIVE,
     CULTIST,
     ENCOUNTER_CARDS,
-    EVENTS,
     NO_EVENT,
     ROLES,
     ROOM_CARDS,
+    TOKENS,
     TURNS,
 )
 from cabale.games.cultists.rules.state import (
@@ -220,12 +220,12 @@ def _tokens(s: CultistsState, value: str) -> None:
 
 
 def _bag(s: CultistsState, value: str) -> None:
-    tokens = _words(value, EVENTS, "bag")
-    s.bag = [tokens.count(event) for event in range(len(EVENTS))]
+    tokens = _words(value, TOKENS, "bag")
+    s.bag = [tokens.count(event) for event in range(len(TOKENS))]
 
 
 def _event(s: CultistsState, value: str) -> None:
-    (s.event,) = _words(value, EVENTS, "event")
+    (s.event,) = _words(value, TOKENS, "event")
 
 
 def _fishman(s: CultistsState, value: str) -> None:

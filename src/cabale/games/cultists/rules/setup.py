@@ -12,7 +12,6 @@ from cabale.games.cultists.rules.components import (
     CULTIST,
     CULTIST_ROOM,
     DEAD,
-    EVENT_TOKENS,
     INVESTIGATOR,
     INVESTIGATOR_ROOM,
     PASSAGE_PILE,
@@ -21,6 +20,7 @@ from cabale.games.cultists.rules.components import (
     PYROMANIAC_ROOM,
     ROLES,
     SET_UPS,
+    TOKEN_COUNTS,
     SetUp,
     expert_sets,
     is_expert_set,
@@ -35,6 +35,9 @@ from cabale.games.cultists.rules.state import (
     T,
     set_up_of,
 )
+from cabale.games.cultists.rules.steps.night import night
+from cabale.games.cultists.rules.steps.turn import Turn
+from cabale.games.cultists.rules.verbs import characters_at
 
 
 def has_automa(seats: int, options: Mapping[str, Any]) -> bool:
@@ -138,7 +141,7 @@ def lay_out(t: T, specials: Sequence[int], first: int) -> None:
     s.books = list(plan.books)
     s.shelved = [0] * len(plan.shelves)
     s.room_tokens = list(set_up.room_tokens)
-    s.bag = list(EVENT_TOKENS)
+    s.bag = list(TOKEN_COUNTS)
     if s.dangers:
         s.tokens_face_down = plan.token_rooms
     else:
@@ -197,6 +200,31 @@ def lay_room_cards(s: CultistsState, kinds: Sequence[int]) -> None:
             for _ in range(count):
                 s.passage += (len(s.cards),)
                 s.cards.append((0, FROM_PASSAGE_START, PASSAGE, kind))
+
+
+def new_state(seats: int) -> CultistsState:
+    return CultistsState(plan=standard_plan(characters_at(seats)))
+
+
+def variants(seats: int) -> Sequence[Mapping[str, Any]]:
+    """Every role set at some count, the AUTOMA where it may join, and both kinds of memory."""
+    others: dict[int, tuple[Mapping[str, Any], ...]] = {
+        4: ({"roles": "first-game"},),
+        5: ({"roles": "expert", "kills": "cards"},),
+        6: ({"automa": True, "prophet": True}, {"automa": True, "roles": "first-game"}),
+        7: ({"roles": "expert", "memory": "strict"},),
+        8: ({"roles": "first-game"},),
+    }
+    return ({}, *others[seats])
+
+
+def set_up(t: T) -> None:
+    """A match from the beginning."""
+    begin(t)
+    lay_out(t, special_roles(t), t.draw(t.seats))
+    deal(t)
+    night(t)
+    t.push(Turn, 0)
 
 
 def begin(t: T) -> None:

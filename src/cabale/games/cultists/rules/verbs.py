@@ -10,8 +10,8 @@ from cabale.core import Arg, Catalogue, Choice, Verb
 from cabale.games.cultists.rules.components import (
     COLOURS,
     ENCOUNTER_CARDS,
-    EVENTS,
     ROOM_CARDS,
+    TOKENS,
 )
 from cabale.games.cultists.rules.floorplan import FloorPlan, load_plan, plan_names
 from cabale.games.cultists.rules.state import T
@@ -87,7 +87,7 @@ def domains(seats: int) -> Mapping[str, Sequence[Arg]]:
         "pulse": ENCOUNTER_CARDS,
         "card": ROOM_CARDS,
         "colour": COLOURS,
-        "token": EVENTS,
+        "token": TOKENS,
     }
 
 

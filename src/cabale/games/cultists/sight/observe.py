@@ -10,14 +10,14 @@ from cabale.games.cultists.rules.components import (
     BROKEN_WINDOW,
     CULTIST,
     DEAD,
-    EVENT_TOKENS,
-    EVENTS,
     FAIL,
     MAX_CHARACTERS,
     MAX_PLACES,
     NO_EVENT,
     ROLES,
     SABOTAGE,
+    TOKEN_COUNTS,
+    TOKENS,
     TURNS,
 )
 from cabale.games.cultists.rules.floorplan import CORRIDOR
@@ -64,8 +64,8 @@ FEATURES = (
     Feature("globals", _GLOBALS.count(",") + 1, _GLOBALS),
     Feature("role", len(ROLES), "own role, one-hot"),
     Feature("hand", HAND, "own Alive, Dead, Success, Fail, Sabotage"),
-    Feature("event", len(EVENTS), "event in force, one-hot"),
-    Feature("bag", len(EVENTS), "tokens of each kind not yet on the clock"),
+    Feature("event", len(TOKENS), "event in force, one-hot"),
+    Feature("bag", len(TOKENS), "tokens of each kind not yet on the clock"),
     Feature("place", MAX_PLACES, "own place, one-hot"),
     Feature("characters", MAX_CHARACTERS * _CHARACTER_SIZE, ", ".join(_PER_CHARACTER)),
     Feature("places", MAX_PLACES * _PLACE_SIZE, ", ".join(_PER_PLACE)),
@@ -106,7 +106,7 @@ def _begins(circle: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
-    left = list(EVENT_TOKENS)
+    left = list(TOKEN_COUNTS)
     if not s.dangers:
         left[BROKEN_WINDOW] = 0
     for token in s.clock:
@@ -213,6 +213,11 @@ def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
             out[at + _TOKEN] = 1.0
         if colour in line:
             out[at + _MY_LINE] = 1.0
+    _people_and_cards(s, seat, out)
+
+
+def _people_and_cards(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
+    """Who is in each place, and what the seat laid or saw there."""
     for place in s.place:
         out[_PLACE_BEGINS[place] + _HERE] += 1
     for place in [pile for _, source, pile, _ in s.cards if source == seat]:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Literal, NotRequired, TypedDict
 
 from cabale.games.cultists.rules.components import (
     CHARACTERS,
     COLOURS,
     CONNECTION_LOST,
     ENCOUNTER_CARDS,
-    EVENTS,
     NO_EVENT,
     ROLES,
     ROOM_CARDS,
+    TOKENS,
+    CharacterName,
+    Colour,
+    PulseCard,
+    RoleName,
+    RoomCard,
+    TokenName,
 )
 from cabale.games.cultists.rules.floorplan import ROUTES
 from cabale.games.cultists.rules.state import (
-    CHECK,
     HAND,
-    PASSAGE,
     CultistsState,
     T,
     dead_seen,
@@ -30,34 +35,168 @@ from cabale.games.cultists.rules.state import (
     set_up_of,
 )
 from cabale.games.cultists.rules.steps.night import known_cultists, known_first_pulses
+from cabale.games.cultists.sight import notes
+from cabale.games.cultists.sight.notes import (
+    Gift,
+    LaidCard,
+    Look,
+    OwnCard,
+    OwnGift,
+    OwnLook,
+    RoomAct,
+    ShownCard,
+    Source,
+    VoteTaken,
+    Walk,
+)
 
-_PORTAL = ("none", "open", "closed", "lost")
-_RESULT = ("pending", "put_back", "revealed")
-_SOURCES = {-1: "start", -2: "draw_pile", -3: "start"}
+Portal = Literal["none", "open", "closed", "lost"]
+Route = list[list[Colour]]
+"""The four lines of a Route card."""
 
 
-def view(t: T, seat: int | None) -> dict[str, Any]:
+class RoomView(TypedDict):
+    cards: int
+    explored: bool
+    dangerous: bool | None
+    completed: bool
+    books: int
+    token: bool
+
+
+class PersonView(TypedDict):
+    """A character, the AUTOMA included, as everybody sees it."""
+
+    character: CharacterName
+    place: str
+    ghost: bool
+    role: RoleName | None
+    could_be: list[RoleName]
+    """The roles that nothing shown to the whole table rules out."""
+    pulse: int
+    dead_open: bool
+    encounter_cards: int
+    room_cards: int
+    acted: bool
+    route: Route | None
+    """The AUTOMA's, which lies open."""
+
+
+class HandView(TypedDict):
+    alive: int
+    dead: int
+    success: int
+    fail: int
+    sabotage: int
+
+
+class OwnView(TypedDict):
+    """What one seat knows beyond what all see. Its own pulse pile is not part of it."""
+
+    role: RoleName
+    team: Literal["cultists", "investigators"]
+    route: Route
+    hand: HandView
+    known_cultists: list[int]
+    first_pulses: list[PulseCard] | None
+    gave: list[OwnGift]
+    saw: list[OwnLook]
+    laid: list[OwnCard]
+    removed_tokens: list[TokenName]
+    held_token: TokenName | None
+
+
+class RevealedGift(TypedDict):
+    turn: int
+    giver: int
+    target: int
+    card: PulseCard
+
+
+class RevealedLook(TypedDict):
+    turn: int
+    checker: int
+    target: int
+    dead: int
+
+
+class RevealedCard(TypedDict):
+    turn: int
+    source: Source
+    pile: str
+    card: RoomCard
+
+
+class RevealView(TypedDict):
+    """After the end: who was who, who held what, who gave what to whom."""
+
+    roles: list[RoleName]
+    routes: list[Route]
+    hands: list[HandView]
+    kills: int
+    first_pulses: list[PulseCard | None]
+    gifts: list[RevealedGift]
+    looks: list[RevealedLook]
+    laid: list[RevealedCard]
+    piles: dict[str, list[RoomCard]]
+
+
+class CultistsView(TypedDict):
+    """Seats and characters are numbers; the AUTOMA's is the one after the last seat."""
+
+    map: str
+    turn: int
+    circle: list[int]
+    knife: int
+    automa: int | None
+    roles: list[RoleName]
+    cultists: int
+    power: bool
+    vote_active: bool
+    points: int
+    target: int
+    kill_target: int
+    silence: bool
+    event: TokenName | None
+    clock: list[TokenName | None]
+    bag: int
+    removed_tokens: list[int]
+    """Who removed each."""
+    portal: Portal
+    portal_deadline: int | None
+    fishman: str | None
+    tokens_face_down: int
+    draw_pile: int
+    passage: int | None
+    no_exchange_until: int | None
+    rooms: dict[str, RoomView]
+    shelves: dict[str, int]
+    people: list[PersonView]
+    gifts: list[Gift]
+    looks: list[Look]
+    laid: list[LaidCard]
+    shown: list[ShownCard]
+    room_acts: list[RoomAct]
+    votes: list[VoteTaken]
+    walks: list[Walk]
+    me: NotRequired[OwnView]
+    """Not for spectators."""
+    reveal: NotRequired[RevealView]
+    """Once the match is over."""
+
+
+_ROUTE_NAMES = tuple(tuple(tuple(COLOURS[c] for c in line) for line in lines) for lines in ROUTES)
+_PORTALS: tuple[Portal, ...] = ("none", "open", "closed", "lost")
+
+
+def view(t: T, seat: int | None) -> CultistsView:
     s = t.state
-    seen = _table(s) | {"people": [_person(s, c) for c in range(s.characters)]} | _memory(s)
-    if seat is not None:
-        seen["me"] = _me(s, seat)
-    if s.outcome is not None:
-        seen["reveal"] = _reveal(t)
-    return seen
-
-
-def _event_name(event: int) -> str | None:
-    return None if event == NO_EVENT else EVENTS[event]
-
-
-def _place_name(s: CultistsState, pile: int) -> str:
-    return "passage" if pile == PASSAGE else s.plan.places[pile]
-
-
-def _table(s: CultistsState) -> dict[str, Any]:
-    """What lies open on the table."""
     plan, set_up = s.plan, set_up_of(s)
-    return {
+    strict = notes.is_strict(t)
+    first = s.turn - 1 if strict else 0
+    # Who must rely on memory must also remember what a deed has ruled out.
+    open_roles = sum(1 << role for role in set(s.roles_in_play)) if strict else 0
+    seen: CultistsView = {
         "map": plan.name,
         "turn": s.turn,
         "circle": list(s.circle),
@@ -71,39 +210,59 @@ def _table(s: CultistsState) -> dict[str, Any]:
         "target": s.target,
         "kill_target": set_up.kill_target,
         "silence": s.event == CONNECTION_LOST,
-        "event": _event_name(s.event),
-        "clock": [_event_name(token) for token in s.clock],
+        "event": _token_name(s.event),
+        "clock": [_token_name(token) for token in s.clock],
         "bag": sum(s.bag) + (s.held_token != NO_EVENT),
-        "removed_tokens": [seat for _, seat in s.removed_tokens],
-        "portal": _PORTAL[s.portal],
+        "removed_tokens": [by for _, by in s.removed_tokens],
+        "portal": _PORTALS[s.portal],
         "portal_deadline": s.portal_deadline or None,
         "fishman": plan.places[plan.fishman_corridor] if s.fishman else None,
         "tokens_face_down": len(s.tokens_face_down),
         "draw_pile": sum(s.draw_pile),
         "passage": len(s.passage) if s.dangers else None,
         "no_exchange_until": s.no_exchange_until or None,
-        "rooms": {
-            plan.places[r]: {
-                "cards": len(s.piles[r]),
-                "explored": bool(s.explored[r]),
-                "dangerous": bool(s.dangerous[r]) if s.explored[r] else None,
-                "completed": bool(s.completed[r]),
-                "books": s.books[r],
-                "token": bool(s.token[r]),
-            }
-            for r in plan.rooms
-        },
+        "rooms": {plan.places[room]: _room(s, room) for room in plan.rooms},
         "shelves": dict(zip(plan.shelves, s.shelved, strict=True)),
+        "people": [_person(s, c, open_roles) for c in range(s.characters)],
+        "gifts": notes.gifts(s, first),
+        "looks": notes.looks(s, first),
+        "laid": notes.laid(s, first),
+        "shown": notes.shown(s, first),
+        "room_acts": notes.room_acts(s, first),
+        "votes": notes.votes(s, first),
+        "walks": notes.walks(s, first),
+    }
+    if seat is not None:
+        seen["me"] = _own(s, seat, first)
+    if s.outcome is not None:
+        seen["reveal"] = _reveal(t)
+    return seen
+
+
+def _token_name(token: int) -> TokenName | None:
+    return None if token == NO_EVENT else TOKENS[token]
+
+
+def _room(s: CultistsState, room: int) -> RoomView:
+    return {
+        "cards": len(s.piles[room]),
+        "explored": bool(s.explored[room]),
+        "dangerous": bool(s.dangerous[room]) if s.explored[room] else None,
+        "completed": bool(s.completed[room]),
+        "books": s.books[room],
+        "token": bool(s.token[room]),
     }
 
 
-def _person(s: CultistsState, c: int) -> dict[str, Any]:
+def _person(s: CultistsState, c: int, open_roles: int) -> PersonView:
+    """`open_roles`: roles that are never said to be ruled out, as bits."""
+    could_be = s.could_be[c] if s.role_shown[c] else s.could_be[c] | open_roles
     return {
         "character": CHARACTERS[c],
         "place": s.plan.places[s.place[c]],
         "ghost": bool(s.ghost[c]),
         "role": ROLES[s.role[c]] if s.role_shown[c] else None,
-        "could_be": [name for role, name in enumerate(ROLES) if s.could_be[c] >> role & 1],
+        "could_be": list(_role_names(could_be)),
         "pulse": s.pulse_size[c],
         "dead_open": bool(s.dead_open[c]),
         "encounter_cards": encounter_cards(s, c),
@@ -113,105 +272,76 @@ def _person(s: CultistsState, c: int) -> dict[str, Any]:
     }
 
 
-def _route(s: CultistsState, c: int) -> list[list[str]]:
-    return [[COLOURS[colour] for colour in line] for line in ROUTES[s.route[c]]]
+@cache
+def _role_names(roles: int) -> tuple[RoleName, ...]:
+    """The names of roles given as bits."""
+    return tuple(name for role, name in enumerate(ROLES) if roles >> role & 1)
 
 
-def _memory(s: CultistsState) -> dict[str, Any]:
-    """What everybody saw happen, in order: who gave, looked, laid, used a colour, voted, walked.
-
-    Looks and walks end with the number of gifts before them, shown cards with that of laid cards,
-    votes with whose counted twice; a walk of nobody is the end of a movement phase.
-    """
-    started = sum(1 for card in s.cards if not card[0])
-    return {
-        "gifts": [[turn, giver, target] for turn, giver, target, _ in s.gifts],
-        "looks": [
-            [turn, checker, target, "check" if how == CHECK else "prying", _RESULT[result], gifts]
-            for turn, checker, target, how, gifts, result in s.looks
-        ],
-        "laid": [
-            [turn, _SOURCES.get(source, source), _place_name(s, pile)]
-            for turn, source, pile, _ in s.cards
-            if turn
-        ],
-        "shown": [
-            [turn, _place_name(s, pile), ROOM_CARDS[kind], laid - started]
-            for turn, pile, kind, laid, _ in s.seen_cards
-        ],
-        "room_acts": [
-            [turn, c, COLOURS[colour], bool(ghost)] for turn, c, colour, ghost in s.room_acts
-        ],
-        "votes": [
-            [
-                turn,
-                [None if target < 0 else target for target in votes],
-                None if double < 0 else double,
-            ]
-            for turn, double, *votes in s.votes
-        ],
-        "walks": [[turn, None if c < 0 else c, gifts] for turn, c, gifts in s.walks],
-    }
+def _route(s: CultistsState, c: int) -> Route:
+    return [list(line) for line in _ROUTE_NAMES[s.route[c]]]
 
 
-def _me(s: CultistsState, seat: int) -> dict[str, Any]:
-    """What one seat knows beyond that. Its own pulse pile is not part of it."""
-    at = HAND * seat
+# --- what one seat knows, and what all know in the end -------------------------------------------
+
+
+def _own(s: CultistsState, seat: int, first: int) -> OwnView:
     pulses = known_first_pulses(s, seat)
+    holds = s.held_token != NO_EVENT and seat == knife_holder(s)
     return {
         "role": ROLES[s.role[seat]],
         "team": "cultists" if is_cultist(s, seat) else "investigators",
         "route": _route(s, seat),
-        "hand": dict(zip((*ENCOUNTER_CARDS, *ROOM_CARDS), s.hand[at : at + HAND], strict=True)),
+        "hand": _hand(s, seat),
         "known_cultists": known_cultists(s, seat),
         "first_pulses": None if pulses is None else [ENCOUNTER_CARDS[p] for p in pulses],
-        "gave": [
-            [turn, target, ENCOUNTER_CARDS[kind]]
-            for turn, giver, target, kind in s.gifts
-            if giver == seat
-        ],
-        "saw": [
-            [look[0], look[2], pile_then(s, look) - dead_seen(s, look), dead_seen(s, look)]
-            for look in s.looks
-            if look[1] == seat
-        ],
-        "laid": [
-            [turn, _place_name(s, pile), ROOM_CARDS[kind]]
-            for turn, source, pile, kind in s.cards
-            if source == seat
-        ],
-        "removed_tokens": [EVENTS[token] for token, by in s.removed_tokens if by == seat],
-        "held_token": EVENTS[s.held_token]
-        if s.held_token != NO_EVENT and seat == knife_holder(s)
-        else None,
+        "gave": notes.own_gifts(s, seat, first),
+        "saw": notes.own_looks(s, seat, first),
+        "laid": notes.own_cards(s, seat, first),
+        "removed_tokens": [TOKENS[token] for token, by in s.removed_tokens if by == seat],
+        "held_token": TOKENS[s.held_token] if holds else None,
     }
 
 
-def pile_then(s: CultistsState, look: tuple[int, int, int, int, int, int]) -> int:
-    """The size of the pulse pile when it was looked at."""
-    target, gifts = look[2], look[4]
-    return sum(1 for g in s.gifts[:gifts] if g[2] == target) + (s.first_pulse[target] >= 0)
+def _hand(s: CultistsState, c: int) -> HandView:
+    alive, dead, success, fail, sabotage = s.hand[HAND * c : HAND * c + HAND]
+    return {
+        "alive": alive,
+        "dead": dead,
+        "success": success,
+        "fail": fail,
+        "sabotage": sabotage,
+    }
 
 
-def _reveal(t: T) -> dict[str, Any]:
-    """After the end: who was who, who held what, who gave what to whom."""
+def _reveal(t: T) -> RevealView:
     s = t.state
+    names = notes.pile_names(s)
     return {
         "roles": [ROLES[role] for role in s.role],
         "routes": [_route(s, c) for c in range(s.characters)],
-        "hands": [s.hand[HAND * c : HAND * c + HAND] for c in range(s.characters)],
+        "hands": [_hand(s, c) for c in range(s.characters)],
         "kills": kills_now(t),
         "first_pulses": [None if card < 0 else ENCOUNTER_CARDS[card] for card in s.first_pulse],
         "gifts": [
-            [turn, giver, target, ENCOUNTER_CARDS[kind]] for turn, giver, target, kind in s.gifts
+            {"turn": turn, "giver": giver, "target": target, "card": ENCOUNTER_CARDS[kind]}
+            for turn, giver, target, kind in s.gifts
         ],
-        "looks": [[*look[:3], dead_seen(s, look)] for look in s.looks],
+        "looks": [
+            {"turn": look[0], "checker": look[1], "target": look[2], "dead": dead_seen(s, look)}
+            for look in s.looks
+        ],
         "laid": [
-            [turn, _SOURCES.get(source, source), _place_name(s, pile), ROOM_CARDS[kind]]
+            {
+                "turn": turn,
+                "source": notes.source_name(source),
+                "pile": names[pile],
+                "card": ROOM_CARDS[kind],
+            }
             for turn, source, pile, kind in s.cards
         ],
         "piles": {
-            s.plan.places[r]: [ROOM_CARDS[s.cards[card][3]] for card in s.piles[r]]
-            for r in s.plan.rooms
+            s.plan.places[room]: [ROOM_CARDS[s.cards[card][3]] for card in s.piles[room]]
+            for room in s.plan.rooms
         },
     }

@@ -216,6 +216,9 @@ cultists-option-map-standard = By number of characters
 cultists-option-map-nine-rooms = Nine rooms
 cultists-option-map-ten-rooms = Ten rooms
 cultists-option-map-eleven-rooms = Eleven rooms
+cultists-option-memory = Memory
+cultists-option-memory-notes = The game keeps your notes
+cultists-option-memory-strict = Everybody must remember
 
 ## Words
 

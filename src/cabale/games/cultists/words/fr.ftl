@@ -216,6 +216,9 @@ cultists-option-map-standard = Selon le nombre de personnages
 cultists-option-map-nine-rooms = Neuf pièces
 cultists-option-map-ten-rooms = Dix pièces
 cultists-option-map-eleven-rooms = Onze pièces
+cultists-option-memory = Mémoire
+cultists-option-memory-notes = Le jeu tient vos notes
+cultists-option-memory-strict = À chacun de se souvenir
 
 ## Mots
 

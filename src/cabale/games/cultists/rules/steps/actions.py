@@ -26,6 +26,7 @@ from cabale.games.cultists.rules.state import (
 from cabale.games.cultists.rules.steps.automa import automa_acts
 from cabale.games.cultists.rules.steps.ghosts import become_ghost, dies_by_role
 from cabale.games.cultists.rules.steps.looks import look
+from cabale.games.cultists.rules.steps.refusals import refusal
 from cabale.games.cultists.rules.steps.rooms import fight, inspectable, lay_card, show_card
 from cabale.games.cultists.rules.steps.victory import points_reached
 from cabale.games.cultists.rules.steps.votes import Vote
@@ -86,8 +87,16 @@ def room_actions(t: T, actor: int) -> list[Choice]:
         legal += [choices.add[room][kind] for kind in _kinds(s, actor)]
         if inspectable(s, room):
             legal.append(choices.inspect[room])
-    if s.token[place] or (s.ghost[actor] and s.role[actor] != SUPER_GHOST):
-        return legal
+    if not s.token[place] and (not s.ghost[actor] or s.role[actor] == SUPER_GHOST):
+        legal += _special_actions(t, actor)
+    return legal
+
+
+def _special_actions(t: T, actor: int) -> list[Choice]:
+    """Vote room, video room and portal room."""
+    s, choices = t.state, menu(t)
+    plan, place = s.plan, s.place[actor]
+    legal: list[Choice] = []
     if place == plan.vote_room and s.vote_active:
         legal.append(choices.start_vote)
     if place == plan.camera_room:
@@ -229,47 +238,4 @@ _DEEDS: dict[str, Callable[..., None]] = {
     "camera": _camera_inspect,
     "restore_power": _restore_power,
     "close_portal": _close_portal,
-}
-
-
-def refusal(t: T, seat: int, choice: Choice) -> Reason:
-    """Why an action is not open to this seat, by the rule that an honest table would name."""
-    s = t.state
-    plan, place = s.plan, s.place[seat]
-    verb = choice.verb
-    if verb in ("check", "secure", "fight", "assassinate") and s.ghost[seat]:
-        return Reason("ghost", "CUL-210")
-    if verb == "check":
-        return Reason("not-together", "CUL-150")
-    if verb == "assassinate":
-        return Reason("not-assassin" if s.role[seat] != ASSASSIN else "not-together", "CUL-164")
-    if verb == "secure":
-        return Reason("no-corridor" if plan.colour[place] != CORRIDOR else "no-card", "CUL-162")
-    if verb == "fight":
-        return Reason("no-token", "CUL-163")
-    if verb not in _DEEDS:
-        return Reason("not-now")
-    if plan.colour[place] == CORRIDOR:
-        return Reason("in-corridor", "CUL-142")
-    if not route_allows(s, seat, place):
-        return Reason("route", "CUL-142")
-    if s.token[place]:
-        return Reason("token", "CUL-144")
-    if verb in ("add", "inspect") and plan.index.get(str(choice.args[0])) not in joined(s, place):
-        return Reason("other-room", "CUL-142")
-    if verb == "camera" and (place != plan.camera_room or not s.power):
-        return Reason("camera", "CUL-186")
-    if verb == "add":
-        return Reason("completed" if s.completed[place] else "no-card", "CUL-170")
-    if verb in ("inspect", "camera"):
-        return Reason("not-inspectable", "CUL-177" if verb == "inspect" else "CUL-186")
-    if s.ghost[seat] and s.role[seat] != SUPER_GHOST:
-        return Reason("ghost", "CUL-210")
-    return Reason(verb.replace("_", "-"), _RULE_OF.get(verb))
-
-
-_RULE_OF = {
-    "start_vote": "CUL-185",
-    "restore_power": "CUL-188",
-    "close_portal": "CUL-189",
 }

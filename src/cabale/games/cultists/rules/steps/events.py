@@ -9,13 +9,13 @@ from cabale.core import PASS, Choice, Step
 from cabale.games.cultists.rules.components import (
     BROKEN_WINDOW,
     CLUMSY,
-    EVENTS,
     LIGHTNING,
     MIRROR,
     NO_EVENT,
     PORTAL_OPENS,
     PRYING_EYES,
     SECRET_DOORS,
+    TOKENS,
     UNDER_CONTROL,
 )
 from cabale.games.cultists.rules.state import (
@@ -69,7 +69,7 @@ class EventPhase(Step[CultistsState]):
         if token == NO_EVENT:
             t.tell("no_event")
             return
-        t.reveal("event", token=EVENTS[token])
+        t.reveal("event", token=TOKENS[token])
         if token == MIRROR:
             _mirror(t, before)
         else:
@@ -178,7 +178,7 @@ class UnderControl(Step[CultistsState]):
             t.tell("declined", seat=seat)
             return
         s.held_token = draw_token(t)
-        t.tell("token_drawn", seat=seat, only={seat: {"token": EVENTS[s.held_token]}})
+        t.tell("token_drawn", seat=seat, only={seat: {"token": TOKENS[s.held_token]}})
         t.goto(DecideToken, seat)
 
 
@@ -200,7 +200,7 @@ class DecideToken(Step[CultistsState]):
         return self.legal(t, seat)[0]
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
-        return {"token": EVENTS[t.state.held_token]} if seat == t.frame[1] else {}
+        return {"token": TOKENS[t.state.held_token]} if seat == t.frame[1] else {}
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         s = t.state

@@ -1,0 +1,196 @@
+"""Naive Bayes over the sets of Cultists: the novice's belief, by counting what the table has seen.
+
+Only Cultists own Dead, Fail and Sabotage cards in numbers, and only they leave their Route. So
+every murder that comes to light, every pile that is put back, every card that Inspect turns up and
+every room action says something about who gave, laid or stood there. Each is taken to be
+independent of the others. All of it is read from a seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from cabale.games.cultists.mind.numbers import (
+    NAIVE_KILL_RATE,
+    NAIVE_MEETS,
+    NAIVE_REVEALS,
+    NAIVE_SABOTAGE_RATE,
+    SLIP,
+)
+from cabale.games.cultists.rules.components import COLOURS, SET_UPS, RoomCard
+from cabale.games.cultists.rules.floorplan import ROUTE_LINE, ROUTES
+from cabale.games.cultists.sight.view import CultistsView
+
+
+class SeenLook(NamedTuple):
+    checker: int
+    target: int
+    result: str
+    """What binds an Investigator: what Prying Eyes put back says nothing."""
+    givers: list[int]
+    """How many cards each character had given the target."""
+    dead: int | None
+    """The Dead cards that the asking seat saw itself."""
+
+
+class SeenCard(NamedTuple):
+    card: RoomCard
+    size: int
+    """Cards laid in its room by then, the starting card included."""
+    expected_bad: float
+    """The bad ones among those that no character laid."""
+    laid: list[int]
+    """How many each character had laid there."""
+
+
+class NaiveBelief:
+    """Probabilities over the sets of Cultists, as one seat (None: the table) must see them."""
+
+    def __init__(self, table: CultistsView, me: int | None) -> None:
+        self.table = table
+        self.me = me
+        self.people = table["people"]
+        self.count = len(self.people)
+        self.set_up = SET_UPS[self.count]
+        mix = self.set_up.room_cards
+        self.usual_bad = (mix[1] + mix[2]) / sum(mix)
+        knows = table["me"]["known_cultists"] if me is not None else []
+        self.weights = {tuple(knows): 1.0} if knows else self._weigh_all()
+        total = sum(self.weights.values())
+        self.cultist = [
+            sum(w for cultists, w in self.weights.items() if c in cultists) / total
+            for c in range(self.count)
+        ]
+
+    # --- the likelihood of a set -----------------------------------------------------------------
+
+    def _weigh_all(self) -> dict[tuple[int, ...], float]:
+        self.looks = self._looks()
+        self.shown = self._shown()
+        self.strays = self._strays()
+        self.meetings = [0] * self.count
+        for gift in self.table["gifts"]:
+            self.meetings[gift["giver"]] += 1
+        return {cultists: self._weigh(cultists) + 1e-12 for cultists in self._possible_sets()}
+
+    def _possible_sets(self) -> list[tuple[int, ...]]:
+        """The sets that nothing shown rules out; one of the Cultists is alive."""
+        people = self.people
+        could = [c for c, p in enumerate(people) if "cultist" in p["could_be"] and c != self.me]
+        shown_up = {c for c in could if people[c]["could_be"] == ["cultist"]}
+        sets = [some for some in combinations(could, self.set_up.cultists) if shown_up <= {*some}]
+        living = [cultists for cultists in sets if not all(people[c]["ghost"] for c in cultists)]
+        return living or sets
+
+    def _weigh(self, cultists: tuple[int, ...]) -> float:
+        weight: float = NAIVE_MEETS ** sum(self.meetings[c] for c in cultists)
+        for c in self.strays:
+            if c not in cultists:
+                weight *= SLIP
+        for look in self.looks:
+            weight *= self._likely_look(look, cultists)
+        for card, size, expected_bad, laid in self.shown:
+            bad = expected_bad + NAIVE_SABOTAGE_RATE * sum(laid[c] for c in cultists)
+            bad = min(max(bad / size, SLIP), 1 - SLIP)
+            weight *= bad if card != "success" else 1 - bad
+        return weight
+
+    def _likely_look(self, look: SeenLook, cultists: Sequence[int]) -> float:
+        alive = self.alive(look.target, look.givers, cultists)
+        if look.dead is not None:
+            return alive if not look.dead else 1 - alive
+        if look.result == "revealed":
+            return (1 - alive) * (NAIVE_REVEALS if look.checker in cultists else 1)
+        if look.result == "put_back" and look.checker not in cultists:
+            return alive
+        return 1.0
+
+    def alive(self, target: int, givers: Sequence[int], cultists: Sequence[int]) -> float:
+        """The chance that a pulse pile is clean, given who laid cards on it."""
+        alive, dead = self.set_up.starting_pulse
+        chance = 1.0
+        if dead and target not in cultists:
+            chance -= dead / (alive - self.set_up.cultists + dead)
+        for c in cultists:
+            chance *= (1 - NAIVE_KILL_RATE) ** givers[c]
+        return min(max(chance, SLIP), 1 - SLIP)
+
+    # --- what was seen ---------------------------------------------------------------------------
+
+    def _looks(self) -> list[SeenLook]:
+        table = self.table
+        mine = iter(table["me"]["saw"]) if self.me is not None else iter(())
+        found = []
+        for look in table["looks"]:
+            checker, result = look["checker"], look["result"]
+            dead = next(mine)["dead"] if checker == self.me else None
+            binds = look["how"] == "check" or result == "revealed"
+            givers = self._givers(look["target"], look["gifts"])
+            found.append(
+                SeenLook(checker, look["target"], result if binds else "pending", givers, dead)
+            )
+        return found
+
+    def _givers(self, target: int, before: int | None = None) -> list[int]:
+        """How many cards each character gave the target, among the first `before` gifts."""
+        givers = [0] * self.count
+        for gift in self.table["gifts"][:before]:
+            if gift["target"] == target:
+                givers[gift["giver"]] += 1
+        return givers
+
+    def _shown(self) -> list[SeenCard]:
+        found = []
+        for shown in self.table["shown"]:
+            if shown["pile"] == "passage":
+                continue
+            by = [0] * self.count
+            size, bad = 1, self.usual_bad
+            for laid in self.table["laid"][: shown["laid"]]:
+                if laid["pile"] == shown["pile"]:
+                    size += 1
+                    source = laid["source"]
+                    if isinstance(source, int):
+                        by[source] += 1
+                    else:
+                        bad += self.usual_bad
+            found.append(SeenCard(shown["card"], size, bad, by))
+        return found
+
+    def _strays(self) -> list[int]:
+        """The characters whose room actions no single Route card allows."""
+        fits = [(1 << len(ROUTES)) - 1] * self.count
+        for act in self.table["room_acts"]:
+            line, wanted = ROUTE_LINE[act["turn"]], COLOURS.index(act["colour"])
+            allowed = sum(1 << r for r, lines in enumerate(ROUTES) if wanted in lines[line])
+            fits[act["character"]] &= allowed
+        return [c for c, mask in enumerate(fits) if not mask]
+
+    # --- what follows ----------------------------------------------------------------------------
+
+    def dead(self, target: int) -> float:
+        """The chance that a living character holds a Dead card, as far as this seat can tell."""
+        givers = self._givers(target)
+        total = sum(self.weights.values())
+        dead = sum(
+            w * (1 - self.alive(target, givers, cultists)) for cultists, w in self.weights.items()
+        )
+        return dead / total
+
+    def bad_card(self, room: str) -> float:
+        """The share of bad cards to be expected in a room's pile."""
+        cards = [self.usual_bad]
+        for laid in self.table["laid"]:
+            if laid["pile"] == room:
+                source = laid["source"]
+                cards.append(
+                    self.cultist[source] * NAIVE_SABOTAGE_RATE
+                    if isinstance(source, int)
+                    else self.usual_bad
+                )
+        left = self.table["rooms"][room]["cards"]
+        shown = [seen["card"] for seen in self.table["shown"] if seen["pile"] == room]
+        bad = sum(cards) - sum(1 for card in shown if card != "success")
+        return min(max(bad / left, 0.0), 1.0) if left else 1.0
