@@ -19,11 +19,17 @@ from tests.games.werewolf.brute import Brute
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
 from cabale.core import BadOption, Eyes, Match, game, new_match
-from cabale.games.werewolf.mind.answers import passing
-from cabale.games.werewolf.mind.belief import facts_of, posterior
-from cabale.games.werewolf.mind.lies import DETAILS
-from cabale.games.werewolf.mind.speakers import SILENT_LIAR, SILENT_VILLAGER, UNTOLD, you_of
-from cabale.games.werewolf.mind.testimony import Claim, believed_role
+from cabale.games.werewolf.mind.belief import Inference, posterior
+from cabale.games.werewolf.mind.claims import Claim, claims_of
+from cabale.games.werewolf.mind.night_policy import pass_rate
+from cabale.games.werewolf.mind.numbers import (
+    DETAIL_OF_A_LIE,
+    SILENT_LIAR,
+    SILENT_VILLAGER,
+    UNTOLD,
+)
+from cabale.games.werewolf.mind.speech_model import experience
+from cabale.games.werewolf.mind.testimony import believed_role
 from cabale.games.werewolf.mind.testimony import testimony as honest_words
 from cabale.games.werewolf.rules.components import (
     MASK,
@@ -76,7 +82,7 @@ def any_deck(seats: int, seed: int) -> list[str]:
 
 def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, seat: int) -> float:
     """The model of speakers, before the vote, in its plainest form."""
-    you, heard = you_of(s, seat), said[seat]
+    you, heard = experience(s, seat), said[seat]
     honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
     if s.artefacts[seat] == MASK:
         return float(not heard)
@@ -88,7 +94,7 @@ def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, se
             return 0.0
         return float(UNTOLD ** len(truth - heard))
     covers = len({role for role in deck if ROLES[role].team == VILLAGE}) or 1
-    return float(DETAILS ** (len(heard) - 1) / covers)
+    return float(DETAIL_OF_A_LIE ** (len(heard) - 1) / covers)
 
 
 def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
@@ -98,7 +104,7 @@ def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
     assert isinstance(state, Werewolf)
     if state.artefacts[me] == SHROUD:
         return 0.0  # who wears it does not know what brute force looks at
-    belief = posterior(match.imagine(me, Random(0)).table, me, said, Random(1), None)
+    belief = posterior(match.imagine(me, Random(0)).table, me, said, Random(1), Inference(None))
     part = partial(_part, seats, deck, seed, jobs)
     expected: Counter[int] = Counter()
     if jobs == 1:
@@ -117,7 +123,7 @@ def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
 def _case(seats: int, deck: list[str], seed: int) -> tuple[Match, int, list[frozenset[Claim]]]:
     match = before_the_vote(seats, deck, seed, quiet=0.15 if seats < 5 else 0.0)
     me = seed % seats
-    return match, me, facts_of(match.view(me), seats)
+    return match, me, claims_of(match.view(me))
 
 
 def _part(seats: int, deck: list[str], seed: int, jobs: int, number: int) -> Counter[int]:
@@ -125,7 +131,7 @@ def _part(seats: int, deck: list[str], seed: int, jobs: int, number: int) -> Cou
     match, me, said = _case(seats, deck, seed)
     state = match.state
     assert isinstance(state, Werewolf)
-    brute = Brute(match.table, me, passing)
+    brute = Brute(match.table, me, pass_rate)
     return brute.weights(lambda s, seat: speaker(said, state.deck, s, seat), number, jobs)
 
 

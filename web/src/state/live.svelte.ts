@@ -19,7 +19,6 @@ import type {
   Snapshot,
   TableInfo,
 } from '$/lib/wire';
-import { hear, see } from '$/lib/luck/luck.svelte';
 import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
 import { Line, type Link } from './line.svelte';
 import { Requests, type Answer } from './requests';
@@ -128,13 +127,13 @@ export class Live {
       case 'welcome':
         this.line.welcome();
         this.me = message.me;
-        this.told = see(message.table);
+        this.told = message.table;
         this.chat = message.chat;
         this.skew = message.now - Date.now();
         for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
         break;
       case 'table':
-        this.told = see(message.table);
+        this.told = message.table;
         break;
       case 'snapshot':
         this.show(message);
@@ -199,7 +198,6 @@ export class Live {
   private take(news: Snapshot | Frame): void {
     this.seq = news.seq;
     this.view = news.view as unknown as View;
-    if (this.table && news.head) hear(this.table.id, news.head, this.view.outcome !== null);
     const now = { events: this.events.length, view: this.view };
     this.past = news.type === 'snapshot' ? [now] : [...this.past.slice(1 - KEPT), now];
     this.question = news.question;

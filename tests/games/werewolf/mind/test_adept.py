@@ -8,13 +8,14 @@ import pytest
 from cabale.bots import sit_down
 from cabale.bots.play import play_out
 from cabale.core import Bot, Eyes, game, new_match
-from cabale.games.werewolf.mind.adept import Adept, Sage
+from cabale.games.werewolf.mind.adept import Adept
+from cabale.games.werewolf.mind.adviser import Adviser
 from cabale.testing.conformance import Case, check_fair
 
 WERE = game("werewolf")
 
 
-@pytest.mark.parametrize(("kind", "seats"), [(Adept, 3), (Adept, 5), (Sage, 3), (Sage, 5)])
+@pytest.mark.parametrize(("kind", "seats"), [(Adept, 3), (Adept, 5), (Adviser, 3), (Adviser, 5)])
 def test_the_same_choice_in_worlds_that_look_alike(kind: type[Bot], seats: int) -> None:
     check_fair(Case(WERE, seats, {}), kind, seed=2, share=0.3)
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 from tests.games.werewolf.brute import Brute
@@ -10,10 +11,11 @@ from tests.games.werewolf.exact import any_deck, before_the_vote, difference, pr
 
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
-from cabale.core import Eyes, Match, game, new_match
-from cabale.games.werewolf.mind.answers import PASSING, PASSING_AGAIN, passing
-from cabale.games.werewolf.mind.belief import Belief, facts_of, posterior
-from cabale.games.werewolf.mind.testimony import Claim
+from cabale.core import Eyes, Match, SeatView, game, new_match
+from cabale.games.werewolf.mind.belief import Belief, Inference, posterior, usual_nights
+from cabale.games.werewolf.mind.claims import Claim, claims_of
+from cabale.games.werewolf.mind.night_policy import pass_rate
+from cabale.games.werewolf.mind.numbers import PASS_RATE, SECOND_LOOK_PASS_RATE
 from cabale.games.werewolf.rules.components import (
     ROLE,
     ROLE_IDS,
@@ -74,7 +76,7 @@ def through_the_match(match: Match) -> Iterator[tuple[Werewolf, float]]:
         if acting and len(acting) < len(decision.choices):
             again = match.prompt(seat)["moment"] == 1
             investigator = acting[0].verb == "look" and again
-            idle = PASSING_AGAIN if investigator else PASSING
+            idle = SECOND_LOOK_PASS_RATE if investigator else PASS_RATE
             chance = idle if choice.verb == "pass" else (1 - idle) / len(acting)
         world = match.clone()
         world.play(seat, choice)
@@ -93,7 +95,7 @@ def test_brute_force_walks_the_night_as_matches_do(deck: str) -> None:
     match = before_the_vote(3, deck.split(), 4)
     truth = match.state
     assert isinstance(truth, Werewolf)
-    brute = Brute(match.table, 0, passing)
+    brute = Brute(match.table, 0, pass_rate)
     expected: Counter[int] = Counter()
     for deal in brute.deals():
         names = [ROLE_IDS[role] for role in deal]
@@ -127,13 +129,13 @@ def test_what_is_drawn_comes_to_the_same_on_average() -> None:
         seat = next(iter(match.decisions))
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
     talk(match, bots, Random(3))
-    said = facts_of(match.view(0), 6)
+    said = claims_of(match.view(0))
     table = match.imagine(0, Random(0)).table
-    whole = posterior(table, 0, said, Random(1), None)
+    whole = posterior(table, 0, said, Random(1), Inference(None))
     total = 0.0
     sums = [0.0] * 6
     for seed in range(200):
-        part = posterior(table, 0, said, Random(seed), 60)
+        part = posterior(table, 0, said, Random(seed), Inference(60))
         assert part.doubt > whole.doubt
         total += part.total
         sums = [a + b * part.total for a, b in zip(sums, mean_wolves(part), strict=True)]
@@ -152,7 +154,7 @@ def test_the_belief_never_rules_out_what_is(seats: int) -> None:
         for spoken in range(2):
             if spoken:
                 talk(match, bots, Random(seed))
-            said = facts_of(match.view(seed), seats)
+            said = claims_of(match.view(seed))
             belief = posterior(match.imagine(seed, Random(0)).table, seed, said, Random(1))
             assert belief.total
             assert all(0 < belief.wolf(seat) < 1 for seat in range(seats))
@@ -180,7 +182,7 @@ def test_who_takes_it_back_begins_anew() -> None:
         (2, "point", 1),
         (2, "token", "mason"),
     ]
-    assert facts_of({"said": said}, 3) == [
+    assert claims_of(cast("SeatView", {"seats": 3, "said": said})) == [
         frozenset(),
         frozenset({("started", "villager")}),
         frozenset({("token", "mason")}),
@@ -213,9 +215,10 @@ def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:
 def test_who_has_no_time_thinks_less() -> None:
     match = before_the_vote(6, any_deck(6, 3), 1)
     table = match.imagine(0, Random(0)).table
-    said = facts_of(match.view(0), 6)
+    said = claims_of(match.view(0))
     whole = posterior(table, 0, said, Random(1))
-    part = posterior(table, 0, said, Random(1), late=lambda: True)
+    hurried = Inference(usual_nights(6), out_of_time=lambda: True)
+    part = posterior(table, 0, said, Random(1), hurried)
     assert 0 < len(part.ends) < len(whole.ends)
     assert part.doubt > whole.doubt
     assert all(0 < part.wolf(seat) < 1 for seat in range(6))
@@ -234,9 +237,10 @@ def test_who_has_no_time_deals_few_worlds(monkeypatch: pytest.MonkeyPatch) -> No
         deal(world, cards)
 
     monkeypatch.setattr(Werewolf, "deal", counted)
-    table, said = match.imagine(0, Random(0)).table, facts_of(match.view(0), 10)
+    table, said = match.imagine(0, Random(0)).table, claims_of(match.view(0))
     dealt = 0
-    belief = posterior(table, 0, said, Random(1), late=lambda: True)
+    hurried = Inference(usual_nights(10), out_of_time=lambda: True)
+    belief = posterior(table, 0, said, Random(1), hurried)
     assert dealt < 300
     assert all(0 < belief.wolf(seat) < 1 for seat in range(10))
 

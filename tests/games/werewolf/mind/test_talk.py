@@ -7,7 +7,7 @@ from tests.games.werewolf.sit import act, sit, sleep
 from cabale.bots.floor import talk
 from cabale.core import Eyes, Match
 from cabale.games.werewolf.mind.adept import Adept
-from cabale.games.werewolf.mind.tales import Tale, Tales, done_talking
+from cabale.games.werewolf.mind.cover_stories import CoverStories, Story, done_talking
 
 
 def say(match: Match, seat: int, verb: str, *words: str | int) -> None:
@@ -18,8 +18,8 @@ def adept(match: Match, seat: int) -> Adept:
     return Adept(match.game, seat, match.seats, match.table.options, Random(seat))
 
 
-def tales(match: Match, seat: int) -> list[Tale]:
-    return list(Tales(match.view(seat), seat, match.seats, set()).all())
+def tales(match: Match, seat: int) -> list[Story]:
+    return list(CoverStories(match.view(seat), seat, match.seats, set()).all())
 
 
 def words_of(match: Match, seat: int) -> list[str]:

@@ -76,7 +76,7 @@ def test_dawn_shows_the_table() -> None:
     act(match, 0, "shield 3")
     act(match, 1, "reveal 0")
     act(match, 2, "curate 1")
-    expected = {"shields": [3], "face_up": [[0, "sentinel"]], "artefacts": [1]}
+    expected = {"shields": [3], "face_up": [{"seat": 0, "role": "sentinel"}], "artefacts": [1]}
     carrier = match.view(1)["table"]["you"]["artefact"]
     for seat in (0, 2, 3, None):
         assert sight(match, seat) == expected

@@ -179,7 +179,10 @@ def test_as_revealer() -> None:
     assert reason is not None
     assert reason.key == "face-up"
     act(match, 0, "reveal 3")
-    assert sight(match, None)["face_up"] == [[2, "hunter"], [3, "villager"]]
+    assert sight(match, None)["face_up"] == [
+        {"seat": 2, "role": "hunter"},
+        {"seat": 3, "role": "villager"},
+    ]
 
 
 @rule("WER-132")

@@ -196,7 +196,9 @@ def test_the_revealer_turns_up_a_card(face: str) -> None:
     sleep_until(match, 0)
     assert legal(match, 0) == ["pass", "reveal 1", "reveal 2", "reveal 3"]
     act(match, 0, "reveal 1")
-    assert all(sight(match, seat)["face_up"] == [[1, face]] for seat in (0, 1, 2, 3, None))
+    assert all(
+        sight(match, seat)["face_up"] == [{"seat": 1, "role": face}] for seat in (0, 1, 2, 3, None)
+    )
 
 
 @rule("WER-099")
@@ -204,7 +206,7 @@ def test_a_turned_investigator_stays_up() -> None:
     match = sit("revealer paranormal_investigator werewolf")
     act(match, 1, "look 2")
     act(match, 0, "reveal 1")
-    assert sight(match, 2)["face_up"] == [[1, "paranormal_investigator"]]
+    assert sight(match, 2)["face_up"] == [{"seat": 1, "role": "paranormal_investigator"}]
 
 
 @rule("WER-100")

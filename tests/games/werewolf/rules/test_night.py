@@ -164,10 +164,18 @@ def test_who_is_awake_sees_what_lies_on_the_table() -> None:
     assert sight(match, None)["shields"] == []
     act(match, 3, "reveal 1")
     sleep_until(match, 4)
-    assert sight(match, 4) == {"shields": [2], "face_up": [[1, "seer"]], "artefacts": []}
+    assert sight(match, 4) == {
+        "shields": [2],
+        "face_up": [{"seat": 1, "role": "seer"}],
+        "artefacts": [],
+    }
     assert sight(match, 1)["face_up"] == []
     sleep(match)
-    assert sight(match, 2) == {"shields": [2], "face_up": [[1, "seer"]], "artefacts": []}
+    assert sight(match, 2) == {
+        "shields": [2],
+        "face_up": [{"seat": 1, "role": "seer"}],
+        "artefacts": [],
+    }
     assert not [e for e in match.events(2) if e["kind"] == "shield"]
 
 

@@ -49,7 +49,7 @@ class Witness:
     def listen(self, events: list[dict[str, Any]], seats: int) -> None:
         said: list[list[Any]] = []
         shields: list[int] = []
-        shown: list[list[Any]] = []
+        shown: list[dict[str, Any]] = []
         laid: list[int] = []
         phase: str = "night"
         call: str | None = None
@@ -72,7 +72,7 @@ class Witness:
                 case {"kind": "table", "shields": shields, "artefacts": laid}:
                     pass
                 case {"kind": "shown", "seat": seat, "role": role}:
-                    shown.append([seat, role])
+                    shown.append({"seat": seat, "role": role})
                 case {"kind": "voted", "seat": seat, "target": target}:
                     ends["votes"][seat] = target
                 case {"kind": "unmasked", "seat": seat, "start": start, "card": card, "role": role}:
@@ -136,6 +136,6 @@ def test_a_spectator_sees_the_table_that_the_shroud_hides() -> None:
     assert not {"table", "shown", "said"} & set(hidden)
     assert match.view(None)["table"]["sight"] == {
         "shields": [3],
-        "face_up": [[1, "sentinel"]],
+        "face_up": [{"seat": 1, "role": "sentinel"}],
         "artefacts": [0],
     }

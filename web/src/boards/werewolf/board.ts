@@ -4,7 +4,7 @@ import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
 import { artefactSign, callSign, roleSign, roleTone } from './signs';
 import { hourOf } from './told';
-import { tableOf } from './types';
+import { tableOf } from './facts';
 
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));

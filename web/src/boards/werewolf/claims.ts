@@ -1,7 +1,7 @@
 /** What was said by day, gathered for each seat. */
 
 import type { Choice, View } from '$/lib/types';
-import { tableOf } from './types';
+import { tableOf } from './facts';
 
 export interface Words {
   /** The role a seat says it was dealt, and what it thinks it is now. */

@@ -1,6 +1,6 @@
 /** What I know of the cards: what I saw, carried along with the moves that I made myself. */
 
-import type { Deed, Own } from './types';
+import type { Note, Own } from './view';
 
 /** Places: the seats, then the centre, then the card set apart. */
 export function knownCards(own: Own, me: number, seats: number): Map<number, string> {
@@ -32,7 +32,7 @@ function put(known: Map<number, string>, place: number, role: string | undefined
 }
 
 /** The place whose card a deed showed me. */
-function seen(note: Deed, me: number, seats: number): number | null {
+function seen(note: Note, me: number, seats: number): number | null {
   if (['copy', 'look', 'reveal'].includes(note.verb)) return note.target!;
   if (['peek', 'brew'].includes(note.verb)) return seats + note.centre!;
   return ['rob', 'see_own'].includes(note.verb) ? me : null;

@@ -3,7 +3,8 @@
 import type { BoardProps } from '../contract';
 import { saidBy } from './claims';
 import { knownCards, thumbs, type Thumb } from './memory';
-import { tableOf, type WerewolfTable } from './types';
+import { tableOf } from './facts';
+import type { WerewolfView } from './view';
 
 export interface Sitter {
   seat: number;
@@ -32,7 +33,7 @@ export interface Sitter {
 
 /** The faces on the table after the end: at the end, or after a step of the night. */
 export function facesAt(
-  table: WerewolfTable,
+  table: WerewolfView,
   step: number | null,
 ): { faces: string[]; moved: boolean[] } {
   const { end, night } = table;
@@ -53,7 +54,7 @@ export function sitters(
   const table = tableOf(view);
   const { you, end, sight } = table;
   const shown = facesAt(table, step);
-  const open = new Map(sight.face_up);
+  const open = new Map(sight.face_up.map((card) => [card.seat, card.role]));
   const known =
     you && me !== null && !end ? knownCards(you, me, view.seats) : new Map<number, string>();
   const raised = you && !end ? thumbs(you) : new Map<number, Thumb[]>();

@@ -1,7 +1,7 @@
 /** Sentences of the narrator and of the night told again. */
 
 import type { GameWords } from '$/lib/gamewords';
-import type { Deed, WerewolfTable } from './types';
+import type { DeedTold, WerewolfView } from './view';
 
 const wake = (words: GameWords, call: string) =>
   `${words.text('tell-wake', { call: words.value('call', call) })} ${words.text(`tell-${call}`)}`;
@@ -9,7 +9,7 @@ const sleep = (words: GameWords, call: string) =>
   words.text('tell-sleep', { call: words.value('call', call) });
 
 /** How far the night is: the number of the running call; the number of calls by day. */
-export function hourOf(table: WerewolfTable): number {
+export function hourOf(table: WerewolfView): number {
   if (table.phase !== 'night') return table.calls.length;
   return Math.max(
     0,
@@ -18,14 +18,14 @@ export function hourOf(table: WerewolfTable): number {
 }
 
 /** What the narrator says now. */
-export function line(table: WerewolfTable, words: GameWords): string {
+export function line(table: WerewolfView, words: GameWords): string {
   if (table.phase === 'vote') return words.text('tell-vote');
   if (table.phase !== 'night') return words.text('tell-dawn');
   return table.call ? wake(words, table.call) : words.text('tell-night');
 }
 
 /** What is said aloud when the night goes on from one call to another (a dawn comes after the last). */
-export function between(table: WerewolfTable, words: GameWords, before: number | null): string[] {
+export function between(table: WerewolfView, words: GameWords, before: number | null): string[] {
   const now = hourOf(table);
   const calls = table.calls.map((call) => call.id);
   const lines: string[] = [];
@@ -41,7 +41,7 @@ export function between(table: WerewolfTable, words: GameWords, before: number |
 }
 
 /** A deed as a sentence about whoever did it. */
-export function deed(words: GameWords, one: Deed & { seat: number }): string {
+export function deed(words: GameWords, one: DeedTold): string {
   const seat = (value: number | undefined) =>
     value === undefined ? '' : words.value('seat', value);
   const crowd = (name: string, seats: number[] | undefined) => ({

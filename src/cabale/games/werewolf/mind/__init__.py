@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from cabale.core import Bot, Match, Mind, SearchPlan
-from cabale.games.werewolf.mind.adept import Adept, Sage
-from cabale.games.werewolf.mind.belief import PACK_ROLES
-from cabale.games.werewolf.mind.listeners import listeners, well_heard
+from cabale.games.werewolf.mind.adept import Adept
+from cabale.games.werewolf.mind.adviser import Adviser
+from cabale.games.werewolf.mind.baselines import listeners, well_heard
+from cabale.games.werewolf.mind.belief import usual_nights
+from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.novice import Novice
 from cabale.games.werewolf.rules.state import Werewolf
 from cabale.games.werewolf.rules.steps.day import by_day
@@ -17,7 +19,7 @@ ROUTINE = frozenset({"night", "vote"})
 
 
 class WerewolfMind(Mind[Werewolf]):
-    search = SearchPlan(Sage, ROUTINE, rollout_level="adept")
+    search = SearchPlan(Adviser, ROUTINE, rollout_level="adept")
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": Novice, "adept": Adept}
@@ -26,7 +28,8 @@ class WerewolfMind(Mind[Werewolf]):
         """By day alone: at night nothing has been said."""
         if match.outcome is not None or not by_day(match.table):
             return None
-        belief = well_heard(match.imagine(seat, rng), match.view(seat), rng)
+        world = match.imagine(seat, rng)
+        belief = well_heard(world, match.view(seat), rng, usual_nights(match.seats))
         return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
 
     def listeners(

@@ -1,46 +1,38 @@
-"""What a seat may think of the others, given its own night and everything that was claimed.
+"""The posterior of a seat about the others, given its own night and everything that was claimed.
 
-All deals and nights that the claims leave room for are gone through (`nights`), each with the
-chance that everybody would then have said what they said. Villagers tell the truth, perhaps not all
-of it; whoever takes himself for a wolf or a tanner tells a story of his own. A small share of doubt
-is mixed in at the end: no chance is ever 0 or 1.
+Sequential importance sampling over deals and nights (`particle_filter`), each weighted by the
+likelihood that everybody would then have said what they said (`speech_model`). A small share of
+doubt is mixed in at the end: no probability is ever 0 or 1.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from cabale.core import Table
-from cabale.games.werewolf.mind.answers import BAD, PACK_ROLES
-from cabale.games.werewolf.mind.lies import plain
-from cabale.games.werewolf.mind.nights import Late, Nights
-from cabale.games.werewolf.mind.speakers import Speakers
-from cabale.games.werewolf.mind.testimony import Claim
+from cabale.games.werewolf.mind import lie_models
+from cabale.games.werewolf.mind.claims import Claims
+from cabale.games.werewolf.mind.deal_sampler import OutOfTime
+from cabale.games.werewolf.mind.evidence import Evidence
+from cabale.games.werewolf.mind.numbers import (
+    DOUBT,
+    IMAGINED_WORLDS,
+    LEAST_PRIOR,
+    MOST_PRIOR,
+    RETRY_FACTOR,
+    SAMPLING_DOUBT,
+    USUAL_NIGHTS,
+)
+from cabale.games.werewolf.mind.particle_filter import ParticleFilter
+from cabale.games.werewolf.mind.speech_model import SpeechModel
 from cabale.games.werewolf.rules.components import WOLVES
 from cabale.games.werewolf.rules.state import Werewolf
 from cabale.games.werewolf.rules.steps.day import Talk
 from cabale.games.werewolf.sight.imagine import imagine
-
-__all__ = ["BAD", "PACK_ROLES", "Belief", "facts_of", "posterior"]
-
-OPINIONS = frozenset(
-    {
-        *("suspect", "clear", "will_vote", "no_wolf_here", "ask", "believe", "doubt", "retract"),
-        "point",
-    }
-)
-
-DOUBT = 0.02  # the share of what the model of speakers does not know
-LUCK = 1.0  # how many nights drawn at random outweigh one's doubt
-IMAGINED = 40  # worlds imagined, when no night explains what was said
-LONGER = 2  # times as many, when none of them explains what was said
-VISITS = {3: 300, 8: 150}  # nights that go on at a time, from this many seats on
-
 
 End = tuple[int, ...]
 """In which role each seat ends."""
@@ -48,10 +40,11 @@ End = tuple[int, ...]
 
 @dataclass
 class Belief:
-    """Weights of what is hidden."""
+    """A weighted sample of how the night may have ended, and a prior to fall back on."""
 
     seats: int
     prior: Sequence[float]
+    """How likely each seat ends as a wolf, as far as doubt is concerned."""
     total: float = 0.0
     ends: dict[End, float] = field(default_factory=dict)
     doubt: float = DOUBT
@@ -70,14 +63,15 @@ class Belief:
         return found
 
     def wolf(self, seat: int) -> float:
-        """How likely the seat ends as a wolf; never 0 or 1 but for what doubt leaves."""
+        """How likely the seat ends as a wolf, with the share of doubt."""
         return self.chance(seat, WOLVES)
 
-    def nobody(self) -> float:
+    def no_wolf(self) -> float:
         """How likely no seat ends as a wolf."""
         return self.wolves[0] / self.total if self.total else 0.0
 
     def ends_as(self, seat: int, roles: frozenset[int]) -> float:
+        """How likely the seat ends in one of the roles, by the sample alone."""
         if not self.total:
             return 0.0
         return sum(w for ends, w in self.ends.items() if ends[seat] in roles) / self.total
@@ -92,89 +86,78 @@ def wolves_of(roles: Sequence[int]) -> int:
     return sum([1 << seat for seat, role in enumerate(roles) if role in WOLVES])
 
 
-def facts_of(view: Mapping[str, Any], seats: int) -> list[frozenset[Claim]]:
-    """What each seat claims to know, opinions left aside.
+def usual_nights(seats: int) -> int:
+    """How many particles a table of this size gets."""
+    return next(n for size, n in reversed(USUAL_NIGHTS.items()) if seats >= size)
 
-    Who takes back what he said, or says he was dealt another role, begins anew.
+
+@dataclass(frozen=True)
+class Inference:
+    """How a posterior is computed.
+
+    `lies` is the likelihood of each seat's story if it is a lie (None: the adept's model).
+    `talking` says whether more may yet be said (None: as it is at this moment).
     """
-    found: list[set[Claim]] = [set() for _ in range(seats)]
-    for seat, *words in view["said"]:
-        claim: Claim = tuple(words)
-        mine = found[seat]
-        other = claim[0] == "started" and any(c[0] == "started" and c != claim for c in mine)
-        if claim[0] == "retract" or other:
-            mine.clear()
-        if claim[0] not in OPINIONS:
-            mine.add(claim)
-    return [frozenset(claims) for claims in found]
 
-
-def usual_visits(seats: int) -> int:
-    """How many nights go on at a time where nobody says how many."""
-    return next(n for size, n in reversed(VISITS.items()) if seats >= size)
+    max_nights: int | None
+    """How many particles go on at a time; None: all nights are enumerated."""
+    talking: bool | None = None
+    lies: Sequence[float] | None = None
+    out_of_time: OutOfTime | None = None
 
 
 def posterior(
-    t: Table[Werewolf],
-    me: int | None,
-    said: Sequence[frozenset[Claim]],
-    rng: Random,
-    visits: int | None = 0,
-    talking: bool | None = None,
-    lies: Sequence[float] | None = None,
-    late: Late | None = None,
+    t: Table[Werewolf], me: int | None, said: Claims, rng: Random, how: Inference | None = None
 ) -> Belief:
     """By day: the belief of a seat, or of the table (None), which knows the claims alone.
 
-    `lies` is how likely each would say what he says if he had a reason to lie (None: `plain`).
-
-    `talking`: whether more may yet be said (None: as it is at this moment).
-    `visits` is how many nights go on at a time (None: all; 0: as many as the table's size allows);
-    where there are more, they are drawn instead of gone through. `late` says that time is up.
+    Without a word on `how`, as many particles are used as a table of this size gets.
     """
-    if lies is None:
-        lies = plain(t.state.deck, said)
-    if visits == 0:
-        visits = usual_visits(t.seats)
-    if talking is None:
-        talking = t.frame[0] == Talk.name
-    belief = _weigh(t, me, said, rng, visits, talking, lies, late)
-    if not belief.total and visits is not None and not (late is not None and late()):
-        belief = _weigh(t, me, said, rng, LONGER * visits, talking, lies, late)
+    how = how or Inference(usual_nights(t.seats))
+    late = how.out_of_time
+    belief = _filtered(t, me, said, rng, how, how.max_nights)
+    if not belief.total and how.max_nights is not None and not (late is not None and late()):
+        belief = _filtered(t, me, said, rng, how, RETRY_FACTOR * how.max_nights)
     if me is None or (belief.total and belief.doubt == DOUBT):
         return belief
     # Where something was left to chance, doubt falls back on what the seat knows for sure. So does
     # all where nobody has spoken, or somebody is mistaken.
-    facts = Belief(t.seats, belief.prior)
-    for _ in range(IMAGINED):
-        world = t.copy()
-        imagine(world, me, rng)
-        facts.add(world.state, 1.0)
+    facts = _hard_facts(t, me, belief.prior, rng)
     if not belief.total:
-        facts.doubt = DOUBT + (1 - DOUBT) * LUCK / (LUCK + IMAGINED)
+        facts.doubt = DOUBT + (1 - DOUBT) * SAMPLING_DOUBT / (SAMPLING_DOUBT + IMAGINED_WORLDS)
         return facts
     belief.prior = [facts.wolf(seat) for seat in range(t.seats)]
     return belief
 
 
-def _weigh(
+def _filtered(
     t: Table[Werewolf],
     me: int | None,
-    said: Sequence[frozenset[Claim]],
+    said: Claims,
     rng: Random,
-    visits: int | None,
-    talking: bool,
-    lies: Sequence[float],
-    late: Late | None,
+    how: Inference,
+    max_nights: int | None,
 ) -> Belief:
     s = t.state
-    speakers = Speakers(me, said, talking, lies)
+    talking = t.frame[0] == Talk.name if how.talking is None else how.talking
+    lies = lie_models.uniform(s.deck, said) if how.lies is None else how.lies
     share = sum(role in WOLVES for role in s.deck) / len(s.deck)
-    belief = Belief(s.seats, [min(0.9, max(0.02, share))] * s.seats)
-
-    nights = Nights(t, speakers, rng, visits, late)
-    nights.go(belief.add)
-    if not nights.whole and belief.total:
-        doubt = LUCK * nights.spread
+    belief = Belief(s.seats, [min(MOST_PRIOR, max(LEAST_PRIOR, share))] * s.seats)
+    evidence = Evidence(t, me, said)
+    speech = SpeechModel(said, talking, lies)
+    particles = ParticleFilter(t, evidence, speech, rng, max_nights, how.out_of_time)
+    particles.run(belief.add)
+    if not particles.exact and belief.total:
+        doubt = SAMPLING_DOUBT * particles.variance
         belief.doubt = DOUBT + (1 - DOUBT) * doubt / (1 + doubt)
     return belief
+
+
+def _hard_facts(t: Table[Werewolf], me: int, prior: Sequence[float], rng: Random) -> Belief:
+    """What worlds come to that only agree with what the seat knows for sure."""
+    facts = Belief(t.seats, prior)
+    for _ in range(IMAGINED_WORLDS):
+        world = t.copy()
+        imagine(world, me, rng)
+        facts.add(world.state, 1.0)
+    return facts

@@ -1,113 +1,69 @@
-"""Which cards may have been dealt to whom: all such deals, or a fair draw of them."""
+"""A hypothesis about the deal, and what follows from it for the night."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from itertools import permutations
-from math import factorial, prod
-from random import Random
-from typing import TypeVar
+from collections.abc import Sequence
 
-T = TypeVar("T")
+from cabale.games.werewolf.mind.evidence import LIARS, Evidence
+from cabale.games.werewolf.rules.components import AURA_SEER, CALLS, DOPPELGANGER, MOVERS
 
-Options = Sequence[Mapping[int, float]]
-"""For each seat the roles that it may have, with a guess at how likely each is."""
-Seating = tuple[tuple[int, ...], float, float]
-"""The roles of the seats, the product of the guesses, and how many such deals it stands for."""
+LAST_CALL = {call.needs[0]: number for number, call in enumerate(CALLS) if len(call.needs) == 1}
 
 
-class Bonds:
-    """What follows from one seat's role for that of another: sets of roles as masks."""
+class Deal:
+    """Cards as they may have been dealt to the seats."""
 
-    def __init__(self, seats: int) -> None:
-        self._of: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(seats)]
+    __slots__ = (
+        *("cards_move_until", "guesses", "number", "pending", "roles", "silent_after"),
+        *("slot_face", "traced", "traces_matter_until", "weight"),
+    )
 
-    def add(self, seat: int, role: int, other: int, mask: int) -> None:
-        """If the seat was dealt this role, the other was dealt one of those."""
-        if seat == other:
-            return
-        self._of[seat].setdefault(role, []).append((other, mask))
+    def __init__(
+        self,
+        number: int,
+        roles: Sequence[int],
+        weight: float,
+        traced: int,
+        slot_face: int,
+        evidence: Evidence,
+    ) -> None:
+        self.number = number
+        self.roles = roles
+        self.weight = weight
+        """The importance weight: how many deals it stands for."""
+        self.traced = traced
+        """The seats that left a trace, by an aura seer who tells the truth."""
+        self.slot_face = slot_face
+        """What lies in the slot by day, by somebody who tells the truth."""
+        self.guesses: dict[int, float] = {}
+        """The lookahead of the filter: how likely each seat is guessed to say what it says."""
+        calls = evidence.public.calls
+        self.silent_after: list[list[int]] = [[] for _ in range(len(calls) + 1)]
+        """The seats that have nothing more to tell of, from the start and after each call."""
+        self.pending: list[int] = [0] * (len(calls) + 1)
+        """The seats that have: the deeds of others no longer matter."""
+        self.traces_matter_until = 0
+        self.cards_move_until = 0
+        self._plan(evidence)
 
-    def hold(self, dealt: Mapping[int, int], seat: int, role: int) -> bool:
-        """Whether the role fits those of other seats, and theirs fit it."""
-        for other, mask in self._of[seat].get(role, ()):
-            if other in dealt and not mask >> dealt[other] & 1:
-                return False
-        for before, its in dealt.items():
-            for other, mask in self._of[before].get(its, ()):
-                if other == seat and not mask >> role & 1:
-                    return False
-        return True
-
-
-def seatings(
-    deck: Sequence[int], options: Options, bonds: Bonds, most: int | None, rng: Random
-) -> list[Seating]:
-    """The ways to deal the deck to the seats, equal cards being the same.
-
-    If there are more than so many, a draw of them in which the likely ones are all; each comes with
-    its guess and how many it stands for.
-    """
-    order = sorted(range(len(options)), key=lambda seat: len(options[seat]))
-    held = Counter(deck)
-    found: list[tuple[dict[int, int], float, float]] = [({}, 1.0, 1.0)]
-    for seat in order:
-        longer = []
-        for dealt, guess, times in found:
-            taken = list(dealt.values())
-            for role, likely in options[seat].items():
-                if taken.count(role) < held[role] and bonds.hold(dealt, seat, role):
-                    longer.append(({**dealt, seat: role}, guess * likely, times))
-        found = longer
-        if most is not None and len(found) > most:
-            drawn = draw(found, [guess * times for _, guess, times in found], most, rng)
-            found = [(dealt, guess, times * more) for (dealt, guess, times), more in drawn]
-    seats = range(len(options))
-    return [(tuple([dealt[q] for q in seats]), guess, times) for dealt, guess, times in found]
-
-
-def draw(
-    ways: Sequence[T], likely: Sequence[float], most: int, rng: Random
-) -> list[tuple[T, float]]:
-    """At most so many ways: the likely ones, and of the others as many as there is room for.
-
-    With each comes how many it stands for, so that sums over all are right on average.
-    """
-    if len(ways) <= most:
-        return [(way, 1.0) for way in ways]
-    ranked = sorted(likely, reverse=True)
-    left = sum(ranked)
-    step = 0.0
-    for kept, guess in enumerate(ranked[:most]):
-        step = left / (most - kept)
-        if guess <= step:
-            break
-        left -= guess
-    found = []
-    point = rng.random() * step
-    for way, guess in zip(ways, likely, strict=True):
-        if guess > step:
-            found.append((way, 1.0))
-            continue
-        point -= guess
-        if point < 0:
-            point += step
-            found.append((way, step / guess))
-    return found
-
-
-def centres(rest: Sequence[int], places: frozenset[int]) -> list[tuple[tuple[int, ...], int]]:
-    """How the rest may lie in the centre, with how many orders each stands for.
-
-    Orders that differ only elsewhere than at the given places are one.
-    """
-    if not places:
-        orders = factorial(len(rest)) // prod(factorial(n) for n in Counter(rest).values())
-        return [(tuple(rest), orders)]
-    found: dict[tuple[int, ...], tuple[tuple[int, ...], int]] = {}
-    for order in sorted(set(permutations(rest))):
-        key = tuple(order[place] for place in sorted(places))
-        first, count = found.get(key, (order, 0))
-        found[key] = first, count + 1
-    return list(found.values())
+    def _plan(self, evidence: Evidence) -> None:
+        """When each seat has nothing more to tell of, and from when on nothing moves."""
+        calls = evidence.public.calls
+        last = len(calls)
+        for seat, role in enumerate(self.roles):
+            woken = calls.index(LAST_CALL[role]) + 1 if role in LAST_CALL else 0
+            if role == DOPPELGANGER:
+                woken = last
+            if role in MOVERS:
+                self.cards_move_until = max(self.cards_move_until, woken)
+            if role in {AURA_SEER, DOPPELGANGER}:
+                self.traces_matter_until = max(self.traces_matter_until, woken)
+            if seat == evidence.me:
+                continue
+            if evidence.carries(seat):
+                woken = last
+            elif role in LIARS:
+                woken = 0
+            self.silent_after[woken].append(seat)
+            for number in range(woken):
+                self.pending[number] |= 1 << seat

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from cabale.core import PASS, Bot, Choice, Eyes
-from cabale.games.werewolf.mind.suspicion import TOLD, Suspicion
+from cabale.core import PASS, Bot, Choice, Eyes, SeatView
+from cabale.games.werewolf.mind.claims import Claim
+from cabale.games.werewolf.mind.scores import TOLD, WolfScores
 from cabale.games.werewolf.mind.testimony import (
     PACK_NAMES,
     WOLF_NAMES,
-    Claim,
     believed_role,
     testimony,
 )
 from cabale.games.werewolf.rules.components import PACK, ROLE, ROLES, VILLAGE
+from cabale.games.werewolf.sight.view import Own, own_of, table_of
 
 _RECKLESS = 0.5  # how often an investigator looks at a second card
 
 
 class Novice(Bot):
+    """Fixed rules: an honest report, a cover, and a vote for the highest `WolfScores`."""
+
     listens = False
 
     def choose(self, eyes: Eyes) -> Choice:
@@ -45,16 +47,17 @@ class Novice(Bot):
                         return choice
         return None
 
-    def _words(self, eyes: Eyes, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+    def _words(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """What this seat would say now, most important first."""
         yield from self._story(view, said)
         yield from self._opinion(view, said)
 
     # --- the night -----------------------------------------------------------------------------
 
-    def _at_night(self, view: Mapping[str, Any], choices: tuple[Choice, ...]) -> Choice:
+    def _at_night(self, view: SeatView, choices: tuple[Choice, ...]) -> Choice:
+        assert view["decision"] is not None
         prompt = view["decision"]["prompt"]
-        you = view["table"]["you"]
+        you = own_of(view)
         second_look = prompt["power"] == "paranormal_investigator" and prompt["moment"] == 1
         if second_look and self.rng.random() > _RECKLESS:
             return PASS
@@ -66,97 +69,102 @@ class Novice(Bot):
             acting = [c for c in acting if c.args[0] not in pack] or acting
         return self.rng.choice(acting)
 
-    def _give(self, you: Mapping[str, Any], choices: tuple[Choice, ...]) -> Choice:
+    def _give(self, you: Own, choices: tuple[Choice, ...]) -> Choice:
         """Keep a harmless card; hand a wolf to somebody, and tell the village who has it."""
         drawn = you["notes"][-1]["role"]
         keep = [c for c in choices if c.args[0] == self.seat]
         rest = [c for c in choices if c.args[0] != self.seat]
-        harmless = ROLES[ROLE[drawn]].team == VILLAGE
-        return self.rng.choice(keep if harmless and keep else rest)
+        return self.rng.choice(keep if _harmless(drawn) and keep else rest)
 
     # --- the talk ------------------------------------------------------------------------------
 
-    def _story(self, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+    def _story(self, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """What this seat has to say, most important first."""
-        you = view["table"]["you"]
+        you = own_of(view)
         role = believed_role(you, self.seat)
         if ROLES[ROLE[role]].team == VILLAGE:
             yield from testimony(you)
-            if view["table"]["sight"]["artefacts"] and you["artefact"]:
+            if table_of(view)["sight"]["artefacts"] and you["artefact"]:
                 yield ("carries", you["artefact"])
         elif not any(verb == "started" for verb, *_ in said):
             yield ("started", self._cover(view, role))
 
-    def _opinion(self, view: Mapping[str, Any], said: set[Claim]) -> Iterator[Claim]:
+    def _opinion(self, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """Whom this seat suspects, once, when most have spoken."""
         if len({seat for seat, *_ in view["said"]}) > self.seats // 2:
             target, score = self._most_suspect(view)
             if score > TOLD / 2 and not any(verb == "suspect" for verb, *_ in said):
                 yield ("suspect", target)
 
-    def _cover(self, view: Mapping[str, Any], role: str) -> str:
+    def _cover(self, view: SeatView, role: str) -> str:
         """A harmless role that is not spoken for; a tanner likes to be caught."""
-        table = view["table"]
-        spoken_for = Counter(words[0] for _, verb, *words in view["said"] if verb == "started")
-        seen = [note["role"] for note in table["you"]["notes"] if note["verb"] == "peek"]
-        safe: list[str] = [name for name in seen if ROLES[ROLE[name]].team == VILLAGE]
+        table, you = table_of(view), own_of(view)
         if role == "tanner":
             wolves = [name for name in table["deck"] if name in WOLF_NAMES]
-            return str(self.rng.choice(wolves or table["deck"]))
-        start: str = table["you"]["start"]
-        if start not in PACK_NAMES:
-            return start
-        free: list[str] = [
-            name
-            for name, count in Counter(table["deck"]).items()
-            if ROLES[ROLE[name]].team == VILLAGE and spoken_for[name] < count
-        ]
-        return self.rng.choice(safe or free or ["villager"])
+            return self.rng.choice(wolves or table["deck"])
+        if you["start"] not in PACK_NAMES:
+            return you["start"]
+        return self.rng.choice(_seen_in_centre(you) or _free_roles(view) or ["villager"])
 
     # --- the vote ------------------------------------------------------------------------------
 
-    def _vote(self, view: Mapping[str, Any], choices: tuple[Choice, ...]) -> Choice:
+    def _vote(self, view: SeatView, choices: tuple[Choice, ...]) -> Choice:
         target, score = self._most_suspect(view)
-        if believed_role(view["table"]["you"], self.seat) == "bodyguard":
+        if believed_role(own_of(view), self.seat) == "bodyguard":
             target = self._least_suspect(view)
         elif score <= 0 and self._perhaps_no_wolf(view):
             target = (self.seat + 1) % self.seats
         return next(choice for choice in choices if choice.args[0] == target)
 
-    def _most_suspect(self, view: Mapping[str, Any]) -> tuple[int, float]:
+    def _most_suspect(self, view: SeatView) -> tuple[int, float]:
         """The seat to vote for, which for the pack is whom the others will suspect."""
-        suspicion = Suspicion(view)
-        you = view["table"]["you"]
+        scores_of = WolfScores(view)
+        you = own_of(view)
         pack = self._pack(you)
         team = ROLES[ROLE[believed_role(you, self.seat)]].team
         others = [seat for seat in range(self.seats) if seat != self.seat]
         if team == PACK:
             others = [seat for seat in others if seat not in pack] or others
-        scores = {seat: suspicion.score(seat) for seat in others}
+        scores = {seat: scores_of.score(seat) for seat in others}
         most = max(scores.values())
         return self.rng.choice([seat for seat in others if scores[seat] == most]), most
 
-    def _least_suspect(self, view: Mapping[str, Any]) -> int:
+    def _least_suspect(self, view: SeatView) -> int:
         """A bodyguard saves whoever they point at."""
-        suspicion = Suspicion(view)
-        return min((seat for seat in range(self.seats) if seat != self.seat), key=suspicion.score)
+        others = [seat for seat in range(self.seats) if seat != self.seat]
+        return min(others, key=WolfScores(view).score)
 
     @staticmethod
-    def _pack(you: Mapping[str, Any]) -> set[int]:
+    def _pack(you: Own) -> set[int]:
         """The wolves that this seat met or was shown."""
         met: set[int] = set()
         for note in you["notes"]:
             met.update(note.get("awake", ()), note.get("asleep", ()), note.get("pack", ()))
         return met
 
-    def _perhaps_no_wolf(self, view: Mapping[str, Any]) -> bool:
+    def _perhaps_no_wolf(self, view: SeatView) -> bool:
         """Of the wolves of the deck at most one was not seen in the centre."""
-        table = view["table"]
-        seen = Counter(
-            note["role"] for note in table["you"]["notes"] if note["verb"] in {"peek", "brew"}
-        )
+        table, you = table_of(view), own_of(view)
+        seen = Counter(note["role"] for note in you["notes"] if note["verb"] in {"peek", "brew"})
         wolves = Counter(name for name in table["deck"] if name in WOLF_NAMES)
         return (wolves - seen).total() <= 1
+
+
+def _harmless(name: str) -> bool:
+    return ROLES[ROLE[name]].team == VILLAGE
+
+
+def _seen_in_centre(you: Own) -> list[str]:
+    """Harmless roles that nobody can have been dealt, as this seat knows."""
+    seen = [note["role"] for note in you["notes"] if note["verb"] == "peek"]
+    return [name for name in seen if _harmless(name)]
+
+
+def _free_roles(view: SeatView) -> list[str]:
+    """Harmless roles that fewer claim than there are cards of them."""
+    claimed = Counter(words[0] for _, verb, *words in view["said"] if verb == "started")
+    deck = Counter(table_of(view)["deck"])
+    return [name for name, count in deck.items() if _harmless(name) and claimed[name] < count]
 
 
 def _gesture(claim: Claim) -> Claim | None:

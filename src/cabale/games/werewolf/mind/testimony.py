@@ -1,10 +1,11 @@
-"""What an honest player has to tell, and what a seat takes itself for."""
+"""What an honest player has to tell of his night, and what a seat takes itself for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import TypedDict
 
+from cabale.games.werewolf.mind.claims import SLOT, Claim
 from cabale.games.werewolf.rules.components import (
     ARTEFACT,
     ROLE_IDS,
@@ -13,9 +14,8 @@ from cabale.games.werewolf.rules.components import (
     TURNS_INVESTIGATOR,
     WOLVES,
 )
+from cabale.games.werewolf.rules.events import Note
 
-SLOT = 3  # the place of the alpha wolf's card, beside the centre
-Claim = tuple[str, *tuple[Any, ...]]
 WOLF_NAMES = frozenset(ROLE_IDS[role] for role in WOLVES)
 PACK_NAMES = WOLF_NAMES | {"minion"}
 _TURNING = frozenset(ROLE_IDS[role] for role in TURNS_INVESTIGATOR)
@@ -40,7 +40,16 @@ CLAIM_FOR["give"] = "gave"
 """What an honest player says of what he did, by the verb of the deed."""
 
 
-def testimony(you: Mapping[str, Any]) -> Iterator[Claim]:
+class Experience(TypedDict):
+    """What a seat went through: a part of `sight.view.Own`."""
+
+    start: str
+    copied: str | None
+    artefact: str | None
+    notes: list[Note]
+
+
+def testimony(you: Experience) -> Iterator[Claim]:
     """Everything that happened to a seat, as claims, in the order of the night."""
     yield ("started", you["start"])
     brewed = None
@@ -48,7 +57,7 @@ def testimony(you: Mapping[str, Any]) -> Iterator[Claim]:
         verb = note["verb"]
         if verb in _PLAIN:
             claim, *fields = _PLAIN[verb]
-            yield (claim, *(note[field] for field in fields))
+            yield (claim, *[note[field] for field in fields])  # type: ignore[literal-required]
             brewed = note["role"] if verb == "brew" else brewed
         elif verb == "give":
             yield ("gave", note["target"], brewed)
@@ -60,13 +69,13 @@ def testimony(you: Mapping[str, Any]) -> Iterator[Claim]:
             yield from (("trace", seat) for seat in note["traces"])
 
 
-def believed_role(you: Mapping[str, Any], seat: int) -> str:
+def believed_role(you: Experience, seat: int) -> str:
     """What the seat takes itself for at the end, from its own night alone."""
     if you["artefact"] is not None:
         changed = ROLE_OF_ARTEFACT.get(ARTEFACT[you["artefact"]])
         if changed is not None:
             return ROLE_IDS[changed]
-    role: str = you["copied"] or you["start"]
+    role = you["copied"] or you["start"]
     brewed = role
     for note in you["notes"]:
         match note["verb"]:
@@ -84,7 +93,7 @@ def believed_role(you: Mapping[str, Any], seat: int) -> str:
     return role
 
 
-def lost_its_card(you: Mapping[str, Any]) -> bool:
+def lost_its_card(you: Experience) -> bool:
     """Whether the seat saw its own card in the slot: an alpha wolf has put a wolf in its place."""
     changed = you["artefact"] is not None and ARTEFACT[you["artefact"]] in ROLE_OF_ARTEFACT
     return not changed and any(

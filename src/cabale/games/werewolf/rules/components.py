@@ -87,6 +87,15 @@ MOVERS = frozenset(
 )
 
 BOXES = ("daybreak", "base")
+DIRECTIONS = ("left", "right")
+
+
+def side_of(role: int) -> str:
+    """With whom somebody of this role wins."""
+    if role in WOLVES or role == MINION:
+        return PACK
+    return "tanner" if role == TANNER else VILLAGE
+
 
 ARTEFACT_IDS = (
     "claw_of_the_werewolf",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core import BadOption, Option, Table
@@ -102,7 +102,16 @@ def warnings(seats: int, options: Mapping[str, Any]) -> tuple[str, ...]:
     return decks.warnings(deck_of(seats, options) or (), seats, artefacts)
 
 
-def setup(t: Table[Werewolf]) -> None:
+def variants(seats: int) -> Sequence[Mapping[str, Any]]:
+    """Tables that between them hold every role, for the tests that play them all."""
+    return (
+        {"scenario": ANARCHY, "boxes": ["daybreak", "base"], "slot_open": seats % 2 == 0},
+        {"scenario": "metamorphoses_malefiques", "slot_wolf": "dream_wolf"},
+        {},
+    )
+
+
+def deal(t: Table[Werewolf]) -> None:
     """WER-004 to WER-008."""
     deck = deck_of(t.seats, t.options) or _anarchy(t)
     cards = list(deck)

@@ -14,8 +14,8 @@ from random import Random
 from cabale.core import Table
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.night import Night, awake
-from cabale.games.werewolf.sight.again import Mismatch, Replay, Script, choice_of
 from cabale.games.werewolf.sight.knowledge import LESSONS, Knowledge
+from cabale.games.werewolf.sight.reenact import Mismatch, Reenactment, Script, choice_of
 
 TRIES = 5000  # one or two do in nearly all positions
 REPAIRS = 6
@@ -51,7 +51,7 @@ def _settle(
 ) -> Werewolf | None:
     """Play the night over this deal; mend the deal while a single face is wrong."""
     for _ in range(REPAIRS):
-        world = Replay(t, known, deal, script, rng)
+        world = Reenactment(t, known, deal, script, rng)
         wrong = world.play()
         if wrong is None:
             return world.s if world.fits else None

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from cabale.games.werewolf.rules.components import CALLS
-from cabale.games.werewolf.rules.deeds import told
+from cabale.games.werewolf.rules.events import Note, note
 from cabale.games.werewolf.rules.state import Deed, Werewolf
 from cabale.games.werewolf.rules.steps.moves import shift
 from cabale.games.werewolf.rules.steps.power import others
 
 
-def retell(s: Werewolf) -> list[dict[str, Any]]:
+class DeedTold(Note):
+    """A deed as everybody is told after the end."""
+
+    seat: int
+
+
+class CallTold(TypedDict):
+    """A call with what was done; `cards` says which card lay at each place when it was over.
+
+    A card is named by the place it was dealt to.
+    """
+
+    call: str
+    number: str
+    deeds: list[DeedTold]
+    cards: list[int]
+
+
+def retell(s: Werewolf) -> list[CallTold]:
     """Each call with what was done, and which card lay at each place when it was over.
 
     A call without deeds is one whose role lay in the centre, or that its copier had no part in.
     """
     at = list(range(len(s.start)))
-    story = []
+    story: list[CallTold] = []
     for call in s.calls:
         deeds = [deed for deed in s.deeds if deed.call == call]
         drawn = 0
@@ -29,7 +47,7 @@ def retell(s: Werewolf) -> list[dict[str, Any]]:
             {
                 "call": CALLS[call].id,
                 "number": CALLS[call].number,
-                "deeds": [{"seat": deed.seat, "verb": deed.verb, **told(deed)} for deed in deeds],
+                "deeds": [{"seat": deed.seat, **note(deed)} for deed in deeds],
                 "cards": list(at),
             }
         )

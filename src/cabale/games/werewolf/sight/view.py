@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict, cast
 
-from cabale.core import Table
+from cabale.core import SeatView, Table
 from cabale.games.werewolf.rules.components import (
     ARTEFACT_IDS,
     CALLS,
@@ -13,14 +13,92 @@ from cabale.games.werewolf.rules.components import (
     ROLE_IDS,
     SHROUD,
 )
-from cabale.games.werewolf.rules.deeds import told
+from cabale.games.werewolf.rules.events import Note, note
 from cabale.games.werewolf.rules.state import NONE, UNSEEN, Sight, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import by_day
-from cabale.games.werewolf.rules.steps.vote import votes_blind
-from cabale.games.werewolf.sight.retell import retell
+from cabale.games.werewolf.rules.steps.vote import Vote, votes_blind
+from cabale.games.werewolf.sight.retell import CallTold, retell
+
+Phase = Literal["night", "talk", "vote", "over"]
 
 
-def view(t: Table[Werewolf], seat: int | None) -> dict[str, Any]:
+class CallView(TypedDict):
+    """A call of the narrator, with its number in the booklet."""
+
+    id: str
+    number: str
+
+
+class FaceUp(TypedDict):
+    """A card that lies face up before a seat."""
+
+    seat: int
+    role: str
+
+
+class OpenTable(TypedDict):
+    """What lies openly on the table, as the seat last saw it."""
+
+    shields: list[int]
+    face_up: list[FaceUp]
+    artefacts: list[int]
+
+
+class Own(TypedDict):
+    """What a seat learnt for itself: its notebook repeats it and adds nothing (WER-162)."""
+
+    start: str
+    copied: str | None
+    artefact: str | None
+    muted: bool
+    shrouded: bool
+    votes_blind: bool
+    notes: list[Note]
+
+
+class End(TypedDict):
+    """Everything turned up: lists go by place, then seat; `cards` and `start` name all places."""
+
+    start: list[str]
+    lies: list[str]
+    cards: list[int]
+    copied: str | None
+    turned: list[str | None]
+    artefacts: list[str | None]
+    roles: list[str]
+    votes: list[int | None]
+    counts: list[int]
+    dead: list[int]
+
+
+class WerewolfView(TypedDict):
+    """All that a seat may know; `you` is None for a spectator."""
+
+    deck: list[str]
+    slot_wolf: str | None
+    artefacts: list[str]
+    calls: list[CallView]
+    phase: Phase
+    call: str | None
+    sight: OpenTable
+    you: Own | None
+    night: list[CallTold] | None
+    end: End | None
+
+
+def table_of(view: SeatView) -> WerewolfView:
+    """The game's own part of a view."""
+    return cast("WerewolfView", view["table"])
+
+
+def own_of(view: SeatView) -> Own:
+    """What the seat of this view learnt; a spectator has no such part."""
+    you = table_of(view)["you"]
+    assert you is not None
+    return you
+
+
+def view(t: Table[Werewolf], seat: int | None) -> WerewolfView:
     s = t.state
     over = s.outcome is not None
     return {
@@ -28,13 +106,21 @@ def view(t: Table[Werewolf], seat: int | None) -> dict[str, Any]:
         "slot_wolf": None if s.slot == NONE else ROLE_IDS[s.slot],
         "artefacts": [ARTEFACT_IDS[artefact] for artefact in s.stock],
         "calls": [{"id": CALLS[call].id, "number": CALLS[call].number} for call in s.calls],
-        "phase": "over" if over else t.frame[0] if by_day(t) else "night",
+        "phase": _phase(t),
         "call": None if over or by_day(t) else CALLS[s.calls[t.frame[1]]].id,
-        "sight": _sight(s, _what_lies_open(t, seat)),
+        "sight": _open_table(s, _what_lies_open(t, seat)),
         "you": None if seat is None else _own(t, seat),
         "night": retell(s) if over else None,
         "end": _end(s) if over else None,
     }
+
+
+def _phase(t: Table[Werewolf]) -> Phase:
+    if t.state.outcome is not None:
+        return "over"
+    if not by_day(t):
+        return "night"
+    return "vote" if t.frame[0] == Vote.name else "talk"
 
 
 def _what_lies_open(t: Table[Werewolf], seat: int | None) -> Sight:
@@ -45,32 +131,41 @@ def _what_lies_open(t: Table[Werewolf], seat: int | None) -> Sight:
     return UNSEEN if seat is None else s.sights[seat]
 
 
-def _sight(s: Werewolf, sight: Sight) -> dict[str, Any]:
+def _open_table(s: Werewolf, sight: Sight) -> OpenTable:
     return {
         "shields": members(sight.shields),
-        "face_up": [[seat, ROLE_IDS[s.face(seat)]] for seat in members(sight.face_up)],
+        "face_up": [
+            {"seat": seat, "role": ROLE_IDS[s.face(seat)]} for seat in members(sight.face_up)
+        ],
         "artefacts": members(sight.artefacts),
     }
 
 
-def _own(t: Table[Werewolf], seat: int) -> dict[str, Any]:
-    """What a seat learnt for itself: its notebook repeats it and adds nothing (WER-162)."""
+def _own(t: Table[Werewolf], seat: int) -> Own:
     s = t.state
     daylight = by_day(t) or s.outcome is not None
     artefact = s.artefacts[seat] if daylight else NONE
-    copied = s.copied if s.start[seat] == DOPPELGANGER else NONE
     return {
         "start": ROLE_IDS[s.start[seat]],
-        "copied": None if copied == NONE else ROLE_IDS[copied],
+        "copied": copied_by(s, seat),
         "artefact": None if artefact == NONE else ARTEFACT_IDS[artefact],
         "muted": by_day(t) and artefact == MASK,
         "shrouded": by_day(t) and artefact == SHROUD,
         "votes_blind": by_day(t) and votes_blind(t, seat),
-        "notes": [{"verb": deed.verb, **told(deed)} for deed in s.deeds if deed.seat == seat],
+        "notes": notes_of(s, seat),
     }
 
 
-def _end(s: Werewolf) -> dict[str, Any]:
+def copied_by(s: Werewolf, seat: int) -> str | None:
+    copied = s.copied if s.start[seat] == DOPPELGANGER else NONE
+    return None if copied == NONE else ROLE_IDS[copied]
+
+
+def notes_of(s: Werewolf, seat: int) -> list[Note]:
+    return [note(deed) for deed in s.deeds if deed.seat == seat]
+
+
+def _end(s: Werewolf) -> End:
     seats = range(s.seats)
     return {
         "start": [ROLE_IDS[face] for face in s.start],

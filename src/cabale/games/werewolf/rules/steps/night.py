@@ -32,7 +32,7 @@ from cabale.games.werewolf.rules.components import (
     WITCH,
     WOLVES,
 )
-from cabale.games.werewolf.rules.deeds import told
+from cabale.games.werewolf.rules.events import told
 from cabale.games.werewolf.rules.reasons import why_not_at_night
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps import doppelganger, dusk, looks, moves, recognise

@@ -1,4 +1,4 @@
-"""A night played again over another deal: what a seat remembers happens, the rest may not."""
+"""A night re-enacted over another deal: what a seat remembers happens, the rest may not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Mismatch(NamedTuple):
     face: int
 
 
-class Replay:
+class Reenactment:
     """One night over an imagined deal, up to the moment at which the seat stands."""
 
     __slots__ = (
@@ -179,20 +179,31 @@ class Replay:
         verb = legal[-1].verb
         if verb == "copy":
             return [c for c in legal if known.copy_may_be(seat, s.face(int(c.args[0])))]
-        if number <= known.seen_until or verb == "curate":
+        if verb == "curate":
+            return self._curate(number, legal)
+        if number <= known.seen_until:
             if verb == "shield":
                 return self._aim(legal, known.sight.shields & ~s.shields & ~known.mine_shields)
-            if verb == "curate":
-                return self._curate(number, legal)
             if verb == "reveal":
-                wanted = known.sight.face_up & ~s.face_up & ~known.mine_shown
-                down = [c for c in legal[1:] if s.face(int(c.args[0])) in TURNS_INVESTIGATOR]
-                return self._aim(legal, wanted) if wanted else [PASS, *down]
-        if known.knows_traces_before(s, number):
-            if known.traces is not None and known.traces >> seat & 1:
-                return [c for c in legal if c is not PASS or s.traces >> seat & 1]
-            return [PASS]
-        return legal
+                return self._reveal(legal)
+        return self._tracing(number, seat, legal)
+
+    def _tracing(self, number: int, seat: int, legal: list[Choice]) -> list[Choice]:
+        """What an aura seer was told binds everybody who acted before her."""
+        s, known = self.s, self._known
+        if not known.knows_traces_before(s, number):
+            return legal
+        if known.traces is not None and known.traces >> seat & 1:
+            return [c for c in legal if c is not PASS or s.traces >> seat & 1]
+        return [PASS]
+
+    def _reveal(self, legal: list[Choice]) -> list[Choice]:
+        s, known = self.s, self._known
+        wanted = known.sight.face_up & ~s.face_up & ~known.mine_shown
+        if wanted:
+            return self._aim(legal, wanted)
+        down = [c for c in legal[1:] if s.face(int(c.args[0])) in TURNS_INVESTIGATOR]
+        return [PASS, *down]
 
     def _curate(self, number: int, legal: list[Choice]) -> list[Choice]:
         s, known = self.s, self._known

@@ -4,7 +4,7 @@ from typing import Any
 
 from cabale.bots import sit_down
 from cabale.core import Eyes, Match, game, new_match
-from cabale.games.werewolf.mind.opinions import questions, replies, to_judge
+from cabale.games.werewolf.mind.remarks import questions, replies, to_judge
 
 WERE = game("werewolf")
 

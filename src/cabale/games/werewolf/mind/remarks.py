@@ -1,24 +1,27 @@
-"""What a player says of the others when the stories are told: nobody learns a card from it."""
+"""What an adept says of the others when the stories are told: nobody learns a card from it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Set
-from typing import Any
+from collections.abc import Iterator, Set
 
-from cabale.games.werewolf.mind.belief import OPINIONS
-from cabale.games.werewolf.mind.testimony import WOLF_NAMES, Claim
+from cabale.core import SeatView
+from cabale.games.werewolf.mind.claims import OPINIONS, ROLE_CLAIMS, Claim
+from cabale.games.werewolf.mind.testimony import WOLF_NAMES
+from cabale.games.werewolf.sight.view import table_of
 
 _SAW_ME = frozenset({"saw", "copied", "robbed", "revealed"})
 
 
-def replies(view: Mapping[str, Any], seat: int) -> Iterator[Claim]:
+def replies(view: SeatView, seat: int) -> Iterator[Claim]:
     """To whoever spoke of the seat's card, or claims its role."""
     roles = {who: words[0] for who, verb, *words in view["said"] if verb == "started"}
     mine = roles.get(seat)
-    rivals = Counter(view["table"]["deck"])[mine] < list(roles.values()).count(mine)
+    if mine is None:
+        return
+    rivals = Counter(table_of(view)["deck"])[mine] < list(roles.values()).count(mine)
     for other, verb, *words in view["said"]:
-        if other == seat or mine is None:
+        if other == seat:
             continue
         if verb == "started" and words[0] == mine and rivals:
             yield ("doubt", other)
@@ -28,14 +31,14 @@ def replies(view: Mapping[str, Any], seat: int) -> Iterator[Claim]:
             yield ("doubt", other)
 
 
-def asked(view: Mapping[str, Any], seat: int) -> bool:
+def asked(view: SeatView, seat: int) -> bool:
     """Whether somebody wants to know who the seat is."""
     return any(verb == "ask" and words[0] == seat for _, verb, *words in view["said"])
 
 
-def questions(view: Mapping[str, Any], seat: int, friends: Set[int]) -> Iterator[Claim]:
-    """Who has told who he is wants to know it of the next who has not, and was not asked yet."""
-    told = {who for who, verb, *_ in view["said"] if verb in {"started", "token"}}
+def questions(view: SeatView, seat: int, friends: Set[int]) -> Iterator[Claim]:
+    """A seat that has told its role asks the next that has not, and was not asked yet."""
+    told = {who for who, verb, *_ in view["said"] if verb in ROLE_CLAIMS}
     if seat not in told:
         return
     done = told | friends | {words[0] for _, verb, *words in view["said"] if verb == "ask"}
@@ -44,7 +47,7 @@ def questions(view: Mapping[str, Any], seat: int, friends: Set[int]) -> Iterator
     yield from [("ask", other) for other in others if other not in done][:1]
 
 
-def to_judge(view: Mapping[str, Any], seat: int) -> bool:
+def to_judge(view: SeatView, seat: int) -> bool:
     """Whether the stories are told, and the seat has not said since how it will vote."""
     said = view["said"]
     spoken = {who for who, verb, *_ in said if verb == "started"}

@@ -1,55 +1,12 @@
-"""What can be said with two taps: small sentences that bind nobody (WER-161)."""
+"""Who may say what by day, whom it reaches, and what it comes to (WER-161)."""
 
 from __future__ import annotations
 
-from cabale.core import Choice, Table, Verb
+from cabale.core import Choice, Table
 from cabale.games.werewolf.rules.components import ROLE, SHROUD, WOLVES
 from cabale.games.werewolf.rules.state import NONE, Werewolf
-from cabale.games.werewolf.rules.steps.day import Talk, muted
-
-
-def _in_order(one: int, other: int) -> bool:
-    return one < other
-
-
-CLAIMS = (
-    # What I was dealt, and what I think lies in front of me now.
-    Verb("started", role="role"),
-    Verb("became", role="role"),
-    # What I saw.
-    Verb("saw", target="seat", role="role"),
-    Verb("saw_centre", centre="centre", role="role"),
-    Verb("met", target="seat", role="role"),
-    Verb("met_nobody", role="role"),
-    Verb("trace", target="seat"),
-    Verb("no_trace", target="seat"),
-    # What I did.
-    Verb("did_nothing"),
-    Verb("shielded", target="seat"),
-    Verb("copied", target="seat", role="role"),
-    Verb("robbed", target="seat", role="role"),
-    Verb("gave", target="seat", role="role"),
-    Verb("exchanged", _in_order, one="seat", other="seat"),
-    Verb("shifted", direction="direction"),
-    Verb("drank", centre="centre"),
-    Verb("revealed", target="seat", role="role"),
-    Verb("curated", target="seat"),
-    Verb("carries", artefact="artefact"),
-    # What I think and want.
-    Verb("suspect", target="seat"),
-    Verb("clear", target="seat"),
-    Verb("will_vote", target="seat"),
-    Verb("no_wolf_here"),
-    Verb("ask", target="seat"),
-    Verb("believe", target="seat"),
-    Verb("doubt", target="seat"),
-    Verb("retract"),
-    # What is shown without a word (WER-152).
-    Verb("point", target="seat"),
-    Verb("token", role="role"),
-)
-GESTURES = frozenset({"point", "token"})
-
+from cabale.games.werewolf.rules.steps.day import Talk, by_day, muted
+from cabale.games.werewolf.rules.verbs import GESTURES
 
 _ACCUSES = frozenset({"suspect", "will_vote", "doubt"})
 _CLEARS = frozenset({"clear", "believe"})
@@ -85,6 +42,11 @@ def may_say(t: Table[Werewolf], seat: int, claim: Choice) -> bool:
     if t.frame[0] != Talk.name or claim.verb == "pass":
         return False
     return claim.verb in GESTURES or not muted(t, seat)
+
+
+def may_talk(t: Table[Werewolf], seat: int) -> bool:
+    """Nobody talks at night."""
+    return t.state.outcome is not None or (by_day(t) and not muted(t, seat))
 
 
 def hearers(t: Table[Werewolf], claim: Choice) -> tuple[int, ...] | None:

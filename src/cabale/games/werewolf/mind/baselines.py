@@ -1,15 +1,15 @@
-"""Who hears as a master does, and others to measure it against."""
+"""How a master hears (`well_heard`), and other listeners to measure it against."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
-from cabale.core import Match
-from cabale.games.werewolf.mind.belief import PACK_ROLES, Belief, facts_of, posterior
-from cabale.games.werewolf.mind.lies import shrewd
-from cabale.games.werewolf.mind.testimony import Claim
+from cabale.core import Match, SeatView
+from cabale.games.werewolf.mind import lie_models
+from cabale.games.werewolf.mind.belief import Belief, Inference, posterior
+from cabale.games.werewolf.mind.claims import ROLE_CLAIMS, Claim, Claims, claims_of
+from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.rules.components import ROLE
 from cabale.games.werewolf.rules.steps.day import Talk
 from cabale.games.werewolf.rules.steps.vote import Vote
@@ -20,11 +20,11 @@ _ABOUT_OTHERS = frozenset({"saw", "copied", "robbed", "gave", "revealed", "met"}
 
 
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
-    """By day: the adept, who believes each claim at 90 %, and who goes through every night."""
-    if match.table.frame[0] not in {Vote.name, "talk"}:
+    """By day: the adept; one who believes each claim at 90 %; one who enumerates every night."""
+    if match.table.frame[0] not in {Vote.name, Talk.name}:
         return {"adept": facts, "trusting": facts}
     view = match.view(seat)
-    said = facts_of(view, match.seats)
+    said = claims_of(view)
     adept = posterior(match.imagine(seat, Random(0)).table, seat, said, Random(1))
     found = {
         "adept": [adept.chance(other, PACK_ROLES) for other in range(match.seats)],
@@ -36,17 +36,15 @@ def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, S
     return found
 
 
-def well_heard(
-    world: Match, view: Mapping[str, Any], rng: Random, visits: int | None = 0
-) -> Belief:
-    """What a seat may think who knows how liars lie; `world` is any that it cannot tell."""
-    facts = facts_of(view, world.seats)
+def well_heard(world: Match, view: SeatView, rng: Random, max_nights: int | None) -> Belief:
+    """The posterior of a seat that knows how liars lie; `world` is any that it cannot tell."""
+    said = claims_of(view)
     talking = world.table.frame[0] == Talk.name
-    lies = shrewd(view, facts, talking)
-    return posterior(world.table, view["seat"], facts, rng, visits, talking, lies)
+    how = Inference(max_nights, talking, lie_models.habitual(view, said, talking))
+    return posterior(world.table, view["seat"], said, rng, how)
 
 
-def trusting(said: Sequence[frozenset[Claim]], me: int, facts: Sequence[float]) -> list[float]:
+def trusting(said: Claims, me: int, facts: Sequence[float]) -> list[float]:
     """Each claim is true nine times of ten, whoever makes it."""
     odds = [chance / (1 - chance) for chance in facts]
     for speaker, claims in enumerate(said):
@@ -58,7 +56,7 @@ def trusting(said: Sequence[frozenset[Claim]], me: int, facts: Sequence[float]) 
 def _assertions(speaker: int, claims: frozenset[Claim]) -> Iterator[tuple[int, bool]]:
     """Whom a claim puts on which side, and whether that is the pack."""
     for verb, *rest in claims:
-        if verb in {"started", "token"}:
+        if verb in ROLE_CLAIMS:
             yield speaker, ROLE[rest[0]] in PACK_ROLES
         elif verb in _ABOUT_OTHERS:
             yield rest[0], ROLE[rest[1]] in PACK_ROLES

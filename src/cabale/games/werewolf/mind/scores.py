@@ -1,14 +1,17 @@
-"""Counting claims: how much each seat looks like a wolf to one seat."""
+"""The novice's linear evidence score: how much each seat looks like a wolf, by counted claims."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from cabale.games.werewolf.mind.testimony import WOLF_NAMES, Claim, testimony
+from cabale.core import SeatView
+from cabale.games.werewolf.mind.claims import Claim
+from cabale.games.werewolf.mind.testimony import WOLF_NAMES, testimony
 from cabale.games.werewolf.rules.components import DOPPELGANGER, ROLE_IDS
 from cabale.games.werewolf.rules.steps.moves import shift
+from cabale.games.werewolf.sight.view import own_of, table_of
 
 SURE = 6.0  # I saw it myself, or it lies face up
 TOLD = 1.5  # somebody says so whom nobody contradicts
@@ -28,15 +31,16 @@ _BY_ROLE = {
 }
 
 
-class Suspicion:
+class WolfScores:
     """Scores for a view: evidence on the card dealt to a seat travels with that card."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        table = view["table"]
-        self.me: int = view["seat"]
-        self.seats: int = view["seats"]
-        self.deck: Counter[str] = Counter(table["deck"])
-        self.you: Mapping[str, Any] = table["you"]
+    def __init__(self, view: SeatView) -> None:
+        table = table_of(view)
+        assert view["seat"] is not None
+        self.me = view["seat"]
+        self.seats = view["seats"]
+        self.deck = Counter(table["deck"])
+        self.you = own_of(view)
         self.claims: dict[int, list[Claim]] = {seat: [] for seat in range(self.seats)}
         for seat, *claim in view["said"]:
             self.claims[seat].append(tuple(claim))
@@ -55,10 +59,9 @@ class Suspicion:
             if seat != self.me and self.credible(seat):
                 self._weigh_testimony(seat, self.claims[seat], TOLD)
         self._follow_the_cards()
-        for seat, role in table["sight"]["face_up"]:
-            self.place[seat] -= (
-                HINT if role in {"doppelganger", "paranormal_investigator"} else SURE
-            )
+        for card in table["sight"]["face_up"]:
+            unsure = card["role"] in {"doppelganger", "paranormal_investigator"}
+            self.place[card["seat"]] -= HINT if unsure else SURE
 
     def credible(self, seat: int) -> bool:
         """Nobody contradicts the role that this seat claims, as far as I know."""

@@ -1,20 +1,22 @@
 """How liars lie, as the master hears them, and the stories they choose from."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from cabale.core import Match, game, new_match
-from cabale.games.werewolf.mind.belief import facts_of, posterior
-from cabale.games.werewolf.mind.lies import shrewd
-from cabale.games.werewolf.mind.tales import Tales, done_talking
+from cabale.core import Match, SeatView, game, new_match
+from cabale.games.werewolf.mind.belief import Inference, posterior, usual_nights
+from cabale.games.werewolf.mind.claims import claims_of
+from cabale.games.werewolf.mind.cover_stories import CoverStories, done_talking
+from cabale.games.werewolf.mind.lie_models import habitual
 from cabale.games.werewolf.mind.testimony import testimony as honest_words
 
 WERE = game("werewolf")
 DECK = ["werewolf", "seer", "witch", "villager", "villager", "robber", "hunter"]
 
 
-def talk(*said: tuple[Any, ...]) -> dict[str, Any]:
-    return {"said": said, "table": {"deck": DECK}}
+def talk(*said: tuple[Any, ...]) -> SeatView:
+    """The view of a table at which this was said."""
+    return cast("SeatView", {"seats": 4, "said": said, "table": {"deck": DECK}})
 
 
 def table(seats: str, centre: str) -> Match:
@@ -28,7 +30,7 @@ def table(seats: str, centre: str) -> Match:
 
 def test_a_liar_claims_what_nobody_has_claimed() -> None:
     view = talk((0, "started", "hunter"), (1, "started", "hunter"), (2, "started", "villager"))
-    first, second, other, silent = shrewd(view, facts_of(view, 4), talking=False)
+    first, second, other, silent = habitual(view, claims_of(view), talking=False)
     assert second < first / 3
     assert other > first  # fewer roles are left to choose from
     assert silent == 1
@@ -39,7 +41,7 @@ def test_a_liar_likes_to_accuse() -> None:
         *((0, "started", "seer"), (0, "saw", 1, "werewolf")),
         *((2, "started", "robber"), (2, "robbed", 3, "villager")),
     )
-    accusing, _, harmless, _ = shrewd(view, facts_of(view, 4), talking=False)
+    accusing, _, harmless, _ = habitual(view, claims_of(view), talking=False)
     assert accusing > harmless
 
 
@@ -50,10 +52,12 @@ def test_who_knows_how_liars_lie_doubts_a_witch_who_gave_a_wolf_away() -> None:
     for words in (("saw_centre", 0, "werewolf"), ("gave", 0, "werewolf")):
         match.say(2, match.game.claim_catalogue(4)(*words))
     view = match.view(1)
-    facts = facts_of(view, 4)
+    said = claims_of(view)
     world = match.imagine(1, Random(0)).table
-    plain = posterior(world, 1, facts, Random(1), talking=False)
-    wise = posterior(world, 1, facts, Random(1), talking=False, lies=shrewd(view, facts, False))
+    usual = Inference(usual_nights(4), talking=False)
+    shrewd = Inference(usual_nights(4), talking=False, lies=habitual(view, said, False))
+    plain = posterior(world, 1, said, Random(1), usual)
+    wise = posterior(world, 1, said, Random(1), shrewd)
     assert wise.wolf(2) > plain.wolf(2)
     assert wise.wolf(0) < plain.wolf(0)
 
@@ -64,11 +68,11 @@ def test_stories_keep_to_roles_that_are_free_and_go_on_from_what_was_said() -> N
     for seat, role in ((1, "villager"), (2, "villager"), (3, "seer")):
         match.say(seat, claims("started", role))
     assert done_talking(match.view(0)) == {1, 2}
-    roles = {tale[0][1] for tale in Tales(match.view(0), 0, 4, set()).all()}
+    roles = {tale[0][1] for tale in CoverStories(match.view(0), 0, 4, set()).all()}
     assert roles == {"witch", "robber", "hunter"}
     match.say(0, claims("started", "witch"))
     match.say(0, claims("saw_centre", 1, "robber"))
-    tales = list(Tales(match.view(0), 0, 4, set()).all())
+    tales = list(CoverStories(match.view(0), 0, 4, set()).all())
     assert {tale[0][1] for tale in tales} == {"witch"}
     assert any(("saw_centre", 1, "robber") in tale and len(tale) == 3 for tale in tales)
 
@@ -82,5 +86,5 @@ def test_an_honest_story_is_among_those_a_liar_could_tell() -> None:
         match.say(seat, claims("started", role))
     verbs = [claim[0] for claim in truth]
     assert verbs in [
-        [claim[0] for claim in tale] for tale in Tales(match.view(0), 0, 4, set()).all()
+        [claim[0] for claim in tale] for tale in CoverStories(match.view(0), 0, 4, set()).all()
     ]
