@@ -19,7 +19,8 @@ from cabale.server.room import Room
 
 KEPT = (
     *("length", "last_at", "turn", "opened", "held", "asked", "last"),
-    *("seq", "taken_back", "chairs", "host", "paused", "chat", "told", "quiet"),
+    *("seq", "taken_back", "chairs", "host", "paused", "chat", "quiet"),
+    *("numbers", "put_at", "told_at"),
 )
 
 

@@ -27,7 +27,7 @@ busy machine, and half lit its words can be hard to read. What inherits a colour
 to change when that one has ended."""
 
 
-def _axe(page: Page) -> None:
+def axe(page: Page) -> None:
     """Everything in the light the page has; in the other one what hangs on light: contrast."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: make web")
@@ -62,42 +62,42 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(color_scheme="light" if size == DESKTOP else "dark", viewport=size)
     page.goto("/")
     expect(page.locator("[data-play]")).to_have_count(5)
-    _axe(page)
+    axe(page)
     page.get_by_role("button", name="Réglages").first.click()
-    _axe(page)
+    axe(page)
     page.keyboard.press("Escape")
     page.goto("/#/learn/abyss")
     expect(page.locator("[data-learn]")).to_be_visible()
-    _axe(page)
+    axe(page)
     page.goto("/#/rules/werewolf")
     expect(page.locator("#WER-001")).to_be_visible()
-    _axe(page)
+    axe(page)
     page.goto("/")
     page.locator("[data-create='castle-coach']").click()
     expect(page.locator("[data-start]")).to_be_visible()
-    _axe(page)
+    axe(page)
     _nothing_sticks_out(page)
     play_now(page, "werewolf")
     expect(page.locator("[data-choice]").first).to_be_visible()
-    _axe(page)
+    axe(page)
     for tab in ("Parler", "Déclarer", "Carnet", "Récit"):
         page.get_by_role("tab", name=tab).click()
-        _axe(page)
+        axe(page)
     _nothing_sticks_out(page)
     if size == PHONE:
         page.get_by_role("tab", name="Table").click()
     until_the_end(page)
-    _axe(page)
+    axe(page)
     page.locator("[data-insight]").click()
     expect(page.locator(".insight")).to_be_visible(timeout=60_000)
     page.get_by_text("En chiffres").click()
-    _axe(page)
+    axe(page)
     _nothing_sticks_out(page)
     page.locator("[data-panel=knew]").click()
     expect(page.locator(".knew ol li").first).to_be_visible()
-    _axe(page)
+    axe(page)
     page.locator("[data-panel=log]").click()
-    _axe(page)
+    axe(page)
     # In Werewolf all may lose, or win, and nobody is rated then.
     play_now(page, "castle-devil")
     until_the_end(page, DECLARE)
@@ -111,7 +111,7 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     castle = page.locator("section", has_text="Le Château du Diable")
     expect(castle.locator("[data-rating]")).to_be_visible()
     expect(castle.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
-    _axe(page)
+    axe(page)
     page.get_by_label("Montrer ma cote").uncheck()
     expect(page.locator("[data-rating]")).to_have_count(0)
 

@@ -183,6 +183,12 @@ level-master = master
 pass-phone-add = Add a person on this device
 pass-phone-about = One phone is enough: it goes from hand to hand, and a curtain hides the cards between two players.
 their-name = Their name
+lucky-word = Lucky word
+lucky-word-example = if you have one
+lucky-stir = Stir it in
+lucky-about = Your own luck goes into the deal with everybody else’s. A word of yours may join it, until the start.
+lucky-stirred = “{ $word }” is stirred into the deal. You may change it until the start.
+seal = Seal of the deal:
 start = Start
 start-ready = Everybody is here.
 start-when = { $n ->
@@ -293,10 +299,64 @@ rematch-join = Join the rematch
 rematch-watch = Watch the rematch
 replay = See the match again
 share = Share
-verify = Verify the deal
-verified = Deal verified: the { $n } moves agree with the seed that was sealed before the first card.
-not-verified = The log does not agree with the sealed seed.
+luck-check = Check the luck
+luck-title = The luck of this match
+luck-about = The luck was sealed when the table was opened, then everybody’s own luck was stirred in. Your browser has kept what it saw of it, and now compares.
+luck-checking = Opening the seal…
+luck-held = Everything holds.
+luck-broken = Something does not hold.
+luck-unknown = What could be checked holds.
+mark-luck-held = Holds
+mark-luck-broken = Does not hold
+mark-luck-unknown = Could not be checked
+check-sealed-held = The seal stayed the same from your first look at the table to the end: { $seal }.
+check-sealed-broken = The seal was changed after you first saw it. The first one was { $seal }.
+check-sealed-no-receipt = This device has no receipt of the match: it was not at the table, or it has forgotten. Only the server’s word remains.
+check-sealed-public = The luck of this match was no secret: a lesson follows its script, and a match played on from another keeps its cards. There was nothing to seal.
+check-opens-held = The secret in the log is the one that was sealed before the first card.
+check-opens-broken = The secret in the log is not the one that was sealed.
+check-opens-no-crypto = Whether the secret is the sealed one could not be checked: a browser only computes this on a secure page (https).
+check-luck-held = Your own luck is in the deal, at your seat.
+check-luck-word = Your own luck is in the deal, at your seat, with your word “{ $word }”.
+check-luck-broken = The log does not have your luck as you gave it. (Did you also open this table on another device before the start? Then that device’s luck counts.)
+check-luck-none = No luck of yours was taken before the start, so there is none to look for.
+check-heads-held = { $n ->
+    [one] The one milestone that you were given lies in this log: nothing was changed, added or left out.
+   *[other] The { $n } milestones that you were given during the match all lie in this log, in order: nothing was changed, added or left out.
+}
+check-heads-part = { $n ->
+    [one] The one milestone that you were given lies in this log: nothing before it was changed. You did not see what came after it.
+   *[other] The { $n } milestones that you were given during the match all lie in this log, in order: nothing up to the last of them was changed. You did not see what came after it.
+}
+check-heads-broken = { $n ->
+    [one] The milestone that you were given during the match does not lie in this log: it is not the match that you saw.
+   *[other] { $found ->
+        [0] None of the { $n } milestones that you were given during the match lies in this log: it is not the match that you saw.
+        [one] Of the { $n } milestones that you were given during the match, only the first lies in this log: it is not the match that you saw.
+       *[other] Of the { $n } milestones that you were given during the match, only the first { $found } lie in this log: it is not the match that you saw.
+    }
+}
+check-heads-end = This log does not end where the match ended.
+check-heads-none = You were given no milestones during the match, so nothing shows whether the log was changed.
+check-heads-no-crypto = Whether the log was changed could not be checked: a browser only computes this on a secure page (https).
+check-table-held = The log is that of this table and this game.
+check-table-broken = The log is that of another table or another game.
+check-log-broken = What the server gave out is not the whole log of a match.
+check-fold-held = The server says that it has dealt again from the secret and everybody’s luck, and that { $n ->
+    [one] the only move comes
+   *[other] all { $n } moves come
+} out the same.
+check-fold-broken = The server says that the match does not come out the same when it is dealt again from the secret and everybody’s luck.
+check-fold-silent = The server did not say whether the match comes out the same when it is dealt again.
+luck-yourself = Without the server, without this page
+luck-yourself-about = Keep both files, and have everything checked by a program on your own machine, every card included:
+luck-yourself-bare = Keep the log, and have it checked by a program on your own machine, every card included:
+luck-copy = Copy
+luck-copied = The command is copied.
+luck-changed = The seal of this table has changed since you first saw it. An honest server never does that. Your receipt keeps the first one.
+luck-noted = Noted
 download-log = Download the log
+download-receipt = Download my receipt
 no-replay = No match to see again here
 eyes = With the eyes of
 eyes-all = everybody

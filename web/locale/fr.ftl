@@ -183,6 +183,12 @@ level-master = maître
 pass-phone-add = Ajouter une personne sur cet appareil
 pass-phone-about = Un seul téléphone suffit : il passe de main en main, et un rideau cache les cartes entre deux joueurs.
 their-name = Son nom
+lucky-word = Mot porte-bonheur
+lucky-word-example = si vous en avez un
+lucky-stir = Mêler à la donne
+lucky-about = Votre part de hasard entre dans la donne, avec celle de chacun. Un mot à vous peut s’y joindre, jusqu’au début.
+lucky-stirred = « { $word } » est mêlé à la donne. Vous pouvez en changer jusqu’au début.
+seal = Sceau de la donne :
 start = Commencer
 start-ready = Tout le monde est là.
 start-when = { $n ->
@@ -294,10 +300,64 @@ rematch-join = Rejoindre la revanche
 rematch-watch = Regarder la revanche
 replay = Revoir la partie
 share = Partager
-verify = Vérifier la donne
-verified = Donne vérifiée : les { $n } coups s’accordent avec la graine scellée avant la première carte.
-not-verified = Le journal ne s’accorde pas avec la graine scellée.
+luck-check = Vérifier le hasard
+luck-title = Le hasard de cette partie
+luck-about = Le hasard a été scellé à l’ouverture de la table, puis chacun y a mêlé le sien. Votre navigateur a gardé ce qu’il en a vu ; il compare maintenant.
+luck-checking = On rompt le sceau…
+luck-held = Tout concorde.
+luck-broken = Quelque chose ne concorde pas.
+luck-unknown = Ce qui a pu être vérifié concorde.
+mark-luck-held = Concorde
+mark-luck-broken = Ne concorde pas
+mark-luck-unknown = N’a pas pu être vérifié
+check-sealed-held = Le sceau est resté le même, de votre arrivée à la table jusqu’à la fin : { $seal }.
+check-sealed-broken = Le sceau a changé après votre arrivée à la table. Le premier était { $seal }.
+check-sealed-no-receipt = Cet appareil n’a pas de reçu de cette partie : il n’était pas à la table, ou il l’a oubliée. Il ne reste que la parole du serveur.
+check-sealed-public = Le hasard de cette partie n’était pas secret : une leçon suit son texte, et une partie reprise garde les cartes de la première. Il n’y avait rien à sceller.
+check-opens-held = Le secret inscrit au journal est bien celui qui a été scellé avant la première carte.
+check-opens-broken = Le secret inscrit au journal n’est pas celui qui a été scellé.
+check-opens-no-crypto = Impossible de vérifier que le secret est celui qui a été scellé : un navigateur ne fait ce calcul que sur une page sécurisée (https).
+check-luck-held = Votre part de hasard est dans la donne, à votre place.
+check-luck-word = Votre part de hasard est dans la donne, à votre place, avec votre mot « { $word } ».
+check-luck-broken = Le journal ne contient pas votre part de hasard telle que vous l’avez donnée. (Avez-vous aussi ouvert cette table sur un autre appareil avant le début ? C’est alors la sienne qui compte.)
+check-luck-none = Aucune part de hasard n’a été reçue de vous avant le début : il n’y a rien à chercher.
+check-heads-held = { $n ->
+    [one] Le seul jalon que vous avez reçu est dans ce journal : rien n’a été changé, ajouté ni retiré.
+   *[other] Les { $n } jalons que vous avez reçus pendant la partie sont tous dans ce journal, dans l’ordre : rien n’a été changé, ajouté ni retiré.
+}
+check-heads-part = { $n ->
+    [one] Le seul jalon que vous avez reçu est dans ce journal : rien n’a été changé avant lui. Vous n’avez pas vu la suite.
+   *[other] Les { $n } jalons que vous avez reçus pendant la partie sont tous dans ce journal, dans l’ordre : rien n’a été changé jusqu’au dernier. Vous n’avez pas vu la suite.
+}
+check-heads-broken = { $n ->
+    [one] Le jalon que vous avez reçu pendant la partie n’est pas dans ce journal : ce n’est pas la partie que vous avez vue.
+   *[other] { $found ->
+        [0] Aucun des { $n } jalons que vous avez reçus pendant la partie n’est dans ce journal : ce n’est pas la partie que vous avez vue.
+        [1] Sur les { $n } jalons que vous avez reçus pendant la partie, seul le premier est dans ce journal : ce n’est pas la partie que vous avez vue.
+       *[other] Sur les { $n } jalons que vous avez reçus pendant la partie, seuls les { $found } premiers sont dans ce journal : ce n’est pas la partie que vous avez vue.
+    }
+}
+check-heads-end = Ce journal ne finit pas là où la partie a fini.
+check-heads-none = Vous n’avez reçu aucun jalon pendant la partie : rien ne montre si le journal a été changé.
+check-heads-no-crypto = Impossible de vérifier que le journal n’a pas été changé : un navigateur ne fait ce calcul que sur une page sécurisée (https).
+check-table-held = Le journal est bien celui de cette table et de ce jeu.
+check-table-broken = Le journal est celui d’une autre table ou d’un autre jeu.
+check-log-broken = Ce que le serveur a remis n’est pas le journal complet d’une partie.
+check-fold-held = Le serveur affirme avoir redistribué à partir du secret et du hasard de chacun, et avoir retrouvé { $n ->
+    [one] le seul coup joué
+   *[other] les { $n } coups
+}.
+check-fold-broken = Le serveur lui-même affirme que la partie ne se retrouve pas quand on la redistribue à partir du secret et du hasard de chacun.
+check-fold-silent = Le serveur n’a pas dit si la partie se retrouve quand on la redistribue.
+luck-yourself = Sans le serveur, sans cette page
+luck-yourself-about = Gardez les deux fichiers et faites tout vérifier, jusqu’à la moindre carte, par un programme sur votre propre machine :
+luck-yourself-bare = Gardez le journal et faites-le vérifier, jusqu’à la moindre carte, par un programme sur votre propre machine :
+luck-copy = Copier
+luck-copied = La commande est copiée.
+luck-changed = Le sceau de cette table a changé depuis votre arrivée. Un serveur honnête ne fait jamais cela. Votre reçu garde le premier.
+luck-noted = C’est noté
 download-log = Télécharger le journal
+download-receipt = Télécharger mon reçu
 no-replay = Pas de partie à revoir ici
 eyes = Avec les yeux de
 eyes-all = tout le monde

@@ -216,7 +216,11 @@ class Client:
     async def sit(
         self, table: str, seat: int | None = None, word: str = ""
     ) -> AsyncIterator[Asked]:
-        """Take a seat, give luck, and yield every question until the match is over."""
+        """Take a seat, give luck, and yield every question until the match is over.
+
+        The table is looked at first: luck that comes before the commitment proves little.
+        """
+        await self.get(f"/api/tables/{table}")
         luck = new_contribution(word)
         info = await self.post(f"/api/tables/{table}/sit", seat=seat, luck=luck[0], word=word)
         self._gave(info, luck)

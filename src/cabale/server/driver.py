@@ -79,6 +79,8 @@ class Driver:
         self._asked: tuple[int, tuple[int, ...], int] = (0, (), 0)
         self._thoughts: asyncio.Task[dict[int, Answer]] | None = None
         self._since = 0
+        self._wait: tuple[int, float] = (-1, 0.0)
+        """A turn, and how long bots take at least for what is asked in it."""
         self._talk = Talk(0, 0)
 
     async def act(self) -> int | None:
@@ -130,8 +132,16 @@ class Driver:
         return known | (await self.hall.thinkers.choose(room, rest) if rest else {})
 
     def _longest(self, room: Room) -> float:
-        """As long as the longest thought of late: a long one now must not show."""
-        return 1.2 * self.hall.thinkers.slowest.get(room.game.name, 0.0)
+        """As long as the longest thought of late: a long one now must not show.
+
+        It is settled when the question is put, before anybody knows how long this thought takes.
+        """
+        if self._wait[0] != room.turn:
+            bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
+            if not room.blind:
+                bots = [seat for seat in bots if seat in room.asked]
+            self._wait = (room.turn, self.hall.thinkers.longest(room, bots))
+        return self._wait[1]
 
     def _thought(self, seat: int) -> Answer | None:
         return None if self._thoughts is None else self._thoughts.result().get(seat)
@@ -148,8 +158,9 @@ class Driver:
             if room.chairs[seat].kind == "bot":
                 # Who pays card by card shows nothing before the last one: nobody waits for each.
                 share = HASTE if room.quiet == seat else 1.0
-                delay = int(share * self.hall.config.bot_delay * 1000)
-                plans.append((room.opened + delay, self._play(seat, room.asked[seat])))
+                delay = max(share * self.hall.config.bot_delay, self._longest(room))
+                when = room.put_at + int(delay * 1000)
+                plans.append((when, self._play(seat, room.asked[seat])))
             elif until is not None:
                 plans.append((until, self._expire(seat, room.asked[seat])))
         return plans
@@ -240,7 +251,7 @@ class Driver:
             return None
         seat = bots[(talk.given + room.turn) % len(bots)]
         pause = 0.0 if talk.silent else self.hall.config.talk_every
-        return room.last_at + int(pause * 1000), self._speak(seat, talk)
+        return room.told_at + int(pause * 1000), self._speak(seat, talk)
 
     def _remark(self, room: Room, talk: Talk) -> tuple[int, Act] | None:
         """Elsewhere a bot that is asked alone may say one thing before it answers."""
@@ -249,7 +260,7 @@ class Driver:
             return None
         if room.chairs[seat].kind != "bot":
             return None
-        return room.opened + int(self.hall.config.bot_delay * 500), self._speak(seat, talk)
+        return room.put_at + int(self.hall.config.bot_delay * 500), self._speak(seat, talk)
 
     def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
         """In a lesson the bots say what its line has them say, one after the other."""
@@ -257,7 +268,7 @@ class Driver:
         if claim is None:
             return None
         entry = e.Claimed(*claim)
-        when = room.last_at + int(self.hall.config.bot_delay * 1000)
+        when = room.told_at + int(self.hall.config.bot_delay * 1000)
 
         async def act() -> None:
             await self.hall.propose(

@@ -21,6 +21,7 @@ from cabale.core import (
     game,
     new_match,
 )
+from cabale.core.witnesses import witnesses
 from cabale.server import entry as e
 from cabale.server.clocks import length
 from cabale.server.messages import ClockSettings, Phase
@@ -100,19 +101,24 @@ class Room:
     lesson: Lesson | None = None
     match: Match | None = None
     turn: int = 0
+    """Counts everything that was asked of anybody; nobody is told this number."""
     opened: int = 0
-    """When the running question was put."""
+    """When the clock of the running question began: with the last thing that everybody saw."""
+    put_at: int = 0
+    """When the running question was put, which may be unseen by the others."""
+    told_at: int = 0
+    """When something happened last that everybody was told of."""
     held: dict[int, Choice] = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
-    """For each seat that is asked something: the turn its question was put in."""
+    """For each seat that is asked something: the number of its question, of those put to it."""
+    numbers: dict[int, int] = field(default_factory=dict)
+    """How many questions were put to each seat so far."""
     put: dict[int, Decision] = field(default_factory=dict)
     """The questions themselves."""
     last: dict[int, tuple[int, Choice]] = field(default_factory=dict)
     """Each seat's last answer, to recognise one that is sent twice."""
-    told: int = 0
-    """How many events there were when the running question was put."""
     quiet: int | None = None
-    """The seat whose answer was the last thing to happen, if nobody was told anything by it."""
+    """The seat whose answer was the last thing to happen, if nobody else saw anything of it."""
     seq: dict[Eyes, int] = field(default_factory=dict)
     taken_back: dict[Eyes, int] = field(default_factory=dict)
     chat: list[Line] = field(default_factory=list)
@@ -264,7 +270,9 @@ class Room:
     def _play(
         self, entry: e.Played | e.Expired | e.Closed | e.Undone | e.Claimed, folding: bool
     ) -> Match:
-        m = self.running() if folding else self.running().clone()
+        # What comes before a seat's own act is needed after it, to tell who sees a difference.
+        alike = folding and isinstance(entry, (e.Closed, e.Claimed))
+        m = self.running() if alike else self.running().clone()
         match entry:
             case e.Played():
                 m.play(entry.seat, m.table.catalogue.from_json(entry.choice))
@@ -342,7 +350,7 @@ class Room:
             return Change(line=line)
         self._change_table(at, entry)
         if isinstance(entry, (e.Paused, e.Resumed)):
-            self._count(None)
+            self._count(at, None)
             assert self.match is not None
             return Change(match=True, heard=self.match.heard, table=True)
         if isinstance(entry, (e.Sat, e.BotSat)) and self.match is not None:
@@ -357,7 +365,7 @@ class Room:
             self.last[seat] = (self.asked[seat], self.held[seat])
         else:
             del self.held[seat], self.last[seat]
-        self._count((seat,))
+        self._count(self.told_at, (seat,))
         return Change(match=True, eyes=(seat,), heard=m.heard)
 
     def _advance(self, at: int, entry: e.Entry, after: Match) -> Change:
@@ -370,49 +378,58 @@ class Room:
         if isinstance(entry, e.Claimed):
             hearers = after.game.hearers(after.table, *after.said[-1])
             eyes = None if hearers is None else (None, *hearers)
-            if eyes is None:
-                self.seal.follow(after)
-            self._count(eyes)
+            self._count(at, eyes)
             return Change(match=True, eyes=eyes, heard=after.heard - 1)
-        self.quiet = None
         if isinstance(entry, e.Played):
             choice = after.table.catalogue.from_json(entry.choice)
             self.last[entry.seat] = (self.asked[entry.seat], choice)
-            self.quiet = entry.seat if after.heard == self.told else None
-        self.told = after.heard
-        self.seal.follow(after)
-        self._ask(at, entry)
-        self._count(None)
+        eyes, self.quiet = None, None
+        if before is not None and isinstance(entry, (e.Played, e.Expired, e.Undone)):
+            eyes = witnesses(before, after, entry.seat)
+            self.quiet = entry.seat if eyes == (entry.seat,) else None
+        self._ask(at, entry, unseen=eyes is not None)
+        self._count(at, eyes)
         back = isinstance(entry, e.Undone)
         if back:
-            self.taken_back = dict(self.seq)
+            self.taken_back |= {one: self.seq[one] for one in eyes or self.seq}
         if after.outcome is not None:
             self.ended = at
         new_phase = isinstance(entry, e.Started) or after.outcome is not None
-        return Change(match=True, heard=heard, taken_back=back, table=new_phase)
+        return Change(match=True, eyes=eyes, heard=heard, taken_back=back, table=new_phase)
 
-    def _ask(self, at: int, entry: e.Entry) -> None:
-        """Number the questions. One that still stands as it was put keeps its number."""
+    def _ask(self, at: int, entry: e.Entry, *, unseen: bool) -> None:
+        """Number the questions. One that still stands as it was put keeps its number.
+
+        After a step that somebody saw nothing of the clock runs on: wound up, it would tell.
+        """
         assert self.match is not None
         self.turn += 1
         self.held.clear()
         stands: dict[int, int] = {}
         put = self.match.decisions
-        if isinstance(entry, (e.Played, e.Expired)):
+        if isinstance(entry, (e.Played, e.Expired, e.Undone)):
             # A step that is not blind may ask several seats; the others' questions can stand.
             stands = {
                 seat: turn
                 for seat, turn in self.asked.items()
                 if seat != entry.seat and put.get(seat) == self.put[seat]
             }
-        self.asked = {seat: stands.get(seat, self.turn) for seat in put}
+        for seat in put.keys() - stands.keys():
+            self.numbers[seat] = self.numbers.get(seat, 0) + 1
+        self.asked = {seat: self.numbers[seat] for seat in put}
         self.put = put
         if not stands:
-            self.opened = at
+            self.put_at = at
+            self.opened = self.opened if unseen else at
 
-    def _count(self, eyes: tuple[Eyes, ...] | None) -> None:
+    def _count(self, at: int, eyes: tuple[Eyes, ...] | None) -> None:
+        """Something happened in the match that these eyes see; None: all of them."""
         for one in self.seq if eyes is None else eyes:
             self.seq[one] += 1
+        if eyes is None:
+            assert self.match is not None
+            self.told_at = at
+            self.seal.follow(self.match)
 
     def _change_table(self, at: int, entry: e.Entry) -> None:
         match entry:
@@ -447,6 +464,7 @@ class Room:
             case e.Resumed():
                 assert self.paused is not None
                 self.opened += at - self.paused
+                self.put_at += at - self.paused
                 self.paused = None
             case e.Rematched():
                 self.rematch = entry.table

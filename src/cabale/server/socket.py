@@ -290,7 +290,7 @@ class Socket:
         if room.last.get(seat) == (message.turn, choice):
             return None  # said before
         if match.outcome is not None or seat not in room.asked:
-            late = message.turn <= room.turn
+            late = message.turn <= room.numbers.get(seat, 0)
             raise Refusal("late" if late else "not-asked", "you are not asked anything now")
         if message.turn != room.asked[seat]:
             raise Refusal("late", "that question is over")

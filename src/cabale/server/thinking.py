@@ -7,14 +7,16 @@ few matches, so that it folds only what is new.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
+from time import monotonic
 from typing import Any, NamedTuple
 
 import structlog
@@ -32,6 +34,11 @@ PATIENCE = 20.0
 """Seconds after which a bot that is still thinking is treated like an absent player."""
 LONGEST_FLOOR = 5.0
 FORGETTING = 0.99
+HALF_LIFE = 300.0
+"""Seconds after which a long thought counts half. Time passes whatever there is to decide."""
+MARGIN = 1.2
+GRAIN = 1.25
+"""Waits are powers of this many seconds, lest a thought's length show in those that follow."""
 KEPT = 200
 
 Answer = list[int | str]
@@ -50,6 +57,28 @@ class Position(NamedTuple):
     turn: int
 
 
+class Manner(NamedTuple):
+    """How bots of a level think about a question of its kind: all of it is public."""
+
+    game: str
+    level: str
+    searching: bool
+
+
+def _manners(room: Room, seats: Iterable[int]) -> set[Manner]:
+    step = room.running().game.step(room.running().state.stack[-1][0])
+    routine = step.kind in room.game.mind.search.routine
+    levels = {room.chairs[seat].level or "random" for seat in seats}
+    return {
+        Manner(
+            room.game.name,
+            level,
+            not routine and issubclass(find_bot(room.game, level), Search),
+        )
+        for level in levels
+    }
+
+
 class Thinkers:
     """The processes."""
 
@@ -57,8 +86,8 @@ class Thinkers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
-        self.slowest: dict[str, float] = {}
-        """Seconds of the longest thought so far in each game."""
+        self._slowest: dict[Manner, tuple[float, float]] = {}
+        """Seconds of the longest thought of each manner of late, and when it was."""
         self.longest_word: dict[str, float] = {}
         """The same of what to say."""
 
@@ -74,18 +103,36 @@ class Thinkers:
         for _ in range(self._count):
             self._pool.submit(_wake)
 
+    def longest(self, room: Room, seats: Iterable[int]) -> float:
+        """Seconds in which bots on these seats will have answered what is asked now.
+
+        Nothing that is hidden goes into it: whoever has no choice takes as long as the others.
+        """
+        longest = max((self._late(manner) for manner in _manners(room, seats)), default=0.0)
+        if not longest:
+            return 0.0
+        steps = math.ceil(math.log(MARGIN * longest, GRAIN))
+        wait = math.pow(GRAIN, steps)
+        return min(wait, LONGEST_FLOOR)
+
+    def _late(self, manner: Manner) -> float:
+        took, at = self._slowest.get(manner, (0.0, 0.0))
+        known = took * math.pow(0.5, (monotonic() - at) / HALF_LIFE)
+        return max(known, Search.seconds if manner.searching else 0.0)
+
     async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
-        position, name = _position(room), room.game.name
+        position, manners = _position(room), _manners(room, seats)
         minds = {seat: find_bot(room.game, level) for seat, level in levels.items()}
         searching = [seat for seat, mind in minds.items() if issubclass(mind, Search)]
         if searching == list(seats) and len(seats) == 1 and self._count > 1:
             answers, took = await self._together(room, position, seats[0], levels[seats[0]])
         else:
             answers, took = await self.run(choose, position, levels) or ({}, 0.0)
-        longest = max(took, self.slowest.get(name, 0.0) * FORGETTING)
-        self.slowest[name] = min(longest, LONGEST_FLOOR)
+        for manner in manners:
+            if took > self._late(manner):
+                self._slowest[manner] = (took, monotonic())
         return answers
 
     async def _together(

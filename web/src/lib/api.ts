@@ -1,5 +1,6 @@
 /** HTTP: what is slow. Every refusal is a `Refusal` with the server's code. */
 
+import { contribution, freshLuck, see, taken } from './luck/luck.svelte';
 import type * as Wire from './wire';
 import { prefs } from './prefs.svelte';
 import { hasWord, t } from './words.svelte';
@@ -23,7 +24,7 @@ export class Refusal extends Error {
 export const wordsOf = (error: unknown): string =>
   error instanceof Refusal ? error.words : t('refused');
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -38,6 +39,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     const problem = (await reply.json().catch(() => null)) as Wire.Problem | null;
     throw new Refusal(reply.status, problem?.code ?? 'unknown', problem?.message ?? '');
   }
+  return reply;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await ask(method, path, body);
   if (reply.status === 204) return undefined as T;
   const text = await reply.text();
   return (reply.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as T;
@@ -45,6 +51,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+/** A table as it is after a change; what it shows of its luck is kept. */
+const change = (path: string, body: unknown = {}) => post<Wire.TableInfo>(path, body).then(see);
 const table = (ref: string, what = '') => `/api/tables/${encodeURIComponent(ref)}${what}`;
 
 let games: Promise<Wire.GameInfo[]> | undefined;
@@ -58,30 +66,39 @@ export const api = {
   signOut: () => call<void>('DELETE', '/api/session'),
   forget: () => call<void>('DELETE', '/api/account'),
   play: async (body: Wire.PlayNow) => {
-    const table = await post<Wire.TableInfo>('/api/play', body);
-    prefs.known = true;
-    return table;
-  },
-  tables: () => get<Wire.TableList>('/api/tables').then((list) => list.tables),
-  create: (body: Wire.NewTable) => post<Wire.TableInfo>('/api/tables', body),
-  table: (ref: string) => get<Wire.TableInfo>(table(ref)),
-  settings: (ref: string, body: Wire.Settings) =>
-    post<Wire.TableInfo>(table(ref, '/settings'), body),
-  sit: (ref: string, body: Wire.Sit) => post<Wire.TableInfo>(table(ref, '/sit'), body),
-  stand: (ref: string, seat: number) => post<Wire.TableInfo>(table(ref, '/stand'), { seat }),
-  bot: (ref: string, body: Wire.SeatBot) => post<Wire.TableInfo>(table(ref, '/bot'), body),
-  kick: (ref: string, seat: number) => post<Wire.TableInfo>(table(ref, '/kick'), { seat }),
-  handOver: (ref: string, seat: number) => post<Wire.TableInfo>(table(ref, '/host'), { seat }),
-  start: (ref: string) => post<Wire.TableInfo>(table(ref, '/start')),
-  pause: (ref: string) => post<Wire.TableInfo>(table(ref, '/pause')),
-  resume: (ref: string) => post<Wire.TableInfo>(table(ref, '/resume')),
-  rematch: (ref: string) => post<Wire.TableInfo>(table(ref, '/rematch')),
-  playOn: async (ref: string, body: Wire.PlayOn) => {
-    const made = await post<Wire.TableInfo>(table(ref, '/play-on'), body);
+    const luck = body.lesson ? null : freshLuck();
+    const made = await change('/api/play', { ...body, luck });
+    if (luck) taken(made.id, [luck, '']);
     prefs.known = true;
     return made;
   },
-  log: (ref: string) => get<string>(table(ref, '/log')),
+  tables: () => get<Wire.TableList>('/api/tables').then((list) => list.tables),
+  create: (body: Wire.NewTable) => change('/api/tables', body),
+  table: (ref: string) => get<Wire.TableInfo>(table(ref)).then(see),
+  settings: (ref: string, body: Wire.Settings) => change(table(ref, '/settings'), body),
+  /** A person's own luck goes along; a further person at the same device has none. */
+  sit: async (ref: string, body: Wire.Sit) => {
+    const own = body.name == null ? contribution(ref) : null;
+    const made = await change(table(ref, '/sit'), { ...body, luck: own?.[0], word: own?.[1] });
+    if (own && made.phase === 'open') taken(made.id, own);
+    return made;
+  },
+  luck: (ref: string, body: Wire.Contribute) => change(table(ref, '/luck'), body),
+  stand: (ref: string, seat: number) => change(table(ref, '/stand'), { seat }),
+  bot: (ref: string, body: Wire.SeatBot) => change(table(ref, '/bot'), body),
+  kick: (ref: string, seat: number) => change(table(ref, '/kick'), { seat }),
+  handOver: (ref: string, seat: number) => change(table(ref, '/host'), { seat }),
+  start: (ref: string) => change(table(ref, '/start')),
+  pause: (ref: string) => change(table(ref, '/pause')),
+  resume: (ref: string) => change(table(ref, '/resume')),
+  rematch: (ref: string) => change(table(ref, '/rematch')),
+  playOn: async (ref: string, body: Wire.PlayOn) => {
+    const made = await change(table(ref, '/play-on'), body);
+    prefs.known = true;
+    return made;
+  },
+  log: async (ref: string) =>
+    new Uint8Array(await (await ask('GET', table(ref, '/log'))).arrayBuffer()),
   replay: (ref: string, seat: number | null) =>
     get<Wire.Replay>(table(ref, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
   insight: (ref: string, seat: number) => get<Wire.Insight>(table(ref, `/insight?seat=${seat}`)),

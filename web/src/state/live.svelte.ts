@@ -19,6 +19,7 @@ import type {
   Snapshot,
   TableInfo,
 } from '$/lib/wire';
+import { hear, see } from '$/lib/luck/luck.svelte';
 import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
 import { Line, type Link } from './line.svelte';
 import { Requests, type Answer } from './requests';
@@ -127,13 +128,13 @@ export class Live {
       case 'welcome':
         this.line.welcome();
         this.me = message.me;
-        this.told = message.table;
+        this.told = see(message.table);
         this.chat = message.chat;
         this.skew = message.now - Date.now();
         for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
         break;
       case 'table':
-        this.told = message.table;
+        this.told = see(message.table);
         break;
       case 'snapshot':
         this.show(message);
@@ -198,6 +199,7 @@ export class Live {
   private take(news: Snapshot | Frame): void {
     this.seq = news.seq;
     this.view = news.view as unknown as View;
+    if (this.table && news.head) hear(this.table.id, news.head, this.view.outcome !== null);
     const now = { events: this.events.length, view: this.view };
     this.past = news.type === 'snapshot' ? [now] : [...this.past.slice(1 - KEPT), now];
     this.question = news.question;

@@ -1,0 +1,173 @@
+"""What happens unseen leaves no trace: no frame, no number, no time tells of it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.people import variant
+
+from cabale import names
+from cabale.server import entry as e
+from cabale.server import sight
+from cabale.server.config import Config
+from cabale.server.driver import Driver
+from cabale.server.messages import ClockSettings
+from cabale.server.place import encode
+from cabale.server.room import Change, Eyes, Room
+
+ACTS = (e.Played, e.Expired, e.Undone)
+
+
+def at_table(name: str, seed: int, bots: int = 0) -> Room:
+    found, seats, options = variant(name)
+    clock = ClockSettings(mode="live")
+    room = Room("t")
+    opened = e.Opened("CODE", name, seats, options, "p0", clock=clock, secret=f"{seed:064x}")
+    entries: list[e.Entry] = [opened]
+    entries += [e.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats - bots)]
+    entries += [e.BotSat(seat, "random", "B") for seat in range(seats - bots, seats)]
+    for entry in [*entries, e.Started(found.rules)]:
+        do(room, entry, 0)
+    return room
+
+
+def do(room: Room, entry: e.Entry, at: int) -> Change:
+    return room.accept(at, entry, room.consider(entry))
+
+
+def something(room: Room, rng: Random) -> e.Entry:
+    match = room.running()
+    seat = rng.choice(list(match.decisions))
+    words = rng.choice(match.decisions[seat].choices).to_json()
+    if room.blind:
+        return e.Closed() if rng.random() < 0.4 else e.Held(seat, words)
+    if match.can_undo(seat) and rng.random() < 0.3:
+        return e.Undone(seat)
+    return e.Expired(seat) if rng.random() < 0.1 else e.Played(seat, words)
+
+
+def screens(room: Room) -> dict[Eyes, dict[str, Any]]:
+    """What a snapshot shows to each pair of eyes, but for its own number and the hour."""
+    everybody: list[Eyes] = [None, *range(len(room.chairs))]
+    shown: dict[Eyes, dict[str, Any]] = {}
+    for eyes in everybody:
+        snapshot = sight.snapshot(room, eyes, 0, has=0, seq=-1, language=None)
+        shown[eyes] = json.loads(encode(snapshot))
+        del shown[eyes]["seq"]
+    return shown
+
+
+def plain(screen: dict[str, Any]) -> dict[str, Any]:
+    return {**screen, "head": "", "clock": {**screen["clock"], "until": 0}}
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("seed", range(2))
+def test_a_frame_comes_to_whoever_sees_a_difference_and_to_nobody_else(
+    name: str, seed: int
+) -> None:
+    room, rng, at = at_table(name, seed), Random(seed), 0
+    while room.phase == "playing":
+        before, seq = screens(room), dict(room.seq)
+        entry = something(room, rng)
+        at += rng.randrange(1, 900)
+        change = do(room, entry, at)
+        after = screens(room)
+        assert room.seq.keys() == before.keys()
+        for eyes in before:
+            told = change.eyes is None or eyes in change.eyes
+            assert room.seq[eyes] == seq[eyes] + told
+            mine = getattr(entry, "seat", None) == eyes and eyes is not None
+            if isinstance(entry, ACTS) and not mine:
+                if told:  # of more than that the clock was wound
+                    assert plain(before[eyes]) != plain(after[eyes]), (eyes, entry)
+                else:
+                    assert before[eyes] == after[eyes], (eyes, entry)
+
+
+def paying(seed: int) -> tuple[Room, int]:
+    """A table at which somebody is about to pay card by card."""
+    room, rng, at = at_table("abyss", seed), Random(seed), 0
+    while room.phase == "playing":
+        entry = something(room, rng)
+        at += 10
+        do(room, entry, at)
+        match = room.running()
+        if match.view(None)["step"] == "pay":
+            (seat,) = room.asked
+            if len(match.decisions[seat].choices) > 1:
+                return room, at
+    raise AssertionError("nobody paid anything")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nobody_learns_how_often_a_payer_thought_again(seed: int) -> None:
+    """The same cards in the end: with and without second thoughts it is the same for the others."""
+    (straight, at), (wavering, _) = paying(seed), paying(seed)
+    (seat,) = straight.asked
+    numbers = dict(wavering.seq)
+    first, second = (c.to_json() for c in straight.running().decisions[seat].choices[:2])
+    for choice in (second, first, second):
+        if choice[0] == "spend":
+            do(wavering, e.Played(seat, choice), at + 1)
+            do(wavering, e.Undone(seat), at + 2)
+    assert wavering.seq[seat] > numbers.pop(seat)
+    assert {eyes: wavering.seq[eyes] for eyes in numbers} == numbers
+    done: list[list[int | str]] = []
+    while straight.running().view(None)["step"] == "pay":
+        # A payer who has put down enough settles.
+        choice = straight.running().decisions[seat].choices[0].to_json()
+        do(straight, e.Played(seat, choice), at + 5)
+        done.append(choice)
+    for choice in done:
+        do(wavering, e.Played(seat, choice), at + 5)
+    ours, theirs = screens(straight), screens(wavering)
+    for eyes in set(ours) - {seat}:
+        # The head of the log's chain differs with every log; it tells nothing but that.
+        assert {**ours[eyes], "head": ""} == {**theirs[eyes], "head": ""}
+        assert straight.seq[eyes] == wavering.seq[eyes]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_speak_when_they_would_have_whoever_answers_unseen(seed: int) -> None:
+    driver = Driver(SimpleNamespace(config=Config(), thinkers=None), None)  # type: ignore[arg-type]
+    room, rng, at, talks = at_table("werewolf", seed, bots=2), Random(seed), 0, 0
+    while room.phase == "playing":
+        match, at = room.running(), at + 700
+        if match.pace == "talk":
+            plan = driver._words(room)
+            assert plan is not None
+            for seat in match.decisions:
+                if room.chairs[seat].kind == "person":
+                    words = rng.choice(match.decisions[seat].choices).to_json()
+                    for hidden in (
+                        e.Held(seat, words),
+                        e.Released(seat),
+                        e.Chatted("x", "X", "He holds it."),
+                    ):
+                        do(room, hidden, at + 300)
+                        again = driver._words(room)
+                        assert again is not None
+                        assert again[0] == plan[0]
+                        talks += 1
+            do(room, e.Closed(), at + 400)
+        else:
+            do(room, something(room, rng), at)
+    assert talks
+
+
+def test_a_seat_s_questions_are_numbered_by_themselves() -> None:
+    """The number of a question tells how often this seat was asked, not what others did."""
+    for name in names():
+        room, rng, at = at_table(name, 1), Random(1), 0
+        last: dict[int, int] = {}
+        while room.phase == "playing":
+            for seat, turn in room.asked.items():
+                assert turn in (last.get(seat, 0), last.get(seat, 0) + 1)
+                last[seat] = turn
+            at += 10
+            do(room, something(room, rng), at)
