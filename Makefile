@@ -60,7 +60,7 @@ soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak
 
 schema: install  ## docs/protocol.schema.json and docs/views, from the types of the wire and of the games
-	$(BIN)/python -m cabale.server.schema docs
+	$(BIN)/python -m cabale.server.wire.schema docs
 
 screenshots: install web  ## docs/screenshots: every screen, desktop and phone, light and dark
 	$(BIN)/python -m tests.web.screenshots

@@ -14,9 +14,9 @@ from tests.server.people import variant
 from websockets.asyncio.client import ClientConnection
 
 from cabale import loads, names, replay
-from cabale.server import entry as e
 from cabale.server.client import Client, Memory, ServerSaidNo
-from cabale.server.room import Room
+from cabale.server.tables import entry as e
+from cabale.server.tables.room import Room
 from cabale.store import Store
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from tests.server.people import newcomer
 
 from cabale import names
 from cabale.server.client import Client
-from cabale.server.serve import address
+from cabale.server.operations.serve import address
 
 
 def cabale(*args: str, **env: str) -> subprocess.CompletedProcess[str]:

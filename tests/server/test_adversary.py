@@ -32,10 +32,10 @@ from tests.server.talk import Talk
 from cabale import names, new_match
 from cabale.core import Chance, Luck, Match, luck
 from cabale.core.chance import DECK
-from cabale.server import entry as e
 from cabale.server.api import ROUTES
 from cabale.server.client import Client
-from cabale.server.room import Room
+from cabale.server.tables import entry as e
+from cabale.server.tables.room import Room
 from cabale.store import open_store
 
 ANSWERS = 6

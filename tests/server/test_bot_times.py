@@ -18,12 +18,13 @@ from tests.server.people import variant
 
 from cabale.bots import bot as find_bot
 from cabale.bots.search import Search
-from cabale.server import driver, hall, place, thinking
-from cabale.server import entry as e
+from cabale.server.bots import driver, thinking
+from cabale.server.bots.thinking import Answer, Thinkers
 from cabale.server.config import Config
-from cabale.server.fanout import Alone
-from cabale.server.room import Room
-from cabale.server.thinking import Answer, Thinkers
+from cabale.server.tables import entry as e
+from cabale.server.tables import hall, place
+from cabale.server.tables.fanout import Alone
+from cabale.server.tables.room import Room
 from cabale.store import open_store
 
 LEVEL = "master"

@@ -77,7 +77,7 @@ def test_figures_say_nothing_of_the_machine() -> None:
     """How much a process has computed or remembers moves with everything, hidden acts too."""
     from prometheus_client import generate_latest
 
-    from cabale.server import metrics
+    from cabale.server.operations import metrics
 
     text = generate_latest(metrics.REGISTRY).decode()
     names = {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")}

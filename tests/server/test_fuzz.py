@@ -26,9 +26,9 @@ from tests.server.talk import Talk
 from websockets.exceptions import ConnectionClosed
 
 from cabale import names
-from cabale.server import entry as e
 from cabale.server.client import Client
-from cabale.server.openapi import document
+from cabale.server.tables import entry as e
+from cabale.server.wire.openapi import document
 
 EXAMPLES = int(os.environ.get("CABALE_EXAMPLES", "8"))
 FEW = settings(

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cabale import names
-from cabale.server import entry as e
 from cabale.server.client import Client
+from cabale.server.tables import entry as e
 from cabale.store import open_store
 
 
@@ -157,7 +157,7 @@ def test_logs_and_figures_say_nothing_of_a_match(tmp_path: Path) -> None:
 def test_an_error_in_the_log_says_where_and_not_what() -> None:
     code = (
         "import logging, structlog\n"
-        "from cabale.server.serve import configure_logs; configure_logs('info')\n"
+        "from cabale.server.operations.serve import configure_logs; configure_logs('info')\n"
         "try: raise ValueError('the wolf is on seat 3')\n"
         "except ValueError as error:\n"
         "    logging.getLogger('uvicorn.error').exception('it failed')\n"

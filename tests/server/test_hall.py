@@ -11,14 +11,14 @@ import pytest
 from tests.server.people import variant
 
 from cabale import names
-from cabale.server import entry as e
-from cabale.server import sight
 from cabale.server.config import Config
-from cabale.server.fanout import Alone, Hear, Missed, News
-from cabale.server.hall import Hall
-from cabale.server.messages import ClockSettings
-from cabale.server.place import Place
-from cabale.server.room import Eyes
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.fanout import Alone, Hear, Missed, News
+from cabale.server.tables.hall import Hall
+from cabale.server.tables.place import Place
+from cabale.server.tables.room import Eyes
+from cabale.server.wire.messages import ClockSettings
 from cabale.store import Row, Store, open_store
 
 

@@ -9,7 +9,7 @@ from tests.server.houses import Worker
 from tests.server.people import play_all, table_of
 from tests.server.test_people import refused
 
-from cabale.server.insight import evenly
+from cabale.server.bots.insight import evenly
 
 
 @pytest.mark.parametrize(("name", "asked"), [("werewolf", "side"), ("abyss", "win")])

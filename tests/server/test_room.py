@@ -10,12 +10,12 @@ from tests.server.people import variant
 
 from cabale import names
 from cabale.core.log import heads, split
-from cabale.server import entry as e
-from cabale.server import sight
-from cabale.server.clocks import closing_time, length
-from cabale.server.messages import ClockSettings
-from cabale.server.refusal import Refusal
-from cabale.server.room import Room
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.clocks import closing_time, length
+from cabale.server.tables.room import Room
+from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.refusal import Refusal
 
 KEPT = (
     *("length", "last_at", "turn", "opened", "held", "asked", "last"),

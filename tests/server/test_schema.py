@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cabale.server.schema import schemas
+from cabale.server.wire.schema import schemas
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -21,14 +21,14 @@ from tests.server.people import play_all, table_of, variant
 
 from cabale import names
 from cabale.core import PASS
-from cabale.server import entry as e
-from cabale.server import sight
+from cabale.server.bots.driver import Driver
+from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
-from cabale.server.driver import Driver
-from cabale.server.messages import ClockSettings
-from cabale.server.place import encode
-from cabale.server.room import Change, Eyes, Room
-from cabale.server.thinking import Thinkers
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.place import encode
+from cabale.server.tables.room import Change, Eyes, Room
+from cabale.server.wire.messages import ClockSettings
 from cabale.store import open_store
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from cabale.core import game
-from cabale.server import entry as e
-from cabale.server import sight
-from cabale.server.room import Room
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.room import Room
 
 NAMES = ["Zoé", "Yann", "Xénia", "Wanda"]
 DECK = ["curator", "werewolf", "villager", "villager", "seer", "robber", "drunk"]

@@ -18,10 +18,10 @@ from playwright.sync_api import Page, WebSocketRoute
 from cabale.bots.registry import bot
 from cabale.core import Bot, Choice, Luck, SeatView
 from cabale.core.bot import Eyes
-from cabale.server import entry as e
-from cabale.server.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
-from cabale.server.room import Room
-from cabale.server.sight import chat_lines, frame, snapshot, table_info
+from cabale.server.tables import entry as e
+from cabale.server.wire.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
+from cabale.server.tables.room import Room
+from cabale.server.tables.sight import chat_lines, frame, snapshot, table_info
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {
     "werewolf": ("werewolf", {}),

@@ -6,7 +6,7 @@ import typer
 
 from cabale.cli import arena, bench, insight, logs, play, shelf, simulate, workshop
 from cabale.core import CabaleError
-from cabale.server import commands
+from cabale.server.operations import commands
 
 __all__ = ["main"]
 

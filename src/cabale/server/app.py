@@ -20,21 +20,21 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from cabale.server import pages
 from cabale.server.api import ROUTES
 from cabale.server.api.http import House, answer, problem
 from cabale.server.config import Config
-from cabale.server.fanout import make_fanout
-from cabale.server.figures import Details, Figures
-from cabale.server.guard import Guard
-from cabale.server.hall import Hall
-from cabale.server.limits import Buckets
-from cabale.server.messages import Bye, Health
-from cabale.server.openapi import document
-from cabale.server.people import People
-from cabale.server.refusal import Refusal
-from cabale.server.serve import configure_logs
-from cabale.server.socket import RESTART, Socket
+from cabale.server.operations.figures import Details, Figures
+from cabale.server.operations.serve import configure_logs
+from cabale.server.people.limits import Buckets
+from cabale.server.people.people import People
+from cabale.server.tables.fanout import make_fanout
+from cabale.server.tables.hall import Hall
+from cabale.server.wire import pages
+from cabale.server.wire.guard import Guard
+from cabale.server.wire.messages import Bye, Health
+from cabale.server.wire.openapi import document
+from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.socket import RESTART, Socket
 from cabale.store import Unavailable, open_store
 
 SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE = 0.1, 5.0

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cabale.core import Receipt
 from cabale.core.log import FORMAT
 from cabale.core.luck import Contribution, new_contribution
-from cabale.server.messages import VERSION
+from cabale.server.wire.messages import VERSION
 
 Words = list[int | str]
 FIRST_WAIT = 0.1

@@ -15,12 +15,12 @@ from starlette.responses import Response
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
-from cabale.server.hall import Hall
-from cabale.server.limits import Buckets, client_of
-from cabale.server.messages import Ask, Problem
-from cabale.server.people import People, Person
-from cabale.server.place import Place
-from cabale.server.refusal import Refusal, trouble
+from cabale.server.people.limits import Buckets, client_of
+from cabale.server.people.people import People, Person
+from cabale.server.tables.hall import Hall
+from cabale.server.tables.place import Place
+from cabale.server.wire.messages import Ask, Problem
+from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Unavailable
 
 COOKIE = "cabale"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabale.server.api.http import Call, route
-from cabale.server.messages import (
+from cabale.server.wire.messages import (
     Introduce,
     Me,
     NewToken,
@@ -12,7 +12,7 @@ from cabale.server.messages import (
     TokenInfo,
     TokenList,
 )
-from cabale.server.refusal import Refusal
+from cabale.server.wire.refusal import Refusal
 
 MOST_TOKENS = 20
 

@@ -9,8 +9,12 @@ from sqlalchemy import Integer, func, select
 
 from cabale.core import CabaleError, Match, Receipt, compare, loads, replay
 from cabale.core.receipt import REFUSALS
-from cabale.server import sight
-from cabale.server.afterwards import (
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import find_game
+from cabale.server.api.tables import info
+from cabale.server.tables import sight
+from cabale.server.tables.room import Room
+from cabale.server.wire.afterwards import (
     History,
     Insight,
     Moment,
@@ -23,12 +27,8 @@ from cabale.server.afterwards import (
     Tally,
     Verdict,
 )
-from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import find_game
-from cabale.server.api.tables import info
-from cabale.server.messages import ChatLine, VerifyLog
-from cabale.server.refusal import Refusal
-from cabale.server.room import Room
+from cabale.server.wire.messages import ChatLine, VerifyLog
+from cabale.server.wire.refusal import Refusal
 from cabale.store.schema import people, ratings, results
 
 MOST = 100

@@ -10,11 +10,14 @@ from sqlalchemy import select
 from cabale.bots import bot as find_bot
 from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
-from cabale.server import entry as e
-from cabale.server import sight
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, find_game
-from cabale.server.messages import (
+from cabale.server.people.people import clean_name
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.place import Place
+from cabale.server.tables.room import Room, find_lesson
+from cabale.server.wire.messages import (
     Contribute,
     HandOver,
     Kick,
@@ -28,10 +31,7 @@ from cabale.server.messages import (
     TableInfo,
     TableList,
 )
-from cabale.server.people import clean_name
-from cabale.server.place import Place
-from cabale.server.refusal import Refusal
-from cabale.server.room import Room, find_lesson
+from cabale.server.wire.refusal import Refusal
 from cabale.store.schema import seatings, tables
 
 MOST_LISTED = 50

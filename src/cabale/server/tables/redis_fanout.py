@@ -10,7 +10,7 @@ import redis.asyncio as redis
 import structlog
 from redis.exceptions import RedisError
 
-from cabale.server.fanout import Fanout, Hear, Missed, News
+from cabale.server.tables.fanout import Fanout, Hear, Missed, News
 
 CHANNEL = "cabale"
 AGAIN = 0.3

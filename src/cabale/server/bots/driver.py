@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING
 import structlog
 
 from cabale.core import Lesson
-from cabale.server import entry as e
-from cabale.server.clocks import closing_time
-from cabale.server.place import Place, now_ms
-from cabale.server.refusal import Refusal, trouble
-from cabale.server.room import Room
-from cabale.server.thinking import Answer
+from cabale.server.bots.thinking import Answer
+from cabale.server.tables import entry as e
+from cabale.server.tables.clocks import closing_time
+from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.room import Room
+from cabale.server.wire.refusal import Refusal, trouble
 
 if TYPE_CHECKING:
-    from cabale.server.hall import Hall
+    from cabale.server.tables.hall import Hall
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from cabale.core import Game, game, names
-from cabale.server import afterwards, messages
+from cabale.server.wire import afterwards, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from cabale.core.luck import Contribution, Luck
-from cabale.server.messages import ClockSettings, Words
+from cabale.server.wire.messages import ClockSettings, Words
 
 
 class _Entry(Struct, tag_field="did", omit_defaults=True):

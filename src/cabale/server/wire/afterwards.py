@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cabale.core import Check
 from cabale.core.sight import SeatView
-from cabale.server.messages import ChatLine, TableInfo
+from cabale.server.wire.messages import ChatLine, TableInfo
 
 
 class ResultSeat(Struct):

@@ -16,8 +16,8 @@ import uvicorn
 from structlog.typing import EventDict, Processor
 
 from cabale.server.config import Config
-from cabale.server.refusal import trouble
-from cabale.server.wire import Wire
+from cabale.server.wire.refusal import trouble
+from cabale.server.wire.transport import Wire
 
 APP = "cabale.server.app:create_app"
 LARGEST_MESSAGE = 16 * 1024

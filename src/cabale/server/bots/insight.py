@@ -22,9 +22,9 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, replay
 from cabale.core.log import Log
-from cabale.server.afterwards import Insight, KnownThen, TurningPoint
-from cabale.server.refusal import Refusal
-from cabale.server.thinking import Thinkers
+from cabale.server.bots.thinking import Thinkers
+from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
+from cabale.server.wire.refusal import Refusal
 
 KEPT = 200
 LONGEST_QUEUE = 8

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from cabale.core import Match, Reason, SeatQuestion, SeatView
-from cabale.server.messages import (
+from cabale.server.tables.room import Eyes, Line, Room
+from cabale.server.wire.messages import (
     ChatLine,
     Clock,
     Coaching,
@@ -19,7 +20,6 @@ from cabale.server.messages import (
     TableInfo,
     Wording,
 )
-from cabale.server.room import Eyes, Line, Room
 from cabale.words import Words
 
 

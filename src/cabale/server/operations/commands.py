@@ -28,7 +28,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="as CABALE_DATABASE_URL")] = None,
 ) -> None:
     """Tables for people and bots, on one port."""
-    from cabale.server.serve import serve as run
+    from cabale.server.operations.serve import serve as run
 
     try:
         run(host, port, workers, database)
@@ -41,7 +41,7 @@ def tables(
     phase: Annotated[str | None, typer.Option(help="open, playing or over")] = None,
 ) -> None:
     """Every table, the latest first: one JSON object a line."""
-    from cabale.server.admin import at_store, list_tables
+    from cabale.server.operations.admin import at_store, list_tables
 
     _lines(at_store(lambda store: list_tables(store, phase)))
 
@@ -49,7 +49,7 @@ def tables(
 @admin.command("people")
 def people() -> None:
     """Everybody, the latest first: one JSON object a line."""
-    from cabale.server.admin import at_store, list_people
+    from cabale.server.operations.admin import at_store, list_people
 
     _lines(at_store(list_people))
 
@@ -57,7 +57,7 @@ def people() -> None:
 @admin.command("forget")
 def forget(person: Annotated[str, typer.Argument(help="the id of a person")]) -> None:
     """Delete somebody: name, account, tokens. Their matches stay, without the name."""
-    from cabale.server import admin
+    from cabale.server.operations import admin
 
     admin.at_store(lambda store: admin.forget(store, person))
 
@@ -65,7 +65,7 @@ def forget(person: Annotated[str, typer.Argument(help="the id of a person")]) ->
 @admin.command("backup")
 def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
     """Copy the database while the server runs (SQLite; for PostgreSQL there is pg_dump)."""
-    from cabale.server import admin
+    from cabale.server.operations import admin
 
     admin.at_store(lambda store: admin.backup(store, file))
 
@@ -77,7 +77,7 @@ def purge(
     dry_run: Annotated[bool, typer.Option(help="only say what would go")] = False,
 ) -> None:
     """Remove abandoned tables, and guests who sit nowhere. Results and ratings stay."""
-    from cabale.server import admin
+    from cabale.server.operations import admin
 
     gone = admin.at_store(lambda store: admin.purge(store, days, finished, dry_run))
     _lines([{"tables": gone.tables, "people": gone.people, "removed": not dry_run}])

@@ -16,17 +16,17 @@ import structlog
 from sqlalchemy import func, select
 
 from cabale.core.luck import new_secret
-from cabale.server import entry as e
-from cabale.server import metrics
-from cabale.server.books import beside
+from cabale.server.bots.driver import drive
+from cabale.server.bots.insight import Insights
+from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
-from cabale.server.driver import drive
-from cabale.server.fanout import Fanout, News
-from cabale.server.insight import Insights
-from cabale.server.place import Listener, Place, now_ms
-from cabale.server.refusal import Refusal
-from cabale.server.room import Room
-from cabale.server.thinking import Thinkers
+from cabale.server.operations import metrics
+from cabale.server.tables import entry as e
+from cabale.server.tables.books import beside
+from cabale.server.tables.fanout import Fanout, News
+from cabale.server.tables.place import Listener, Place, now_ms
+from cabale.server.tables.room import Room
+from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Store, Unavailable
 from cabale.store.schema import entries, tables
 

@@ -15,10 +15,10 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cabale.server import entry as e
-from cabale.server.messages import Me, TokenInfo
-from cabale.server.place import now_ms
-from cabale.server.refusal import Refusal
+from cabale.server.tables import entry as e
+from cabale.server.tables.place import now_ms
+from cabale.server.wire.messages import Me, TokenInfo
+from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import entries, people, ratings, results, seatings, settings, tokens
 

@@ -9,11 +9,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cabale.server import metrics
 from cabale.server.api.http import problem
 from cabale.server.config import Config
-from cabale.server.limits import Buckets, client_of
-from cabale.server.refusal import Refusal
+from cabale.server.operations import metrics
+from cabale.server.people.limits import Buckets, client_of
+from cabale.server.wire.refusal import Refusal
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -25,8 +25,8 @@ from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
 from cabale.core import Eyes, Luck, Match, game, names, new_match
-from cabale.server.refusal import trouble
-from cabale.server.room import Room
+from cabale.server.tables.room import Room
+from cabale.server.wire.refusal import trouble
 
 log = structlog.get_logger()
 

@@ -22,11 +22,11 @@ from cabale.core import (
     new_match,
 )
 from cabale.core.witnesses import witnesses
-from cabale.server import entry as e
-from cabale.server.clocks import length
-from cabale.server.messages import ClockSettings, Phase
-from cabale.server.refusal import Refusal
-from cabale.server.seal import Seal
+from cabale.server.tables import entry as e
+from cabale.server.tables.clocks import length
+from cabale.server.tables.seal import Seal
+from cabale.server.wire.messages import ClockSettings, Phase
+from cabale.server.wire.refusal import Refusal
 
 Eyes = int | None
 """A seat, or None: a spectator."""

@@ -10,10 +10,10 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from cabale.server import sight
-from cabale.server.messages import ChatNews, Covered, TableNews
-from cabale.server.refusal import trouble
-from cabale.server.room import Change, Eyes, Room
+from cabale.server.tables import sight
+from cabale.server.tables.room import Change, Eyes, Room
+from cabale.server.wire.messages import ChatNews, Covered, TableNews
+from cabale.server.wire.refusal import trouble
 
 BROKEN = 1011
 log = structlog.get_logger()

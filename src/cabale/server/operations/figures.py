@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cabale.server.config import Config
-from cabale.server.metrics import REGISTRY
+from cabale.server.operations.metrics import REGISTRY
 
 log = structlog.get_logger()
 

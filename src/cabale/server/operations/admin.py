@@ -14,8 +14,8 @@ from sqlalchemy import Connection, delete, func, select
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
-from cabale.server.people import People
-from cabale.server.place import now_ms
+from cabale.server.people.people import People
+from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
 from cabale.store.schema import entries, people, seatings, tables, tokens
 from cabale.store.sqlite import SqliteStore

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cabale.server.messages import ClockSettings
+from cabale.server.wire.messages import ClockSettings
 
 SECONDS: Mapping[str, Mapping[str, int]] = {
     "none": {},

@@ -16,16 +16,17 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from cabale.core import CabaleError
-from cabale.server import entry as e
-from cabale.server import messages as m
-from cabale.server import metrics, sight
 from cabale.server.api.http import COOKIE, House
-from cabale.server.limits import Bucket
-from cabale.server.people import Person
-from cabale.server.place import BROKEN, Place, encode, now_ms
-from cabale.server.refusal import Refusal, trouble
-from cabale.server.room import Eyes, Room
-from cabale.server.wire import EXTENSION, Tell
+from cabale.server.operations import metrics
+from cabale.server.people.limits import Bucket
+from cabale.server.people.people import Person
+from cabale.server.tables import entry as e
+from cabale.server.tables import sight
+from cabale.server.tables.place import BROKEN, Place, encode, now_ms
+from cabale.server.tables.room import Eyes, Room
+from cabale.server.wire import messages as m
+from cabale.server.wire.refusal import Refusal, trouble
+from cabale.server.wire.transport import EXTENSION, Tell
 
 HELLO_WITHIN = 10.0
 QUEUE = 500

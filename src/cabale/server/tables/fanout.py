@@ -62,6 +62,6 @@ class Alone(Fanout):
 def make_fanout(url: str) -> Fanout:
     if not url:
         return Alone()
-    from cabale.server.redis_fanout import RedisFanout
+    from cabale.server.tables.redis_fanout import RedisFanout
 
     return RedisFanout(url)

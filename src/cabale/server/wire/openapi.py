@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cabale.server.api.http import ROUTES, Route
-from cabale.server.messages import VERSION, Problem
+from cabale.server.wire.messages import VERSION, Problem
 
 CODES = {
     "400": "malformed",

@@ -1,0 +1,1 @@
+"""Who somebody is, and how often they may knock."""

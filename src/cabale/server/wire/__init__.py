@@ -1,0 +1,1 @@
+"""What goes over the line: messages, the socket, pages, and refusals."""
