@@ -228,8 +228,12 @@ def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
         assert change.eyes is not None
         assert {one for one in before if room.seq[one] > before[one]} == set(change.eyes)
         assert set(change.eyes) == {None, 0, 1, 2} - {blind}
-        # It is on the chain all the same, from the next frame on that everybody gets.
-        assert room.seal.head == head
+        # A pause is a frame for all: it must not show that something unseen came before it.
+        room.clock = ClockSettings(mode="live")
+        for clock in (e.Paused(), e.Resumed()):
+            room.accept(0, clock, room.consider(clock))
+            assert room.seal.head == head
+        # It is on the chain all the same, from the next move on that everybody sees.
         room.accept(0, e.Closed(), room.consider(e.Closed()))
         assert room.match is not None
         lines = split(room.match.log.dumps())[: 1 + len(room.match.entries)]

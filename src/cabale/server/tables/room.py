@@ -378,6 +378,7 @@ class Room:
         if isinstance(entry, e.Claimed):
             hearers = after.game.hearers(after.table, *after.said[-1])
             eyes = None if hearers is None else (None, *hearers)
+            self._follow(eyes)
             self._count(at, eyes)
             return Change(match=True, eyes=eyes, heard=after.heard - 1)
         if isinstance(entry, e.Played):
@@ -388,6 +389,7 @@ class Room:
             eyes = witnesses(before, after, entry.seat)
             self.quiet = entry.seat if eyes == (entry.seat,) else None
         self._ask(at, entry, unseen=eyes is not None)
+        self._follow(eyes)
         self._count(at, eyes)
         back = isinstance(entry, e.Undone)
         if back:
@@ -427,8 +429,12 @@ class Room:
         for one in self.seq if eyes is None else eyes:
             self.seq[one] += 1
         if eyes is None:
-            assert self.match is not None
             self.told_at = at
+
+    def _follow(self, eyes: tuple[Eyes, ...] | None) -> None:
+        """A head moves with what the match shows to all; with a pause it would tell of the unseen."""
+        if eyes is None:
+            assert self.match is not None
             self.seal.follow(self.match)
 
     def _change_table(self, at: int, entry: e.Entry) -> None:
