@@ -432,7 +432,7 @@ class Room:
             self.told_at = at
 
     def _follow(self, eyes: tuple[Eyes, ...] | None) -> None:
-        """A head moves with what the match shows to all; with a pause it would tell of the unseen."""
+        """A head moves with what the match shows to all; on a pause it would tell of the unseen."""
         if eyes is None:
             assert self.match is not None
             self.seal.follow(self.match)
