@@ -96,6 +96,7 @@ motion-full = Normal
 motion-fast = Fast
 motion-none = None
 confirm-grave = Ask before what cannot be taken back
+plain-cards = Plain cards: pictograms instead of pictures
 voice = Tell the match aloud while one watches the table (never a secret)
 knock = Tell me when it is my turn
 knock-refused = The browser refuses notifications.

@@ -96,6 +96,7 @@ motion-full = Normales
 motion-fast = Rapides
 motion-none = Aucune
 confirm-grave = Demander confirmation avant ce qui ne se reprend pas
+plain-cards = Cartes simples : des pictogrammes au lieu des images
 voice = Raconter la partie à voix haute quand on regarde la table (jamais les secrets)
 knock = Me prévenir quand c’est à moi
 knock-refused = Le navigateur refuse les notifications.

@@ -51,6 +51,10 @@ export interface SeatProps extends BoardProps {
 export interface BoardModule {
   /** The sign of a thing by its kind and value, wherever it is named (log, buttons, rules). */
   icon?: (kind: string, value: unknown) => string | undefined;
+  /** The address of a thing's picture, where one is drawn. */
+  picture?: (kind: string, value: unknown, words: GameWords) => string | undefined;
+  /** Everything that has a picture, for the gallery: its kind and its value. */
+  pictured?: (words: GameWords) => [kind: string, value: string][];
   /** The colour of a thing, as a CSS value. */
   tone?: (kind: string, value: unknown) => string | undefined;
   /** A choice that cannot be taken back and is worth a second look. */

@@ -50,6 +50,11 @@ export class GameWords {
     return this.info.name;
   }
 
+  /** What the table chose: `option('edition')`. */
+  option(name: string): string {
+    return String(this.options[`option_${name}`] ?? '');
+  }
+
   /** Whether the catalogue has `<game>-<key>`. */
   has(key: string): boolean {
     return this.from.hasMessage(`${this.game}-${key}`);

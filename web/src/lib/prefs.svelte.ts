@@ -19,6 +19,8 @@ interface Prefs {
   blocked: string[];
   /** Whether ratings are shown. */
   ratings: boolean;
+  /** Cards with signs instead of pictures. */
+  plain: boolean;
   name: string;
   /** Whether the server knows this device already. */
   known: boolean;
@@ -44,6 +46,7 @@ function load(): Prefs {
     knock: false,
     blocked: [],
     ratings: true,
+    plain: false,
     name: '',
     known: false,
   };

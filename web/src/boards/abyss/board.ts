@@ -16,6 +16,7 @@ import {
   tokenSign,
 } from './signs';
 
+export { picture, pictured } from './pictures';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
 

@@ -6,6 +6,7 @@ import type { Choice, GameEvent, View } from '$/lib/types';
 import { icon, tone } from './signs';
 import { tableOf } from './table';
 
+export { picture, pictured } from './pictures';
 export { icon, tone };
 export const seating = true;
 

@@ -7,6 +7,7 @@ import { onBallot, phone, tableOf, WALKING, type RoomCard } from './facts';
 import type { Event } from './view';
 import { bookSign, CARD_SIGNS, CARD_TONES, EVENT_SIGNS, pointSign, signOf, toneOf } from './signs';
 
+export { picture, pictured } from './pictures';
 export const icon = signOf;
 export const tone = toneOf;
 

@@ -6,6 +6,7 @@ import { artefactSign, callSign, roleSign, roleTone } from './signs';
 import { hourOf } from './told';
 import { tableOf } from './facts';
 
+export { picture, pictured } from './pictures';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));
   if (kind === 'artefact') return artefactSign(String(value));

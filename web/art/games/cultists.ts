@@ -1,0 +1,175 @@
+/** Among Cultists: roles, characters, events, rooms, and the cards one gives and plays. */
+
+import type { Album, Picture } from '../album';
+import { gather } from '../album';
+import { LANDSCAPE, type Palette } from '../compose';
+import { ARMS } from '../parts/arms';
+import { BODIES } from '../parts/bodies';
+import { GROUNDS } from '../parts/grounds';
+import { HEADGEAR } from '../parts/headgear';
+import { HEADS } from '../parts/heads';
+import { LIBRARY } from '../parts/library';
+import { SEA } from '../parts/sea';
+import { THINGS } from '../parts/things';
+
+const OAK: Palette = {
+  n: '#3f4a2c',
+  a: '#4a5a4a',
+  b: '#5a3a22',
+  c: '#7a8a4a',
+  s: '#e0b890',
+  h: '#3a2a1e',
+  m: '#c9a45a',
+  w: '#ece4cc',
+  g: '#c4e86a',
+  l: '#f6fbdc',
+  k: '#070b06',
+};
+const LAMP: Palette = { ...OAK, n: '#5a4630', g: '#ffe09a', a: '#4f5a6a', c: '#a8483a' };
+const RITE: Palette = { ...OAK, n: '#2f3f22', a: '#24301c', c: '#5a7a3a' };
+
+const ROLES: Record<string, [Palette, string]> = {
+  investigator: [
+    LAMP,
+    'fill shelves glow ( body.broad lapels tie a=#6a5a42 head eyes.calm mouth.flat hat.fedora b=#4a3a2a )@-18,8 lantern@152,160*1.05 arm.up@-10,30',
+  ],
+  radiant_beauty: [
+    LAMP,
+    'fill rays glow.high glow ( mane.long body.dress pearls a=#b03a4a head eyes.closed mouth.lips hair.curls h=#e0b45a ) sparks@44,120 sparks@160,190 ring@160,110*.5',
+  ],
+  infected: [
+    OAK,
+    'fill shelves glow.low ( body.stoop collar.v head.thin eyes.tired mouth.open spots hair.wild s=#a8c07a )@-8,8 microbe@156,100 microbe@40,170*.7 microbe@164,220*.6',
+  ],
+  super_ghost: [
+    OAK,
+    'deep stars ghost ( eyes.glow mouth.open )@0,30 sparks@36,80 chain@170,210 g=#bff7d8',
+  ],
+  mechanic: [
+    LAMP,
+    'fill bricks gears@46,80*1.05 gears@166,130*.8 ( body.broad apron a=#5a6a7a head.wide eyes.calm mouth.grin goggles hair.short )@0,14 spanner@160,210*.95 arm.in@0,30',
+  ],
+  cultist: [
+    RITE,
+    'deep glow eye.sign@100,40*.8 cowl ( eyes.glow )@0,30 dagger@100,234*1.1 arm.fist@84,240 arm.fist@116,240<',
+  ],
+  rookie: [
+    RITE,
+    'fill shelves ( body.slim collar.v head eyes.wide mouth.smile hair.fringe spots )@10,16 ( hood a=#2f4020 )@10,26 book.open@76,232*.8',
+  ],
+  clumsy: [
+    RITE,
+    'fill glow ( body.slim a=#5a5a3a head eyes.wide mouth.open hair.wild )@10,10~-16 banana@44,244 dagger@164,110~120 cup@40,120*.7~40',
+  ],
+  coward: [
+    RITE,
+    'fill curtains b=#4a3a5a ( body.stoop head.thin eyes.wide mouth.open sweat hair.short )@0,40 arm.open@62,170*1.2 arm.open@138,170*1.2<',
+  ],
+  pyromaniac: [
+    RITE,
+    'deep glow.low flame@40,220 flame@168,226*.9 ( body.slim a=#6a2f24 head eyes.sly mouth.grin hair.mohawk goggles )@0,10 molotov@152,130*1.1 arm.up@-2,30 g=#ffb04a',
+  ],
+  assassin: [
+    RITE,
+    'fill door ( body.broad lapels a=#22262a collar.high b=#1c2022 head.thin eyes.mask mouth.flat hat.fedora c=#8a2f2a )@-10,4 pistol@142,190*1.05 arm.in@-12,16',
+  ],
+  prophet: [
+    LAMP,
+    'fill glow.high rays ( body.robe a=#8a7a5a head.thin eyes.band beard.long hair.wild h=#e8e2d4 c=#f0e6d0 )@0,8 eye@100,34*.7 arm.open@36,190*1.3 arm.open@164,190*1.3<',
+  ],
+};
+
+const CHARACTERS: Record<string, string> = {
+  detective:
+    '( body.broad collar.high a=#7d2f2a b=#5a2420 head eyes.grim hat.deer )@16,10 pipe@70,120*1.1 glass@56,206',
+  professor:
+    '( body.broad lapels tie a=#2b5573 head.wide eyes.specs beard.full hair.crown h=#d0ccc0 )@0,0 book.open@100,240*.75',
+  librarian:
+    '( body.slim collar.ruff a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun )@-14,10 stack@146,190*1.1 arm.out@-10,14',
+  student:
+    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 notebook@54,200*1.05 arm.in@0,12<',
+  nurse:
+    '( body.dress apron a=#8a2f66 head eyes.calm mouth.lips hair.bob hat.nurse )@0,6 potion@156,196*.8 arm.up@-2,54',
+  photographer:
+    '( body.slim a=#22604a head eyes.calm mouth.flat hat.flat hair.short )@14,0 camera@78,200*1.25',
+  caretaker:
+    '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-10,6 broom@168,120 keys.ring@60,214*.9 arm.up@0,16',
+  reporter:
+    '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@18,4 newspaper@58,200',
+  archaeologist:
+    '( body.broad cross-strap a=#8a7442 head.wide eyes.calm beard.goatee hat.wide )@0,6 skull@50,214*.8 torch@168,150*.8 arm.up@2,20',
+  aviator:
+    '( body.broad collar.fur a=#5a3f2a head eyes.calm mouth.smile kerchief goggles b=#6a4a2f )@0,4 scroll.tied@100,240*.8',
+};
+
+const EVENTS: Record<string, string> = {
+  lightning: 'deep rain lightning.big@104,120*1.1 shelves%20',
+  secret_doors: 'fill door.secret@100,140*1.25 c=#a8783a',
+  connection_lost: 'fill glow phone@100,140*1.2 c=#b3362e',
+  prying_eyes: 'deep glow eyes.many@100,146*1.15',
+  morale_boost: 'fill sun@100,90 thumb@100,160*1.2',
+  under_control: 'fill web@100,110*1.2%40 puppet@100,150*1.35',
+  portal_opens: 'deep stars portal@100,120*1.3 tentacles',
+  broken_window: 'fill window.broken@100,130*1.05',
+  morale_zero: 'fill mist ( thumb )@100,130*1.2~180< skull@100,240*.6 a=#3a3f34',
+  mirror: 'fill curtains mirror@100,150*1.35 eye.sign@100,120*.7',
+};
+
+const CARDS: Record<string, [Palette, string]> = {
+  alive: [LAMP, 'fill rays glow heart@100,146*1.4 n=#4a6a34'],
+  dead: [RITE, 'deep glow skull@100,140*1.35 skull.smoke@100,140 n=#5a2a30 g=#ff9a8a'],
+  success: [LAMP, 'fill glow book.open@100,150*1.1 sparks@100,70 n=#2f6468'],
+  fail: [
+    LAMP,
+    'fill bricks candle@100,190*1.2%40 stack@100,210*1.2~24 note@150,110*.8~30 note@50,90*.8~-24 n=#7a4a20',
+  ],
+  sabotage: [RITE, 'deep book@100,190*1.3~-8 flame@100,130*1.2 g=#e8a0ff n=#4a2458'],
+};
+
+const ROOMS: Record<string, string> = {
+  dark_blue: 'panel room.lab n=#2f4070 c=#7a8ac0 g=#8fb2ff',
+  pink: 'panel room.garden n=#6a3a58 c=#f08ab8 g=#ffd0e6',
+  light_blue: 'panel room.cafe n=#2f5f74 c=#5ab0c8 g=#d8f4ff',
+  green: 'panel room.gate n=#2c4a2c g=#9df06a',
+  orange: 'panel room.reading n=#5e3f20 c=#c98a4a g=#ffd08a',
+  red: 'panel room.video n=#5a2a28 c=#ff8d80 g=#ffb8a8',
+  corridor: 'room.corridor n=#3a3424 g=#d8e88a',
+};
+
+const portraits = (kind: string, lines: Record<string, [Palette, string]>): Picture[] =>
+  Object.entries(lines).map(([id, [palette, line]]) => ({
+    id: `${kind}-${id}`,
+    line: `${line} vignette`,
+    palette,
+  }));
+const under = (palette: Palette, before: string, lines: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(lines).map(([id, line]): [string, [Palette, string]] => [
+      id,
+      [palette, `${before} ${line}`],
+    ]),
+  );
+
+export const cultists: Album = {
+  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, LIBRARY),
+  pictures: [
+    ...portraits('role', ROLES),
+    ...portraits('character', under(LAMP, 'fill panel%30 glow', CHARACTERS)),
+    ...portraits('token', under(OAK, '', EVENTS)),
+    ...portraits('card', CARDS),
+    ...Object.entries(ROOMS).map(([id, line]) => ({
+      id: `colour-${id}`,
+      line,
+      palette: OAK,
+      size: LANDSCAPE,
+    })),
+    ...portraits(
+      'back',
+      under(RITE, 'deep glow', {
+        role: '( cowl )@-56,60*.8 ( cowl )@96,60*.8 ( cowl ( eyes.glow )@0,30 )@14,70*.86 eye.sign@100,50',
+        room: 'door eye.sign@100,110',
+        encounter: 'tentacles eye.sign@100,110*1.3',
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,171 @@
+/** Werewolf: its roles, its artefacts, the wolf that lies in the middle. */
+
+import { gather, type Album } from '../album';
+import type { Palette } from '../compose';
+import { ARMS } from '../parts/arms';
+import { BODIES } from '../parts/bodies';
+import { GROUNDS } from '../parts/grounds';
+import { HEADGEAR } from '../parts/headgear';
+import { HEADS } from '../parts/heads';
+import { SEA } from '../parts/sea';
+import { THINGS } from '../parts/things';
+import { WILD } from '../parts/wild';
+
+/** Indigo night over the village, moonlight for the pack, dawn for the one who wants to die. */
+const NIGHT: Palette = {
+  n: '#3b3a86',
+  a: '#4a5590',
+  b: '#6b4a34',
+  c: '#b8564a',
+  s: '#e8bb94',
+  h: '#4a2f22',
+  m: '#c9b37c',
+  w: '#f0e6d2',
+  g: '#ffdf9a',
+  l: '#fff6df',
+  k: '#0b0a24',
+};
+const PACK: Palette = {
+  ...NIGHT,
+  n: '#4a2a5e',
+  a: '#4d4763',
+  b: '#3a2c3a',
+  c: '#a83a3a',
+  g: '#ffb25a',
+  s: '#d9a58a',
+};
+const DAWN: Palette = { ...NIGHT, n: '#a85a3c', a: '#7a4a30', b: '#8a5a34', g: '#ffd08a' };
+const RELIC: Palette = { ...NIGHT, n: '#2a3f6e', g: '#c9b8ff', a: '#4a3f5e' };
+
+const ROLES: Record<string, [Palette, string]> = {
+  villager: [
+    NIGHT,
+    'fill moon@150,56*.7 stars hills pitchfork@36,150 ( body.broad collar.v a=#6f5a3a head.wide eyes.calm mouth.smile hat.straw )@10,6 arm.up<',
+  ],
+  werewolf: [PACK, 'fill moon@100,70*1.5 pines wolf.body ( wolf.face wolf.maw )@100,112*.95'],
+  alpha_wolf: [
+    PACK,
+    'fill moon@112,96*1.6 mountains wolf.howl@96,176*.92 ( coronet )@46,-4 hills a=#241f3c',
+  ],
+  mystic_wolf: [
+    PACK,
+    'fill stars glow.high ( wolf.face a=#8fa6d8 g=#b8f0ff )@100,104 eye.small@100,40*1.1 paw@44,226 paw@156,226< orb@100,226*.8 g=#a8e4ff n=#2f3f86',
+  ],
+  dream_wolf: [
+    PACK,
+    'fill crescent@46,52 stars hills wolf.curl@100,214*1.05 zzz@128,120 a=#6b7096 n=#2c3f6e',
+  ],
+  minion: [
+    PACK,
+    'fill village glow ( body.stoop a=#5e2a2e hood.point head.side )@0,14*.96 candle@44,170*1.2 arm.up@-2,34<',
+  ],
+  tanner: [
+    DAWN,
+    'fill sun@100,80 hills ( body.broad apron a=#54341f head.wide eyes.sad mouth.frown hair.crown beard.full )@-22,6 hide@150,150*.95 arm.up@-16,10',
+  ],
+  sentinel: [
+    NIGHT,
+    'fill stars tower@40,130*1.2 ( body.broad plate pads head eyes.calm helm.round )@30,6 shield.round@122,220*.9 torch@24,60*.6',
+  ],
+  doppelganger: [
+    NIGHT,
+    'fill glow mirror@140,110*1.5 ( body.cape a=#6a4a86 )@0,10 face.split@100,104*.86 hair.crown@0,10',
+  ],
+  mason: [
+    NIGHT,
+    'fill bricks ( body.broad a=#54503f head eyes.grim beard.full cap.skull b=#8a7a5a )@-44,16*.9 ( body.broad a=#6e6650 head.wide eyes.calm beard.moustache cap.skull )@66,16*.9 compass@100,206*.9 m=#f0d58a',
+  ],
+  seer: [
+    NIGHT,
+    'fill curtains glow ( body.robe veil a=#5a2f7a b=#7a3f8a head.thin eyes.closed mouth.lips circlet )@0,-10 orb.stand@100,218 g=#d0b8ff',
+  ],
+  apprentice_seer: [
+    NIGHT,
+    'fill stars window@46,100 ( body.slim a=#4f6aa8 head.thin eyes.wide mouth.smile hair.fringe )@22,14 candle@56,212*.9 eye@92,216*.6 cards@150,236*.6',
+  ],
+  paranormal_investigator: [
+    NIGHT,
+    'fill door mist ( body.broad lapels tie a=#5e4f3a head eyes.calm beard.moustache hat.deer )@26,10 glass@66,170*1.25 arm.in@0,24<',
+  ],
+  robber: [
+    NIGHT,
+    'fill window@46,96 ( body.stoop a=#2c2a3a head.wide eyes.mask mouth.grin hat.flat b=#2a2635 )@14,6 bag@58,210*1.1 arm.out@-2,4<',
+  ],
+  witch: [
+    NIGHT,
+    'fill moon@54,60*.8 cauldron@100,236*1.05 ( body.slim a=#2f2a4a mane.wild head.thin eyes.sly mouth.grin hat.cone s=#b9c98a )@26,8 cauldron@86,244 broom@176,110*.9~12 g=#9df07a',
+  ],
+  troublemaker: [
+    NIGHT,
+    'fill glow village ( body.dress a=#b0563c head eyes.sly mouth.grin hair.braids h=#c2622c )@0,-6 cards@40,190*.9~-16 cards@162,190*.9~16 arrows.swap@100,226*.8',
+  ],
+  village_idiot: [
+    NIGHT,
+    'fill sun@100,60 hills ( body.fat a=#6a8a4a head.wide eyes.wide mouth.grin hat.jester a=#8a3f6a b=#d0a03a c=#4a7aa0 ) bucket@150,232*.8 n=#5a6fae',
+  ],
+  aura_seer: [
+    NIGHT,
+    'fill stars aura.rings@100,96 ( body.robe a=#3f6a8a mane.long head eyes.closed mouth.flat h=#e6e0f0 )@0,10 arm.open@44,196*1.3 arm.open@156,196*1.3< g=#a8f0e0',
+  ],
+  drunk: [
+    NIGHT,
+    'fill wall glow.low ( body.fat a=#7a4a34 head.wide eyes.tired beard.full hair.wild h=#8a4a24 )@-10,16~-6 mug@152,170*1.1 arm.up@-6,40 bottle@30,230*.8',
+  ],
+  insomniac: [
+    NIGHT,
+    'fill crescent@160,46*.8 stars bed ( head.wide eyes.tired mouth.frown hat.night hair.wild )@0,36 owl@30,76*.7 arm.fist@62,214 arm.fist@138,214< b=#4a5aa0 a=#5a66b0',
+  ],
+  revealer: [
+    NIGHT,
+    'deep torch@48,128*1.4 ( body.slim a=#8a4436 head eyes.wide mouth.open hair.short )@28,10 arm.up@6,16< contract@160,200*.8 g=#ffb04a',
+  ],
+  curator: [
+    NIGHT,
+    'fill shelves amphora@148,196*1.05 ( body.slim lapels a=#3f4a5a head.thin eyes.specs beard.goatee hair.crown )@-22,0 mask.iron@38,226*.5 skull@96,240*.5 c=#c27a4a',
+  ],
+  bodyguard: [
+    NIGHT,
+    'fill wall ( body.broad plate pads a=#4a5568 head.wide eyes.grim mouth.frown hair.short )@0,-6 shield@100,206*1.25 a=#8a3a34',
+  ],
+  prince: [
+    NIGHT,
+    'fill castle glow.high ( body.cape collar.fur chain.office a=#7a2f4a b=#5a2a6a head eyes.calm mouth.smile hair.bob crown h=#c99a4a ) rose@158,190*.8 arm.up@0,36',
+  ],
+  hunter: [
+    NIGHT,
+    'fill pines moon@160,60*.6 ( body.side a=#4a6a3f head.side beard.chops hat.fedora c=#d9b45c hat.feather )@24,4 crossbow@70,186*1.15~-74 arm.out@-18,6< g=#ffe6b0',
+  ],
+};
+
+const ARTEFACTS: Record<string, string> = {
+  claw_of_the_werewolf: 'fill glow claws@100,140*1.3 a=#5a4a4a g=#ff9a7a',
+  brand_of_the_villager: 'fill hut@44,230*.7 hut@164,236*.6 brand@100,140*1.2 g=#ffb45a',
+  cudgel_of_the_tanner: 'fill glow.low hide@60,200*.9 club@112,130*1.35~24 g=#e8c88a n=#5a4a34',
+  void_of_nothingness: 'deep stars void@100,130*1.15 fog@100,224',
+  mask_of_muting: 'fill glow mask.iron@100,134*1.35 chain@32,160 chain@172,160<',
+  shroud_of_shame: 'fill mist shroud@100,150*1.35 fog@100,250',
+};
+
+const BACK = 'fill moon@100,96*1.25 stars pines wolf.howl@96,150*.72 hills village g=#ffe6a8';
+
+export const werewolf: Album = {
+  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, WILD),
+  pictures: [
+    ...Object.entries(ROLES).map(([id, [palette, line]]) => ({
+      id: `role-${id}`,
+      line: `${line} vignette`,
+      palette,
+    })),
+    ...Object.entries(ARTEFACTS).map(([id, line]) => ({
+      id: `artefact-${id}`,
+      line: `${line} vignette`,
+      palette: RELIC,
+    })),
+    {
+      id: 'slot-wolf',
+      line: 'deep moon@100,78*1.1 village wolf.face@100,190*1.25 a=#1c1838 g=#ff9a4a vignette',
+      palette: PACK,
+    },
+    { id: 'back-role', line: `${BACK} vignette`, palette: NIGHT },
+  ],
+};

@@ -1,0 +1,53 @@
+/** Beasts of the wood and the night, and what belongs to a village. */
+
+import type { Parts } from '../compose';
+
+export const WILD: Parts = {
+  /** A wolf's head from the front, around its middle. */
+  'wolf.face':
+    '<path fill="$A" d="M-74-96l46 40q28-10 56 0l46-40-4 84q10 20 6 44l-18-6-4 24-18-2-36 44-36-44-18 2-4-24-18 6q-4-24 6-44z"/><path fill="$a--" d="M0-60q14 0 28 4l46-40-4 84q10 20 6 44l-18-6-4 24-18-2L0 92z" opacity=".5"/><path fill="$a++" d="M-22 20q22-14 44 0l-8 38L0 76l-14-18z"/><path fill="$k" d="M-14 44q14-8 28 0l-8 16H-6zM-62-78l26 24-22 20zM62-78L36-54l22 20z"/><path fill="$g+" d="M-46-10l30 12q-18 12-30-12zM46-10L16 2q18 12 30-12z"/>',
+  'wolf.maw':
+    '<path fill="$k" d="M-30 60q30 14 60 0-4 34-30 38-26-4-30-38z"/><path fill="#fff" d="M-26 62l6 16 7-14 6 12 7-12 7 12 6-12 7 14 6-16z"/>',
+  'wolf.body':
+    '<path fill="$A" d="M10 284c-4-60 14-120 50-136 10-14 24-18 40-18s30 4 40 18c36 16 54 76 50 136z"/><path fill="$a--" d="M110 132c16 2 24 8 30 16 36 16 54 76 50 136h-50c14-50 0-110-30-152z" opacity=".5"/><path fill="$a++" d="M72 168l10 12 8-8 10 14 10-14 8 8 10-12q-4 60-28 100-24-40-28-100z"/>',
+  /** Sitting and howling, the whole beast. */
+  'wolf.howl':
+    '<path fill="$A" d="M-66 110c-30-2-40-28-24-46-2 18 14 26 30 20 6-40 26-76 54-106 14-14 22-30 24-48l-20-26 32 8c10-18 26-36 48-54l18-8-2 16-20 22 22-8-10 20c-12 12-20 22-22 36 8 28 6 54-8 76-2 30 0 54 4 78l14 12H40c-2-24-8-44-12-60-10 20-20 32-18 48l12 14z"/>',
+  /** Asleep, rolled up. */
+  'wolf.curl':
+    '<path fill="$A" d="M-90 30c-4-50 40-76 86-72 50 4 88 34 86 74-2 34-40 44-86 44-50 0-82-10-86-46z"/><path fill="$a--" d="M20-40c40 10 64 40 62 72-2 34-40 44-86 44 60-10 70-70 24-116z" opacity=".5"/><path fill="$a+" d="M-92 34q2-30 30-38l4-28 22 20 20-22 8 30q20 16 14 40-20 24-56 24-34-4-42-26z"/><path fill="none" stroke="$k" stroke-width="5" stroke-linecap="round" d="M-62 22q8 8 18 2M-22 26q10 6 18-2"/><path fill="$k" d="M-46 42q8-4 16 0l-8 8z"/><path fill="none" stroke="$a--" stroke-width="16" stroke-linecap="round" d="M76 50q-30 40-90 24"/>',
+  paw: '<path fill="$A" d="M-34 70C-44 20-40-20-20-40h40c20 20 24 60 14 110z"/><path fill="$w" d="M-30-30l-14-44 26 30zM-8-40L-8-86 8-46zM18-36l22-42-4 46zM34-16l32-26-24 38z"/><path fill="$a--" d="M6-40h14c20 20 24 60 14 110H10q16-60-4-110z" opacity=".5"/>',
+  claws:
+    '<path fill="none" stroke="$b" stroke-width="7" d="M-70-90Q0 0 70-90"/><path fill="$W" d="M-20-44c-20 40-30 70-44 110-4-50-4-90 20-128zM12-38c0 50-4 84-12 130-14-46-20-84-14-130zM44-62c24 38 24 78 20 128-14-40-24-70-44-110z"/><path fill="$c" d="M-50-66l30 22-8 16-30-20zM-16-40h30v18h-30zM50-66L20-44l8 16 30-20z"/>',
+  'paw.print':
+    '<g fill="$c"><ellipse cy="20" rx="28" ry="24"/><ellipse cx="-34" cy="-16" rx="11" ry="15"/><ellipse cx="-12" cy="-36" rx="11" ry="16"/><ellipse cx="14" cy="-36" rx="11" ry="16"/><ellipse cx="36" cy="-16" rx="11" ry="15"/></g>',
+  owl: '<path fill="$B" d="M-34-40l-4-30 26 14q12-4 24 0l26-14-4 30q16 50-6 88H-28q-22-38-6-88z"/><circle cx="-15" cy="-24" r="14" fill="$g+"/><circle cx="15" cy="-24" r="14" fill="$g+"/><circle cx="-15" cy="-24" r="6" fill="$k"/><circle cx="15" cy="-24" r="6" fill="$k"/><path fill="$m" d="M0-16l8 12-8 10-8-10z"/>',
+  cat: '<path fill="$k" d="M-30 60q-10-50 10-74l-4-34 18 14q6-2 12 0l18-14-4 34q20 24 10 74z"/><path fill="$g+" d="M-12-16q6-6 10 2-6 4-10-2zM12-16q-6-6-10 2 6 4 10-2z"/><path fill="none" stroke="$k" stroke-width="9" stroke-linecap="round" d="M26 54q34-4 24-44"/>',
+  crow: '<path fill="$k" d="M-60 10q20-30 50-30 6-18 24-16l24 10-20 6q4 34-20 50l-10 24-8-20q-30 0-60 20 8-20 30-34z"/><circle cx="12" cy="-22" r="3" fill="$g+"/>',
+  hide: '<path fill="$B" d="M-50-70q24 14 50 0 26 14 50 0 10 30-10 46 4 30 0 50 20 10 14 46-20-6-34 0-20 20-40 0-14-6-34 0-6-36 14-46-4-20 0-50-20-16-10-46z"/><path fill="$b--" d="M0-70q26 14 50 0 10 30-10 46 4 30 0 50 20 10 14 46-20-6-34 0-10 10-20 10z" opacity=".4"/><path stroke="$b--" stroke-width="3" stroke-dasharray="6 6" d="M0-56V70"/>',
+  hut: '<path fill="$B" d="M-46 60V-4h92v64z"/><path fill="$C" d="M-64 0L0-60 64 0z"/><path fill="$g+" d="M-28 16h22v22h-22z"/><path fill="$k" d="M10 60V20h22v40z"/>',
+  tower:
+    '<path fill="$A" d="M-34 90V-40h68V90z"/><path fill="$a--" d="M4-40h30V90H4z" opacity=".5"/><path fill="$A" d="M-46-38v-34h16v14h16v-14h28v14h16v-14h16v34z"/><path fill="$g+" d="M-10-16h20v30h-20z"/>',
+  compass:
+    '<path fill="none" stroke="$M" stroke-width="10" stroke-linecap="round" d="M0-66L-44 60M0-66L44 60"/><circle cy="-66" r="12" fill="$m"/><path fill="none" stroke="$m" stroke-width="9" stroke-linecap="round" d="M-50-10L0 50l50-60"/>',
+  amphora:
+    '<path fill="none" stroke="$c" stroke-width="9" d="M-20-50q-44 4-34 50M20-50q44 4 34 50"/><path fill="$C" d="M-22-66h44l-6 20q44 30 30 74-10 30-46 46-36-16-46-46-14-44 30-74z"/><path fill="$c--" d="M0-66h22l-6 20q44 30 30 74-10 30-46 46z" opacity=".45"/><path fill="none" stroke="$k" stroke-opacity=".6" stroke-width="5" d="M-46 10l12-12 12 12 12-12 10 12 12-12 12 12 12-12 10 10"/>',
+  'aura.rings':
+    '<g fill="none" stroke="$g+"><circle r="66" stroke-width="7" opacity=".9"/><circle r="84" stroke-width="5" opacity=".55"/><circle r="102" stroke-width="4" opacity=".3"/></g>',
+  fog: '<g fill="$l"><ellipse cx="-30" cy="30" rx="70" ry="22" opacity=".5"/><ellipse cx="40" cy="4" rx="66" ry="22" opacity=".4"/><ellipse cx="-10" cy="-24" rx="60" ry="20" opacity=".35"/></g>',
+  void: '<circle r="88" fill="$go"/><circle r="58" fill="$k"/><path fill="none" stroke="$g+" stroke-width="5" d="M-58 0q20-60 70-54M58 0Q38 60-12 54"/>',
+  shroud:
+    '<path fill="$W" d="M-50 90C-60 0-50-84 0-84S60 0 50 90l-16-14-16 14-18-14-18 14-16-14z"/><path fill="$w--" d="M0-84c50 0 60 84 50 174l-16-14-16 14-18-14z" opacity=".4"/><path fill="$k" d="M-26-30q12-14 20 2-6 18-20-2zM26-30q-12-14-20 2 6 18 20-2z"/>',
+  'mask.iron':
+    '<path fill="$M" d="M-50-70q50-24 100 0 12 90-50 146-62-56-50-146z"/><path fill="$m--" d="M0-80q26 0 50 10 12 90-50 146z" opacity=".5"/><path fill="$k" d="M-36-30h28v12h-28zM8-30h28v12H8z"/><path stroke="$k" stroke-width="6" d="M-26 22h52M-20 10v24M-6 10v24M8 10v24M22 10v24"/><g fill="$k"><circle cx="-40" cy="-56" r="3"/><circle cx="40" cy="-56" r="3"/></g>',
+  brand:
+    '<path stroke="$b--" stroke-width="11" stroke-linecap="round" d="M0 20V110"/><circle cy="-26" r="80" fill="$go"/><path fill="none" stroke="$g+" stroke-width="13" stroke-linejoin="round" d="M-42 14v-46L0-74l42 42v46z"/><path fill="$g" d="M-10 14v-26h20v26z"/>',
+  dream:
+    '<circle r="58" fill="none" stroke="$B" stroke-width="9"/><path fill="none" stroke="$w" stroke-width="2.500" d="M-50-26Q0-10 50-26M-50 26Q0 10 50 26M-26-50q16 50 0 100M26-50q-16 50 0 100M-40-40L40 40M40-40l-80 80"/><g fill="$w"><path d="M-40 60q-12 20 0 44 12-24 0-44zM0 66q-12 22 0 50 12-28 0-50zM40 60q-12 20 0 44 12-24 0-44z"/></g><circle r="9" fill="$g+"/>',
+  'face.split':
+    '<path fill="$s" d="M-52-56Q0-84 0-84V92Q-64 60-52-56z"/><path fill="$k" d="M52-56Q0-84 0-84V92Q64 60 52-56z"/><path fill="$k" d="M-38-12q12-12 26 0-14 10-26 0zM-24 40q12 8 24 8v8q-20 0-24-16z"/><path fill="$s" d="M38-12q-12-12-26 0 14 10 26 0zM24 40q-12 8-24 8v8q20 0 24-16z"/>',
+  zzz: '<g fill="none" stroke="$l" stroke-width="6" stroke-linejoin="round"><path d="M-20 20h22L-20 46h22"/><path d="M10-24h28L10 8h28" transform="translate(2 0)"/><path d="M40-76h34L40-36h34"/></g>',
+  bucket:
+    '<path fill="none" stroke="$m-" stroke-width="5" d="M-40-30q40-60 80 0"/><path fill="$B" d="M-44-32h88L34 50h-68z"/><path fill="$m" d="M-42-18h84l-2 10h-80zM-38 24h76l-2 10h-72z"/>',
+  bed: '<path fill="$b-" d="M-10 180h220v110H-10z"/><path fill="$W" d="M10 120q90-20 180 0v60H10z"/><path fill="$A" d="M-10 200q40-20 110-14t110 4v100H-10z"/><path fill="none" stroke="$a--" stroke-width="4" d="M10 230q60-20 180 0M0 260q90-20 200 0"/>',
+};
