@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean
+.PHONY: help install web art screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -61,6 +61,9 @@ soak: install  ## the long tests
 
 schema: install  ## docs/protocol.schema.json and docs/views, from the types of the wire and of the games
 	$(BIN)/python -m cabale.server.wire.schema docs
+
+art: web  ## every picture from its parts, and docs/screenshots/art-*.webp: all of them on sheets
+	$(BIN)/python -m tests.web.sheets build/art
 
 screenshots: install web  ## docs/screenshots: every screen, desktop and phone, light and dark
 	$(BIN)/python -m tests.web.screenshots

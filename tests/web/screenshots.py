@@ -22,6 +22,7 @@ from cabale.core import SeatView
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
 KINDS = ("desktop-dark", "desktop-light", "phone-dark", "phone-light")
+SHEETS = ("abyss", "castle", "cultists", "werewolf")
 QUALITY = 38
 SCALE = {"desktop": 0.85, "phone": 1}
 """Of the page's own pixels: enough to see it all, small enough to keep."""
@@ -51,7 +52,8 @@ class Album:
             [
                 "# Every screen",
                 "",
-                "Made by `make screenshots` from the client as it is.",
+                "Made by `make screenshots` from the client as it is. The cards on sheets (`make art`), at",
+                "160 px and at 64 px: " + ", ".join(f"[{g}](art-{g}.webp)" for g in SHEETS) + ".",
                 "",
                 head,
                 "| --- | --- | --- | --- | --- |",
@@ -246,8 +248,9 @@ def _afterwards(album: Album) -> None:
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    for old in [*OUT.glob("*.jpg"), *OUT.glob("*.webp")]:
-        old.unlink()
+    for old in OUT.glob("*.webp"):
+        if not old.name.startswith("art-"):  # these are written by `make art`
+            old.unlink()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         site = stack.enter_context(worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02"))

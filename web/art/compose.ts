@@ -7,7 +7,7 @@
  * this order; parts between `(` and `)` are moved as one. `a=#7c2419` gives a colour of the palette
  * another value in this picture. In a part's drawing `$a` is a colour of the palette, `$a+` and
  * `$a-` its lighter and darker tone, and `$A` that colour in the light, which comes from above and
- * from the left: a mirrored part is lit from the same side.
+ * from the left: a mirrored part is lit from the same side. `$ao` is a glow of it, `$ae` an edge.
  */
 
 export type Parts = Readonly<Record<string, string>>;
@@ -21,6 +21,9 @@ export const LANDSCAPE: Size = [280, 200];
 const TOKEN =
   /^(?<name>[a-z][\w.-]*|\(|\))(?:@(?<x>-?[\d.]+),(?<y>-?[\d.]+))?(?:\*(?<grow>[\d.]+))?(?:~(?<turn>-?[\d.]+))?(?<flip><)?(?:%(?<fade>\d+))?$/;
 const COLOUR = /^([a-z])=(#[0-9a-f]{6}|[a-z])$/;
+
+/** A glow from the middle, an edge around, from above to below. */
+const WAYS = new Set(['o', 'e', 'v']);
 
 type Rgb = [number, number, number];
 const rgb = (hex: string): Rgb => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) as Rgb;
@@ -55,6 +58,11 @@ function gradients(used: ReadonlySet<string>, tone: (letter: string, sign: strin
           `<stop offset=".4" stop-color="${tone(letter, '')}" stop-opacity=".5"/>` +
           `<stop offset="1" stop-color="${tone(letter, '')}" stop-opacity="0"/></radialGradient>`
         );
+      if (way === 'e')
+        return (
+          `<radialGradient id="${id}" r=".72"><stop offset=".62" stop-color="${tone(letter, '')}" stop-opacity="0"/>` +
+          `<stop offset="1" stop-color="${tone(letter, '')}" stop-opacity=".6"/></radialGradient>`
+        );
       if (way === 'v')
         return `<linearGradient id="${id}" x2="0" y2="1">${stops(letter)}</linearGradient>`;
       const sides = way === 'r' ? 'x1="1" x2="0" y2=".5"' : 'x2="1" y2=".5"';
@@ -83,10 +91,10 @@ export function compose(
 
   /** `flipped` parts are mirrored once in all, so that their light is mirrored back. */
   const paint = (drawing: string, flipped: boolean) =>
-    drawing.replace(/\$([A-Za-z])([+-]*|[ov])(?![a-z])/g, (_, letter: string, sign: string) => {
+    drawing.replace(/\$([A-Za-z])([+-]*|[ove])(?![a-z])/g, (_, letter: string, sign: string) => {
       const small = letter.toLowerCase();
-      if (letter === small && sign !== 'o' && sign !== 'v') return tone(small, sign);
-      const id = small + (sign === 'o' || sign === 'v' ? sign : flipped ? 'r' : 'd');
+      if (letter === small && !WAYS.has(sign)) return tone(small, sign);
+      const id = small + (WAYS.has(sign) ? sign : flipped ? 'r' : 'd');
       used.add(id);
       return `url(#${id})`;
     });

@@ -101,7 +101,7 @@ const LORDS: Record<string, string> = {
   commander:
     'military ( body.cape pads.spike plate chain.office head eyes.grim mouth.frown helm.spikes ) sword@100,230*1.35~180 arm.in@0,18 arm.in@0,12<',
   tamer:
-    'military ( mane.wild body.slim sash head eyes.sly mouth.lips brow.spikes )@44,-4*.8 ( hound a=#3a1210 )@72,214*1.3 whip@166,80*.95 arm.high@20,20*.8 a=#7a2a20',
+    'military ( mane.wild body.slim sash head eyes.sly mouth.lips brow.spikes )@44,-4*.8 ( hound a=#3a1210 )@72,214*1.3 whip@166,80*.95 arm.high@20,20*.8 a=#7a2a20 b=#d9a860',
   hunter:
     'military ( body.broad cross-strap head.wide eyes.calm beard.moustache helm.horns )@14,10 harpoon@40,130*1.15~-14 arm.up@0,6< fish@160,214*.9~70',
 

@@ -44,6 +44,7 @@ interface Livery {
   still: string;
   hall: string;
   outside: string;
+  dark: string;
 }
 const LIVERIES: Record<string, Livery> = {
   devil: {
@@ -51,12 +52,14 @@ const LIVERIES: Record<string, Livery> = {
     still: 'fill stone.hall glow pedestal',
     hall: 'fill stone.hall glow',
     outside: 'fill moon@100,70*1.3 devil.castle%60 bats',
+    dark: 'deep glow stone.hall%50',
   },
   coach: {
     palette: ROAD,
     still: 'fill curtains glow cushion',
     hall: 'coach.window glow',
     outside: 'fill rain hills glow lantern@24,90*.7 lantern@176,90*.7',
+    dark: 'deep glow rain',
   },
 };
 
@@ -104,7 +107,7 @@ const PROFESSIONS: Record<string, string> = {
 };
 
 const SOCIETIES: Record<string, string> = {
-  order: 'deep glow eye@100,92*1.15 key@62,204*1.1~-24 key@138,204*1.1~24<',
+  order: 'eye@100,92*1.15 key@62,204*1.1~-24 key@138,204*1.1~24<',
   brotherhood:
     'deep glow mask@66,110*1.15~-10 mask.sad@138,120*1.15~12 goblet@100,226*.8 n=#5a4420',
 };
@@ -133,7 +136,7 @@ const TRAVELLERS: Record<string, string> = {
     '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#26242c )@0,10 purse@48,214 coin@160,214*.8 coin@146,236*.8',
 };
 
-function livery(name: string, { palette, still, hall, outside }: Livery): Picture[] {
+function livery(name: string, { palette, still, hall, outside, dark }: Livery): Picture[] {
   const all = (kind: string, ground: string, lines: Record<string, string>) =>
     Object.entries(lines).map(([id, line]) => ({
       id: `${kind}-${id}`,
@@ -144,7 +147,7 @@ function livery(name: string, { palette, still, hall, outside }: Livery): Pictur
   return [
     ...all('item', still, ITEMS),
     ...all('profession', hall, PROFESSIONS),
-    ...all('society', '', SOCIETIES),
+    ...all('society', dark, SOCIETIES),
     ...all('traveller', outside, TRAVELLERS),
     ...all('back', outside, {
       item: 'coffer@100,206*1.05',

@@ -115,9 +115,12 @@ const EVENTS: Record<string, string> = {
   mirror: 'fill curtains mirror@100,150*1.35 eye.sign@100,120*.7',
 };
 
-const CARDS: Record<string, [Palette, string]> = {
+const PULSES: Record<string, [Palette, string]> = {
   alive: [LAMP, 'fill rays glow heart@100,146*1.4 n=#4a6a34'],
   dead: [RITE, 'deep glow skull@100,140*1.35 skull.smoke@100,140 n=#5a2a30 g=#ff9a8a'],
+};
+
+const CARDS: Record<string, [Palette, string]> = {
   success: [LAMP, 'fill glow book.open@100,150*1.1 sparks@100,70 n=#2f6468'],
   fail: [
     LAMP,
@@ -156,6 +159,7 @@ export const cultists: Album = {
     ...portraits('role', ROLES),
     ...portraits('character', under(LAMP, 'fill panel%30 glow', CHARACTERS)),
     ...portraits('token', under(OAK, '', EVENTS)),
+    ...portraits('pulse', PULSES),
     ...portraits('card', CARDS),
     ...Object.entries(ROOMS).map(([id, line]) => ({
       id: `colour-${id}`,

@@ -45,7 +45,7 @@ const ROLES: Record<string, [Palette, string]> = {
   werewolf: [PACK, 'fill moon@100,70*1.5 pines wolf.body ( wolf.face wolf.maw )@100,112*.95'],
   alpha_wolf: [
     PACK,
-    'fill moon@112,96*1.6 mountains wolf.howl@96,176*.92 ( coronet )@46,-4 hills a=#241f3c',
+    'fill moon@112,96*1.6 mountains hills wolf.howl@92,190 ( coronet )@50,-4 a=#241f3c',
   ],
   mystic_wolf: [
     PACK,
@@ -146,7 +146,8 @@ const ARTEFACTS: Record<string, string> = {
   shroud_of_shame: 'fill mist shroud@100,150*1.35 fog@100,250',
 };
 
-const BACK = 'fill moon@100,96*1.25 stars pines wolf.howl@96,150*.72 hills village g=#ffe6a8';
+const BACK =
+  'fill moon@100,96*1.25 stars hills wolf.howl@94,132*.8 village@0,40 a=#1a1644 g=#ffe6a8';
 
 export const werewolf: Album = {
   parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, WILD),

@@ -62,6 +62,5 @@ export const GROUNDS: Parts = {
     '<g fill="$m"><ellipse cx="20" cy="262" rx="18" ry="7"/><ellipse cx="52" cy="270" rx="18" ry="7"/><ellipse cx="160" cy="268" rx="20" ry="8"/><ellipse cx="186" cy="258" rx="16" ry="6"/></g>',
   table:
     '<path fill="$b-" d="M-10 232h220v60H-10z"/><path fill="$b" d="M-10 226q110-10 220 0v14q-110-8-220 0z"/>',
-  vignette:
-    '<path fill="$k" opacity=".28" fill-rule="evenodd" d="M0 0h200v280H0zM100-20C20-20-20 60-20 140s40 160 120 160 120-80 120-160S180-20 100-20z"/>',
+  vignette: '<path fill="$ke" d="M0 0h200v280H0z"/>',
 };

@@ -54,8 +54,7 @@ export const SEAPLACES: Parts = {
     '<path fill="$n---" opacity=".4" d="M0 0h280v200H0z"/><circle cx="140" cy="60" r="90" fill="$go"/><ellipse cx="140" cy="146" rx="112" ry="40" fill="$a-"/><ellipse cx="140" cy="136" rx="112" ry="40" fill="$A"/><ellipse cx="140" cy="136" rx="58" ry="19" fill="$a--"/><g fill="$k"><path d="M20 130q-6-44 14-44t14 34zM76 100q-6-44 14-44t14 38zM126 92q-4-48 14-48t14 48zM176 94q-6-38 14-38t14 44zM232 120q-6-34 14-34t14 44z"/></g><g fill="$c"><circle cx="72" cy="138" r="7"/><circle cx="104" cy="156" r="7"/><circle cx="140" cy="162" r="7"/><circle cx="176" cy="156" r="7"/><circle cx="208" cy="138" r="7"/></g>',
   mound: '<path fill="$n---" d="M0 200v-40q70-30 140-26t140 26v40z"/>',
   reef: '<g fill="none" stroke="$c" stroke-width="11" stroke-linecap="round"><path d="M30 200v-90M30 150q-22-6-22-40M30 134q24-6 24-44M90 200V80M90 140q-24-8-24-50M90 124q26-8 26-56M90 80q-6-20 2-40M160 200V96M160 150q-24-8-24-40M160 130q24-6 24-54M226 200V76M226 140q-26-8-26-50M226 120q28-8 28-54M226 76q6-20-2-40"/></g><g fill="$b"><ellipse cx="60" cy="190" rx="30" ry="22"/><ellipse cx="126" cy="194" rx="26" ry="18"/><ellipse cx="196" cy="192" rx="30" ry="22"/><ellipse cx="262" cy="192" rx="26" ry="24"/></g>',
-  'frame.shade':
-    '<path fill="$k" opacity=".25" fill-rule="evenodd" d="M0 0h280v200H0zM140-30C40-30-30 30-30 100s70 130 170 130 170-60 170-130S240-30 140-30z"/>',
+  'frame.shade': '<path fill="$ke" d="M0 0h280v200H0z"/>',
   'fish.school':
     '<g fill="$k" opacity=".55"><path d="M40 50q10-8 20 0l8-6v12l-8-6q-10 8-20 0zM70 66q10-8 20 0l8-6v12l-8-6q-10 8-20 0zM50 82q10-8 20 0l8-6v12l-8-6q-10 8-20 0z"/></g>',
 };

@@ -10,7 +10,6 @@ export const pictured = () => shown(cultists);
 /** A place has the picture of its colour's room; a corridor that of all corridors. */
 export function picture(kind: string, value: unknown): string | undefined {
   const name = String(value);
-  if (kind === 'pulse') return find(`card-${name}`);
   if (kind === 'place' || kind === 'shelf') return find(`colour-${colourOf(name) ?? 'corridor'}`);
   return find(`${kind}-${name}`);
 }

@@ -1,0 +1,83 @@
+"""The pictures of the cards, drawn from `web/art` and turned into pixels without a browser."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import resvg_py
+from PIL import Image
+
+WEB = Path(__file__).parents[2] / "web"
+Grey = npt.NDArray[np.float64]
+NODE = shutil.which("node") or shutil.which("node", path=str(WEB.parent / ".venv" / "bin"))
+
+
+def draw_all(out: Path) -> dict[str, dict[str, str]]:
+    """Every picture of every game as SVG text, by game and by name (`devil.item-key`)."""
+    assert NODE is not None
+    subprocess.run([NODE, "scripts/art.mjs", str(out.resolve())], cwd=WEB, check=True)
+    return {
+        folder.name: {file.stem: file.read_text("utf-8") for file in sorted(folder.glob("*.svg"))}
+        for folder in sorted(out.iterdir())
+        if folder.is_dir()
+    }
+
+
+def render(svg: str, width: int) -> Image.Image:
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def grey(svg: str, width: int = 64) -> Grey:
+    """As seen at that width without colours: drawn large, then made small."""
+    large = render(svg, width * 4).convert("L")
+    small = large.resize((width, round(width * large.height / large.width)), Image.Resampling.BOX)
+    return np.asarray(small, dtype=np.float64)
+
+
+_FLAT = (0.03 * 255) ** 2
+
+
+@cache
+def _window(length: int) -> Grey:
+    """The Gaussian window of 11 pixels at every place of a line, as a matrix."""
+    weights = np.exp(-0.5 * ((np.arange(11) - 5) / 1.5) ** 2)
+    rows = np.zeros((length - 10, length))
+    for i, row in enumerate(rows):
+        row[i : i + 11] = weights / weights.sum()
+    return rows
+
+
+def _blur(picture: Grey) -> Grey:
+    height, width = picture.shape
+    blurred: Grey = _window(height) @ picture @ _window(width).T
+    return blurred
+
+
+def likeness(one: Grey, other: Grey) -> float:
+    """Mean contrast-structure term of SSIM (Wang et al. 2004): 1 for the same picture.
+
+    The luminance term is left out: a darker copy of a picture is the same picture.
+    """
+    mean_one, mean_other = _blur(one), _blur(other)
+    spread = _blur(one * one) - mean_one**2 + _blur(other * other) - mean_other**2
+    common = _blur(one * other) - mean_one * mean_other
+    return float(((2 * common + _FLAT) / (spread + _FLAT)).mean())
+
+
+def closest(pictures: dict[str, str]) -> list[tuple[float, str, str]]:
+    """All pairs of one shape, the most alike first."""
+    seen = {name: grey(svg) for name, svg in pictures.items()}
+    pairs = [
+        (likeness(seen[a], seen[b]), a, b)
+        for a, b in combinations(seen, 2)
+        if seen[a].shape == seen[b].shape
+    ]
+    return sorted(pairs, reverse=True)
