@@ -1,9 +1,10 @@
 """Positions and moves in a few words."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from cabale import Match, new_match
+from cabale.games.castle.rules.events import CastleEvent
 
 PROFESSIONS = "bodyguard thug grand_master hypnotist doctor alchemist swordsman priest diplomat"
 
@@ -64,6 +65,11 @@ def hand(match: Match, seat: int) -> list[str]:
 def seen(match: Match, seat: int | None, event: str) -> list[dict[str, Any]]:
     """The events of a kind that a seat saw."""
     return [found for found in match.events(seat) if found["kind"] == event]
+
+
+def events(match: Match, seat: int, since: int = 0) -> list[CastleEvent]:
+    """What a seat saw happen, by its type."""
+    return cast("list[CastleEvent]", match.events(seat, since))
 
 
 def trade(match: Match, a: int, b: int, offered: str, returned: str) -> None:

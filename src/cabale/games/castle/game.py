@@ -6,18 +6,12 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Choice, Feature, Game, Lesson, Option
+from cabale.core import Arg, Choice, Feature, Game, Lesson, Option
 from cabale.core.errors import BadOption
-from cabale.games.castle.rules import scenario, state
-from cabale.games.castle.rules.components import (
-    BAG,
-    DIRECTIONS,
-    ITEMS,
-    PROFESSIONS,
-    SIDES,
-    SOCIETIES,
-)
+from cabale.games.castle.rules import census, scenario, setup
+from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.editions import EDITIONS, UNSEALED
+from cabale.games.castle.rules.events import EVENTS, CastleEvent
 from cabale.games.castle.rules.hands import CastleTable
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps import (
@@ -32,8 +26,8 @@ from cabale.games.castle.rules.steps import (
     turn,
     victory,
 )
-from cabale.games.castle.rules.verbs import CLAIMS, EVENTS, VERBS
-from cabale.games.castle.sight import imagine, knowledge, view
+from cabale.games.castle.rules.verbs import CLAIMS, DOMAINS, VERBS
+from cabale.games.castle.sight import imagine, knowledge, observe, view
 from cabale.games.castle.words.lessons import LESSONS
 
 MOST_ROUNDS = 1000
@@ -57,6 +51,8 @@ class Castle(Game[CastleState]):
     claims = CLAIMS
     remarks = True
     events = EVENTS
+    view_type = view.CastleView
+    event_type = CastleEvent
     steps = (
         turn.Turn,
         turn.After,
@@ -84,14 +80,8 @@ class Castle(Game[CastleState]):
         victory.Naming,
     )
 
-    def domains(self, seats: int) -> Mapping[str, Sequence[str]]:
-        return {
-            "item": (*ITEMS, BAG),
-            "profession": PROFESSIONS,
-            "society": SOCIETIES,
-            "side": SIDES,
-            "direction": DIRECTIONS,
-        }
+    def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
+        return DOMAINS
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         edition = EDITIONS[options["edition"]]
@@ -116,10 +106,10 @@ class Castle(Game[CastleState]):
         return found
 
     def new_state(self, seats: int) -> CastleState:
-        return state.new_state(seats, knowledge.nothing_yet())
+        return setup.new_state(seats, knowledge.nothing_yet())
 
     def setup(self, t: CastleTable) -> None:
-        state.deal(t)
+        setup.deal(t)
         t.tell("turn", seat=t.state.active, turn=0)
         t.push(turn.Turn)
 
@@ -127,24 +117,24 @@ class Castle(Game[CastleState]):
         scenario.arrange(t, facts)
         t.push(turn.Turn)
 
-    def view(self, t: CastleTable, seat: int | None) -> dict[str, Any]:
+    def view(self, t: CastleTable, seat: int | None) -> view.CastleView:
         return view.view(t, seat)
 
     def imagine(self, t: CastleTable, seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)
 
     def features(self, seats: int) -> Sequence[Feature]:
-        return view.features(seats)
+        return observe.features(seats)
 
     def observe(self, t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
-        view.observe(t, seat, out)
+        observe.observe(t, seat, out)
 
     def may_say(self, t: CastleTable, seat: int, claim: Choice) -> bool:
         """Talk is free; only the pointless is left out: a claim about oneself by pointing."""
         return not (claim.args and claim.args[0] == seat)
 
     def census(self, t: CastleTable) -> Sequence[str]:
-        return state.census(t.state)
+        return census.census(t.state)
 
     def teams(self, t: CastleTable) -> Sequence[str]:
         return [SOCIETIES[society] for society in t.state.society]

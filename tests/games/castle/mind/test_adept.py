@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import duel, kind, play, table, trade
+from tests.games.castle.helpers import duel, events, kind, play, table, trade
 
 from cabale.arena.tournament import Contest
 from cabale.arena.verdict import verdict
@@ -11,7 +11,7 @@ from cabale.bots import take_seat
 from cabale.core import Eyes, new_match
 from cabale.games.castle import GAME
 from cabale.games.castle.mind.adept import Adept, wanted
-from cabale.games.castle.mind.insight import Insight
+from cabale.games.castle.mind.estimate import Estimate
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.components import ITEM
 from cabale.testing.conformance import Case, check_fair
@@ -47,12 +47,12 @@ def test_an_announcement_is_as_likely_right_as_its_parts() -> None:
         edition="coach",
     )
     witness = Witness(0, 4, match.table.options)
-    witness.read(match.view(0), match.events(0))
+    witness.read(match.view(0), events(match, 0))
     witness.items.saw(0, 1)
-    mind = Insight(match.view(0), witness)
+    mind = Estimate(match.view(0), witness)
     assert mind.best_naming(own=True) == ((), 0.0), "a stranger may as well be a foe"
     witness.societies.alike(0, 1, 1.0)
-    mind = Insight(match.view(0), witness)
+    mind = Estimate(match.view(0), witness)
     names, chance = mind.best_naming(own=True)
     assert names == (1,)
     assert chance == pytest.approx(witness.societies.friend(1))
@@ -68,7 +68,7 @@ def test_it_names_the_friend_whose_key_it_has_seen() -> None:
     play(match, 0, "offer", 1, "monocle")
     play(match, 1, "accept", "goblet")
     play(match, 0, "ability", "monocle")
-    adept.witness.read(match.view(0), match.events(0))
+    adept.witness.read(match.view(0), events(match, 0))
     for seat in (1, 2, 3):
         play(match, seat, "pass")
     assert adept.choose(Eyes(match, 0)).verb != "announce", "it knows the friend, not his Key"
@@ -90,13 +90,13 @@ def test_it_hands_its_key_to_the_friend_who_can_announce_then() -> None:
         edition="coach",
     )
     adept = Adept(GAME, 0, 4, match.table.options, Random(1))
-    adept.witness.read(match.view(0), match.events(0))
+    adept.witness.read(match.view(0), events(match, 0))
     adept.witness.items.saw(ITEM["key"], 1, 2)
-    mind = Insight(match.view(0), adept.witness)
+    mind = Estimate(match.view(0), adept.witness)
     assert mind.gathering(1) > 0
     before = mind.loss_of_giving("key", 1)
     adept.witness.societies.learn({1: True})
-    mind = Insight(match.view(0), adept.witness)
+    mind = Estimate(match.view(0), adept.witness)
     assert mind.loss_of_giving("key", 1) < 0 < before
     assert mind.loss_of_giving("key", 2) > 0, "never to a foe"
 
@@ -104,20 +104,20 @@ def test_it_hands_its_key_to_the_friend_who_can_announce_then() -> None:
 def test_a_bag_goes_to_friends_rather_than_to_strangers_or_foes() -> None:
     match = table("bag_key whip | coat | dagger | gloves", edition="coach")
     witness = Witness(0, 4, match.table.options)
-    witness.read(match.view(0), match.events(0))
-    stranger = Insight(match.view(0), witness).loss_of_giving("bag_key", 1)
+    witness.read(match.view(0), events(match, 0))
+    stranger = Estimate(match.view(0), witness).loss_of_giving("bag_key", 1)
     witness.societies.learn({1: True})
-    mind = Insight(match.view(0), witness)
+    mind = Estimate(match.view(0), witness)
     assert mind.loss_of_giving("bag_key", 1) < stranger < mind.loss_of_giving("bag_key", 2)
 
 
 def test_nobody_is_glad_to_hand_the_pearl_to_a_friend() -> None:
     match = table("black_pearl whip | coat | dagger | gloves", edition="coach")
     witness = Witness(0, 4, match.table.options)
-    witness.read(match.view(0), match.events(0))
-    stranger = Insight(match.view(0), witness).loss_of_giving("black_pearl", 1)
+    witness.read(match.view(0), events(match, 0))
+    stranger = Estimate(match.view(0), witness).loss_of_giving("black_pearl", 1)
     witness.societies.learn({1: True, 2: False})
-    mind = Insight(match.view(0), witness)
+    mind = Estimate(match.view(0), witness)
     assert mind.loss_of_giving("black_pearl", 2) < stranger < 0
     assert mind.loss_of_giving("black_pearl", 1) == 0
 
@@ -156,11 +156,11 @@ def test_a_diplomat_asks_foes_alone() -> None:
         edition="coach",
     )
     witness = Witness(0, 4, match.table.options)
-    witness.read(match.view(0), match.events(0))
+    witness.read(match.view(0), events(match, 0))
     witness.societies.learn({1: True})
     for seat in (1, 2):
         witness.items.saw(ITEM["key"], seat)
-    mind = Insight(match.view(0), witness)
+    mind = Estimate(match.view(0), witness)
     assert list(wanted(mind)) == [(2, "key")]
 
 

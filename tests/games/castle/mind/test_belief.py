@@ -5,7 +5,7 @@ from math import exp, isclose, log
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import duel, play, table
+from tests.games.castle.helpers import duel, events, play, table
 
 from cabale import Match, new_match
 from cabale.bots import play_out, sit_down
@@ -28,7 +28,7 @@ from cabale.games.castle.rules.state import CastleState
 
 def witness_of(match: Match, seat: int) -> Witness:
     witness = Witness(seat, match.seats, match.table.options)
-    witness.read(match.view(seat), match.events(seat))
+    witness.read(match.view(seat), events(match, seat))
     return witness
 
 
@@ -96,7 +96,7 @@ def test_no_true_world_is_ever_ruled_out_and_no_false_one_kept(seats: int, editi
             if rng.random() < 0.8:
                 continue
             for who, witness in enumerate(witnesses):
-                witness.read(match.view(who), match.events(who, witness.heard))
+                witness.read(match.view(who), events(match, who, witness.heard))
                 chances = witness.societies.chances
                 assert isclose(sum(chances.values()), 1)
                 assert chances[orders(match)] >= DOUBT / len(chances)
@@ -219,7 +219,7 @@ def test_a_mirror_may_have_kept_a_bag_unread() -> None:
     witness = Witness(0, 5, match.table.options)
     witness.read(match.view(0), [])
     witness.items.saw(BAG_KEY, 1)
-    for event in match.events(0):
+    for event in events(match, 0):
         witness.hear(event)
     witness.hear({"kind": "turn", "seat": 4, "turn": 4})
     assert 0 < witness.items.trails[BAG_KEY][0][3] < 1
@@ -244,7 +244,7 @@ def test_trails_agree_with_what_the_seat_sees(seats: int, edition: str) -> None:
             seat = next(iter(match.decisions))
             match.play(seat, bots[seat].choose(Eyes(match, seat)))
             view = match.view(0)
-            witness.read(view, match.events(0, witness.heard))
+            witness.read(view, events(match, 0, witness.heard))
             for p, player in enumerate(view["table"]["seats"]):
                 for word in set(player["sure"]):
                     trails = witness.items.trails[ITEM[word]]

@@ -10,7 +10,7 @@ from cabale.bots import play_out, sit_down
 from cabale.bots.random import RandomBot
 from cabale.core import Eyes
 from cabale.games.castle import GAME
-from cabale.games.castle.mind.judgement import FOE, FRIEND, Diary, Mind
+from cabale.games.castle.mind.judgement import FOE, FRIEND, Diary, Judgement
 from cabale.games.castle.mind.novice import Novice
 from cabale.games.castle.rules.state import CastleState
 from cabale.testing.conformance import Case, check_fair
@@ -92,7 +92,7 @@ def test_it_counts_itself_once_when_it_asks_which_society_is_the_smaller(
     diary = Diary()
     for p, society in enumerate(societies.split()[:5]):
         diary.notes[(0, "society", p, (society,))] = None
-    mind = Mind(match.view(0), diary)
+    mind = Judgement(match.view(0), diary)
     assert mind.needed(FOE) == foes
     assert mind.needed(FRIEND) == 5 - foes
 

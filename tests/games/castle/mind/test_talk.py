@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import table
+from tests.games.castle.helpers import events, table
 
 from cabale import Match, new_match
 from cabale.bots import play_out, sit_down, take_seat
@@ -102,7 +102,7 @@ def test_words_of_one_who_has_seen_the_card_weigh_more(four: Match) -> None:
             match.table.tell("saw_society", seat=1, target=2)
         match.say(1, GAME.claim_catalogue(4)("suspect", 2))
         witness = Witness(0, 4, match.table.options)
-        witness.read(match.view(0), match.events(0))
+        witness.read(match.view(0), events(match, 0))
         believed.append(witness.societies.friend(1))
     assert 1 / 3 < believed[0] < believed[1] < 0.6
 

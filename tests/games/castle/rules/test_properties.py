@@ -5,7 +5,7 @@ from tests.games.castle.helpers import kind, play, table, trade
 
 from cabale import game
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight.view import PHASES
+from cabale.games.castle.sight.observe import PHASES
 from cabale.testing import rule
 from cabale.testing.conformance import Case, cases, positions
 

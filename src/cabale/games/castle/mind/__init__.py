@@ -8,8 +8,7 @@ from random import Random
 from cabale.core import Bot, Match, Mind, SearchPlan
 from cabale.games.castle.mind import novice
 from cabale.games.castle.mind.adept import Adept, Sage
-from cabale.games.castle.mind.listeners import listeners
-from cabale.games.castle.mind.reading import Reader
+from cabale.games.castle.mind.listeners import listeners, witness_of
 from cabale.games.castle.mind.standing import standing
 from cabale.games.castle.rules.hands import CastleTable
 from cabale.games.castle.rules.state import CastleState
@@ -38,9 +37,8 @@ class CastleMind(Mind[CastleState]):
         """How likely each seat is of the Brotherhood."""
         if match.outcome is not None:
             return None
-        reader = Reader(seat, match.seats, match.table.options)
-        reader.read(match.view(seat), match.events(seat))
-        return [1 - reader.societies.in_order(other) for other in range(match.seats)]
+        witness = witness_of(match, seat, infers=True)
+        return [1 - witness.societies.in_order(other) for other in range(match.seats)]
 
     def listeners(
         self, match: Match, seat: int, facts: Sequence[float]

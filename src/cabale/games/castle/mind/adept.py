@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, cast
 
-from cabale.core import PASS, Choice, Eyes, Temper
+from cabale.core import PASS, Choice, Eyes, Game, SeatView, Temper
 from cabale.games.castle.mind import novice as bot
-from cabale.games.castle.mind.insight import Foresight, Insight
+from cabale.games.castle.mind.estimate import CAUTIOUS, READY, Estimate, Nerve
 from cabale.games.castle.mind.novice import Novice
-from cabale.games.castle.mind.reading import Reader
 from cabale.games.castle.mind.talk import remark
 from cabale.games.castle.mind.witness import Witness
+from cabale.games.castle.rules.events import CastleEvent
+from cabale.games.castle.sight.view import DuelView
 
 STRANGE = 4.0
 """What it is worth to see the society card of somebody about whom nothing is known."""
@@ -24,22 +26,28 @@ class Adept(Novice):
     """Weighs who acts for whom, follows the cards, and plays with and against whom it believes."""
 
     listens = True
+    infers: ClassVar[bool] = False
+    """Whether it asks of every act what its doer must have believed."""
+    nerve: ClassVar[Nerve] = CAUTIOUS
 
-    memory: type[Witness] = Witness
-    insight: type[Insight] = Insight
+    def __init__(
+        self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
+    ) -> None:
+        super().__init__(game, seat, seats, options, rng)
+        self.witness = Witness(seat, seats, options, infers=self.infers)
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.witness = self.memory(self.seat, self.seats, self.options)
+    def _look(self, eyes: Eyes) -> SeatView:
+        """The view, once the witness has taken in what is new."""
+        view = eyes.view()
+        self.witness.read(view, cast("list[CastleEvent]", eyes.events(self.witness.heard)))
+        return view
 
     def choose(self, eyes: Eyes) -> Choice:
         decision = eyes.decision
         assert decision is not None
         if decision.forced:
             return decision.choices[0]
-        view = eyes.view()
-        self.witness.read(view, eyes.events(self.witness.heard))
-        mind = self.insight(view, self.witness)
+        mind = Estimate(self._look(eyes), self.witness, self.nerve)
         rule = RULES[decision.kind]
         return self.best(
             mind, decision, lambda choice: rule(mind, choice) + taste(self.temper, choice)
@@ -49,9 +57,7 @@ class Adept(Novice):
         """A word before its turn, now and then."""
         if eyes.decision is None or eyes.decision.kind != "turn":
             return None
-        view = eyes.view()
-        self.witness.read(view, eyes.events(self.witness.heard))
-        words = remark(view, self.witness, self.temper)
+        words = remark(self._look(eyes), self.witness, self.temper)
         return None if words is None else self.game.claim_catalogue(self.seats)(*words)
 
 
@@ -68,25 +74,25 @@ def taste(temper: Temper, choice: Choice) -> float:
 class Sage(Adept):
     """Asks of every act what its doer must have believed; whom a master asks for advice."""
 
-    memory = Reader
-    insight = Foresight
+    infers = True
+    nerve = READY
 
 
-def turn(mind: Insight, choice: Choice) -> float:
+def turn(mind: Estimate, choice: Choice) -> float:
     if choice.verb in ("announce", "accuse"):
         chance = mind.best_naming(choice.verb == "announce")[1]
-        return 50.0 + chance if chance >= mind.sure_enough else -50.0
+        return 50.0 + chance if chance >= mind.nerve.sure_enough else -50.0
     if choice.verb == "duel":
         return challenge(mind, int(choice.args[0]))
     if choice.verb == "spy":
-        return mind.curiosity * bot.turn(mind, choice)
+        return mind.nerve.curiosity * bot.turn(mind, choice)
     if choice.verb == "use":
         # A Clairvoyant waits until somebody draws: before that he does not know who will.
         return 20.0 if choice.args[0] == "diplomat" and wanted(mind) else -1.0
     return bot.turn(mind, choice)
 
 
-def wanted(mind: Insight) -> dict[tuple[int, str], float]:
+def wanted(mind: Estimate) -> dict[tuple[int, str], float]:
     """What a Diplomat could ask for with some confidence, of those he takes for foes."""
     return {
         (p, item): (1 - mind.trust[p]) * mind.worth(item)
@@ -96,11 +102,11 @@ def wanted(mind: Insight) -> dict[tuple[int, str], float]:
     }
 
 
-def demand(mind: Insight, choice: Choice) -> float:
+def demand(mind: Estimate, choice: Choice) -> float:
     return wanted(mind).get((int(choice.args[0]), str(choice.args[1])), 0.0)
 
 
-def challenge(mind: Insight, rival: int) -> float:
+def challenge(mind: Estimate, rival: int) -> float:
     """What a win would bring times its chance, less what a defeat may cost."""
     trust = mind.trust[rival]
     wanted = mind.reach(rival)
@@ -110,16 +116,16 @@ def challenge(mind: Insight, rival: int) -> float:
     return chance * prize - 0.3 * (1 - chance) * stake
 
 
-def after(mind: Insight, choice: Choice) -> float:
+def after(mind: Estimate, choice: Choice) -> float:
     return 0.5 if choice is PASS else turn(mind, choice)
 
 
-def before_draw(mind: Insight, choice: Choice) -> float:
+def before_draw(mind: Estimate, choice: Choice) -> float:
     """A Clairvoyant chooses what he or a friend draws; nobody else."""
     return 0.0 if choice is PASS else mind.trust[mind.witness.drawer] - 0.7
 
 
-def foresee(mind: Insight, choice: Choice) -> float:
+def foresee(mind: Estimate, choice: Choice) -> float:
     """The best card on top, for whoever draws now; below it the worst, for whoever is next."""
     worth = mind.worth(str(choice.args[0]))
     return worth if mind.prompt["number"] == 1 else -worth
@@ -128,23 +134,23 @@ def foresee(mind: Insight, choice: Choice) -> float:
 # --- duels -------------------------------------------------------------------------------------
 
 
-def wish(mind: Insight) -> float:
+def wish(mind: Estimate) -> float:
     """How much rather I would see the attacker win than the defender."""
     attacker, defender = int(mind.prompt["attacker"]), int(mind.prompt["defender"])
     return mind.trust[attacker] - mind.trust[defender]
 
 
-def support(mind: Insight, choice: Choice) -> float:
+def support(mind: Estimate, choice: Choice) -> float:
     lean = wish(mind)
     if choice is PASS:
         return 0.2
     return 3.0 * (lean if choice.args[0] == "attacker" else -lean)
 
 
-def reactions(mind: Insight, choice: Choice) -> float:
+def reactions(mind: Estimate, choice: Choice) -> float:
     """As anybody, but nothing is spent on a duel that it cannot turn."""
     value = bot.reactions(mind, choice)
-    duel = mind.table["duel"]
+    duel = mind.duel
     ahead = duel["attack"] - duel["defence"]
     if duel["sides"][mind.seat] == "defender":
         ahead = -ahead
@@ -160,14 +166,14 @@ def _outcome(ahead: int) -> int:
     return (ahead > 0) - (ahead < 0)
 
 
-def played_by(duel: dict[str, Any], seat: int) -> int:
+def played_by(duel: DuelView, seat: int) -> int:
     """Points that a duellist has played himself: they stay when all others are shut out."""
-    shown = [item for who, item in duel["shown"] if who == seat and item != "poison_ring"]
-    used = [card for who, card in duel["used"] if who == seat]
+    shown = [one for one in duel["shown"] if one["seat"] == seat and one["item"] != "poison_ring"]
+    used = [one for one in duel["used"] if one["seat"] == seat]
     return len(shown) + len(used) + int(duel["laid"][seat])
 
 
-def spoils(mind: Insight, choice: Choice) -> float:
+def spoils(mind: Estimate, choice: Choice) -> float:
     """Look at the card of a stranger; of others it is the items that matter."""
     loser = bot.loser_of(mind)
     if choice.verb == "look":
@@ -175,9 +181,9 @@ def spoils(mind: Insight, choice: Choice) -> float:
     return (1 - mind.trust[loser]) * (2.0 + mind.reach(loser))
 
 
-def naming(mind: Insight, choice: Choice) -> float:
+def naming(mind: Estimate, choice: Choice) -> float:
     """Those who make the announcement most likely right, the surest friend first."""
-    said = mind.table["announcement"]
+    said = mind.announcement
     own = said["society"] == mind.society
     named = tuple(said["named"])
     names = mind.best_naming(own, named)[0]
@@ -188,7 +194,7 @@ def naming(mind: Insight, choice: Choice) -> float:
     return trust + (5.0 if target in names else -5.0)
 
 
-RULES: dict[str, Callable[[Insight, Choice], float]] = {
+RULES: dict[str, Callable[[Estimate, Choice], float]] = {
     **bot.RULES,
     "turn": turn,
     "after": after,

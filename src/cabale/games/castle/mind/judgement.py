@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict, cast
 
+from cabale.core import SeatView
 from cabale.games.castle.rules.components import BAG, DECK, ITEM, PROFESSION, SINGLE_USE
 from cabale.games.castle.rules.editions import SETUPS
+from cabale.games.castle.sight.view import AnnouncementView, CastleView, DuelView, Player
 
 FRIEND, UNKNOWN, FOE = 1, 0, -1
 FADES = 0.93
@@ -54,7 +55,7 @@ class Diary:
     def __init__(self) -> None:
         self.notes: dict[Note, None] = {}
 
-    def read(self, table: Mapping[str, Any]) -> None:
+    def read(self, table: CastleView) -> None:
         for note in table["notes"]:
             key = (note["turn"], note["what"], note["seat"], tuple(note["cards"]))
             # A thing seen again is newer than what was seen in between.
@@ -62,18 +63,30 @@ class Diary:
             self.notes[key] = None
 
 
-class Mind:
+class Prompt(TypedDict, total=False):
+    """What the questions of Castle say; each has some of it."""
+
+    seat: int
+    item: str
+    number: int
+    attacker: int
+    defender: int
+
+
+class Judgement:
     """A seat's judgement of the table at one moment, from its view and its diary alone."""
 
-    def __init__(self, view: Mapping[str, Any], diary: Diary) -> None:
-        self.seat: int = view["seat"]
-        self.seats: int = view["seats"]
-        self.table: Mapping[str, Any] = view["table"]
-        self.prompt: Mapping[str, Any] = view["decision"]["prompt"] if view["decision"] else {}
-        self.players: list[Mapping[str, Any]] = self.table["seats"]
-        me = self.players[self.seat]
-        self.hand: list[str] = me["items"]
-        self.society: str = me["society"]
+    def __init__(self, view: SeatView, diary: Diary) -> None:
+        seat = view["seat"]
+        assert seat is not None
+        self.seat = seat
+        self.seats = view["seats"]
+        self.table: CastleView = view["table"]
+        self.prompt = cast("Prompt", view["decision"]["prompt"] if view["decision"] else {})
+        self.players: list[Player] = self.table["seats"]
+        me = self.players[seat]
+        self.hand = me["items"] or []
+        self.society = me["society"] or ""
         self.symbol, self.rival = (
             ("key", "goblet") if self.society == "order" else ("goblet", "key")
         )
@@ -82,6 +95,18 @@ class Mind:
         self.seen: dict[tuple[int, str], int] = {}
         """The turn in which an item was last seen with a player."""
         self.holds = self._holds(diary)
+
+    @property
+    def duel(self) -> DuelView:
+        duel = self.table["duel"]
+        assert duel is not None
+        return duel
+
+    @property
+    def announcement(self) -> AnnouncementView:
+        said = self.table["announcement"]
+        assert said is not None
+        return said
 
     # --- who is who ----------------------------------------------------------------------------
 
@@ -210,7 +235,7 @@ class Mind:
     def spent(self) -> bool:
         """Whether my profession has done what it can."""
         me = self.players[self.seat]
-        return bool(me["face_up"]) and PROFESSION[me["profession"]] in SINGLE_USE
+        return bool(me["face_up"]) and PROFESSION[me["profession"] or ""] in SINGLE_USE
 
     def loss_of_giving(self, item: str, receiver: int) -> float:
         """What it costs to let a player have an item of mine."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
+from typing import cast
 
 from cabale.core import Match
 from cabale.games.castle.mind.belief import Societies
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.components import SOCIETIES
+from cabale.games.castle.rules.events import CastleEvent
 from cabale.games.castle.rules.state import setup_for
+from cabale.games.castle.sight.view import CastleView
 
 TRUST = 0.5 * log(0.9 / 0.1)
 
@@ -34,13 +37,20 @@ class Trusting(Societies):
                 self.alike(int(speaker), int(target), -TRUST)
 
 
+def witness_of(match: Match, seat: int, *, infers: bool) -> Witness:
+    """A seat's memory of a whole match."""
+    witness = Witness(seat, match.seats, match.table.options, infers=infers)
+    witness.read(match.view(seat), cast("list[CastleEvent]", match.events(seat)))
+    return witness
+
+
 def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
     """How likely each is of the Brotherhood: for an adept, and for who believes what is said."""
     view = match.view(seat)
-    adept = Witness(seat, match.seats, match.table.options)
-    adept.read(view, match.events(seat))
+    adept = witness_of(match, seat, infers=False)
     belief = Trusting(seat, match.seats, setup_for(match.table).societies)
-    players = view["table"]["seats"]
+    table: CastleView = view["table"]
+    players = table["seats"]
     belief.learn(
         {
             p: player["society"] == SOCIETIES[0]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cabale.core import PASS, Bot, Choice, Decision, Eyes, Game
-from cabale.games.castle.mind.judgement import FOE, FRIEND, RANK, UNKNOWN, Diary, Mind
+from cabale.games.castle.mind.judgement import FOE, FRIEND, RANK, UNKNOWN, Diary, Judgement
 
 SURE_ENOUGH = 0.8
 """How sure the novice must be to announce; it loses the match when it is wrong."""
@@ -35,11 +35,11 @@ class Novice(Bot):
             return decision.choices[0]
         view = eyes.view()
         self.diary.read(view["table"])
-        mind = Mind(view, self.diary)
+        mind = Judgement(view, self.diary)
         rule = RULES[decision.kind]
         return self.best(mind, decision, lambda choice: rule(mind, choice))
 
-    def best(self, mind: Mind, decision: Decision, value: Callable[[Choice], float]) -> Choice:
+    def best(self, mind: Judgement, decision: Decision, value: Callable[[Choice], float]) -> Choice:
         """The best choice, with a little whim so that equals are not always the first.
 
         Whoever has done the same for too many rounds tries something else in his turn.
@@ -53,7 +53,7 @@ class Novice(Bot):
 # --- the turn ----------------------------------------------------------------------------------
 
 
-def turn(mind: Mind, choice: Choice) -> float:
+def turn(mind: Judgement, choice: Choice) -> float:
     match choice.verb:
         case "alone":
             return 100.0
@@ -73,7 +73,7 @@ def turn(mind: Mind, choice: Choice) -> float:
     return 0.2
 
 
-def announcing(mind: Mind, verb: str) -> tuple[list[int], float]:
+def announcing(mind: Judgement, verb: str) -> tuple[list[int], float]:
     """Whom to name, and how sure that is."""
     if verb == "announce":
         missing = mind.needed(FRIEND) - len(mind.counting(mind.seat, mind.symbol))
@@ -81,7 +81,7 @@ def announcing(mind: Mind, verb: str) -> tuple[list[int], float]:
     return mind.holders(mind.foes(), mind.rival, mind.needed(FOE))
 
 
-def offer(mind: Mind, partner: int, item: str) -> float:
+def offer(mind: Judgement, partner: int, item: str) -> float:
     """What passing does, less what is lost; a card of unknown worth comes back."""
     if item in ("black_pearl", "mirror"):
         return mind.loss_of_giving(item, partner) * -1 + 1.5 - 3.0 * mind.side(partner)
@@ -91,7 +91,7 @@ def offer(mind: Mind, partner: int, item: str) -> float:
     return gain - mind.loss_of_giving(item, partner)
 
 
-def challenge(mind: Mind, rival: int) -> float:
+def challenge(mind: Judgement, rival: int) -> float:
     """Chance of winning times what a win would tell or bring; a tie draws a card."""
     me, other = mind.players[mind.seat], mind.players[rival]
     strength = 0.0
@@ -111,14 +111,14 @@ def challenge(mind: Mind, rival: int) -> float:
     return chance * prize
 
 
-def own_turn_profession(mind: Mind, profession: str) -> float:
+def own_turn_profession(mind: Judgement, profession: str) -> float:
     if profession == "clairvoyant":
         bag = any(item.startswith("bag_") for item in mind.hand)
         return 20.0 if bag and mind.table["pile"] > 1 else -1.0
     return 20.0 if wanted_elsewhere(mind) else -1.0
 
 
-def wanted_elsewhere(mind: Mind) -> dict[tuple[int, str], float]:
+def wanted_elsewhere(mind: Judgement) -> dict[tuple[int, str], float]:
     """What a Diplomat could ask for with some confidence."""
     found = {}
     for p in mind.others:
@@ -129,24 +129,23 @@ def wanted_elsewhere(mind: Mind) -> dict[tuple[int, str], float]:
     return found
 
 
-def demand(mind: Mind, choice: Choice) -> float:
+def demand(mind: Judgement, choice: Choice) -> float:
     target, item = int(choice.args[0]), str(choice.args[1])
     return wanted_elsewhere(mind).get((target, item), 0.0)
 
 
-def after(mind: Mind, choice: Choice) -> float:
+def after(mind: Judgement, choice: Choice) -> float:
     return 0.5 if choice is PASS else turn(mind, choice)
 
 
 # --- trades ------------------------------------------------------------------------------------
 
 
-def answer(mind: Mind, choice: Choice) -> float:
+def answer(mind: Judgement, choice: Choice) -> float:
     """Accept what is worth more than what goes away, abilities of both sides included."""
     if choice.verb == "refuse":
         return -0.5 if mind.table["stock"] else 0.0
-    trade = mind.table["trade"]
-    partner, offered, returned = trade["seat"], trade["item"], str(choice.args[0])
+    partner, offered, returned = mind.prompt["seat"], mind.prompt["item"], str(choice.args[0])
     side = mind.side(partner)
     gain = mind.worth(offered) - mind.loss_of_giving(returned, partner)
     if "mirror" not in (offered, returned):
@@ -155,7 +154,7 @@ def answer(mind: Mind, choice: Choice) -> float:
     return gain
 
 
-def ability(mind: Mind, choice: Choice) -> float:
+def ability(mind: Judgement, choice: Choice) -> float:
     if choice is PASS:
         return 0.5
     match choice.verb:
@@ -169,24 +168,24 @@ def ability(mind: Mind, choice: Choice) -> float:
     return 5.0
 
 
-def mine(mind: Mind) -> str:
+def mine(mind: Judgement) -> str:
     return str(mind.players[mind.seat]["profession"])
 
 
-def give(mind: Mind, choice: Choice) -> float:
+def give(mind: Judgement, choice: Choice) -> float:
     """Something to a player who is named in the question, or to nobody in particular."""
     return -mind.worth(str(choice.args[0]))
 
 
-def overflow(mind: Mind, choice: Choice) -> float:
+def overflow(mind: Judgement, choice: Choice) -> float:
     return -mind.loss_of_giving(str(choice.args[1]), int(choice.args[0]))
 
 
-def top(mind: Mind, choice: Choice) -> float:
+def top(mind: Judgement, choice: Choice) -> float:
     return mind.worth(str(choice.args[0]))
 
 
-def before_draw(_: Mind, choice: Choice) -> float:
+def before_draw(_: Judgement, choice: Choice) -> float:
     """Just before a draw: a Clairvoyant who may still choose the card does."""
     return 0.0 if choice is PASS else 1.0
 
@@ -194,41 +193,41 @@ def before_draw(_: Mind, choice: Choice) -> float:
 # --- duels -------------------------------------------------------------------------------------
 
 
-def leaning(mind: Mind) -> int:
+def leaning(mind: Judgement) -> int:
     """Whom I would rather see win: 1 the attacker, -1 the defender, 0 either."""
-    duel = mind.table["duel"]
+    duel = mind.duel
     if mind.seat in (duel["attacker"], duel["defender"]):
         return 1 if mind.seat == duel["attacker"] else -1
     wish = mind.side(duel["attacker"]) - mind.side(duel["defender"])
     return (wish > 0) - (wish < 0)
 
 
-def interruption(mind: Mind, choice: Choice) -> float:
+def interruption(mind: Judgement, choice: Choice) -> float:
     if choice is PASS or choice.args[0] != "priest":
         return 0.5 if choice is PASS else -1.0
     return 2.0 if leaning(mind) < 0 else -1.0
 
 
-def support(mind: Mind, choice: Choice) -> float:
+def support(mind: Judgement, choice: Choice) -> float:
     lean = leaning(mind)
     if choice is PASS:
         return 0.2 if lean == 0 else 0.0
     return float(lean if choice.args[0] == "attacker" else -lean)
 
 
-def hypnosis(mind: Mind, choice: Choice) -> float:
+def hypnosis(mind: Judgement, choice: Choice) -> float:
     if choice is PASS:
         return 0.0
     target = int(choice.args[0])
-    against = mind.table["duel"]["sides"][target] == "defender"
+    against = mind.duel["sides"][target] == "defender"
     return 2.0 - mind.side(target) if against else -1.0
 
 
-def reactions(mind: Mind, choice: Choice) -> float:
+def reactions(mind: Judgement, choice: Choice) -> float:
     """Play what may turn a duel that goes the wrong way; the cheapest first."""
     if choice is PASS:
         return 0.5
-    duel = mind.table["duel"]
+    duel = mind.duel
     side = duel["sides"][mind.seat]
     fighter = mind.seat in (duel["attacker"], duel["defender"])
     if choice.verb == "decide":
@@ -251,11 +250,11 @@ def reactions(mind: Mind, choice: Choice) -> float:
     return {"swordsman": 2.0, "clairvoyant": -1.0}.get(str(choice.args[0]), 3.0)
 
 
-def after_duel(mind: Mind, choice: Choice) -> float:
+def after_duel(mind: Judgement, choice: Choice) -> float:
     """The Doctor saves himself and his friends."""
     if choice is PASS:
         return 0.5
-    duel = mind.table["duel"]
+    duel = mind.duel
     winner = duel["winner"]
     if choice.args[0] == "clairvoyant":
         return 1.0 if winner is None else -1.0
@@ -266,22 +265,22 @@ def after_duel(mind: Mind, choice: Choice) -> float:
     return 2.0 if hurt and mind.side(winner) != FRIEND and winner != mind.seat else -1.0
 
 
-def spoils(mind: Mind, choice: Choice) -> float:
+def spoils(mind: Judgement, choice: Choice) -> float:
     known = mind.side(loser_of(mind)) != UNKNOWN
     return float((choice.verb == "rob") == known)
 
 
-def loser_of(mind: Mind) -> int:
+def loser_of(mind: Judgement) -> int:
     return int(mind.prompt["seat"])
 
 
-def steal(mind: Mind, choice: Choice) -> float:
+def steal(mind: Judgement, choice: Choice) -> float:
     """From a friend only what is of use, for he keeps the rest for both."""
     return mind.worth(str(choice.args[0]))
 
 
-def naming(mind: Mind, choice: Choice) -> float:
-    said = mind.table["announcement"]
+def naming(mind: Judgement, choice: Choice) -> float:
+    said = mind.announcement
     own = said["society"] == mind.society
     symbol = mind.symbol if own else mind.rival
     shown = [*said["named"], *([mind.seat] if own else [])]
@@ -293,7 +292,7 @@ def naming(mind: Mind, choice: Choice) -> float:
     return sum(mind.counting(target, symbol)) + (2.0 if friend else -5.0)
 
 
-RULES: dict[str, Callable[[Mind, Choice], float]] = {
+RULES: dict[str, Callable[[Judgement, Choice], float]] = {
     "turn": turn,
     "after": after,
     "answer": answer,

@@ -7,12 +7,10 @@ of the other society: there a foe is a friend. Either way nobody ever contradict
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from cabale.core import Temper
+from cabale.core import SeatView, Temper
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.editions import SETUPS
+from cabale.games.castle.sight.view import CastleView
 
 LIAR = 0.5
 """So bold are those who lie: one of four."""
@@ -20,9 +18,10 @@ HASTY, PATIENT = 1, 4
 """The round from which one speaks."""
 
 
-def remark(view: Mapping[str, Any], witness: Witness, temper: Temper) -> tuple[str, int] | None:
+def remark(view: SeatView, witness: Witness, temper: Temper) -> tuple[str, int] | None:
     """Something about somebody whose card this seat has seen, and of whom it has not spoken yet."""
-    me, table = witness.seat, view["table"]
+    me = witness.seat
+    table: CastleView = view["table"]
     if table["round"] < (PATIENT if temper.patience > 0 else HASTY):
         return None
     told = {words[0]: verb for seat, verb, *words in view["said"] if seat == me and words}

@@ -5,30 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cabale.core import CommonEvent, SaidEvent, SeatView
 from cabale.games.castle.mind.belief import Societies
-from cabale.games.castle.mind.habits import CHOSEN, HEARSAY, SIDED, WITNESSED, Manner
+from cabale.games.castle.mind.evidence import Counted, Evidence, word_weight
+from cabale.games.castle.mind.habits import HEARSAY, Manner
+from cabale.games.castle.mind.inference import Account, Inferred
 from cabale.games.castle.mind.whereabouts import Whereabouts
+from cabale.games.castle.rules import events as happened
 from cabale.games.castle.rules.components import BAG, BAGS, ITEM, SOCIETIES
-from cabale.games.castle.rules.editions import SETUPS, Setup, items_in_game
+from cabale.games.castle.rules.editions import EDITIONS, SETUPS, Setup, items_in_game
+from cabale.games.castle.rules.events import CastleEvent
+from cabale.games.castle.sight.view import CastleView
 
-Event = Mapping[str, Any]
+Event = CastleEvent | CommonEvent
 
 
 class Witness:
     """One seat's memory of a match, told event by event; it never forgets and never peeks."""
 
-    hears_itself = False
-
-    def __init__(self, seat: int, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, seat: int, seats: int, options: Mapping[str, Any], *, infers: bool = False
+    ) -> None:
+        """`infers`: of every act it is asked what its doer must have believed."""
         self.seat = seat
         self.seats = seats
         self.edition: str = options["edition"]
         setup: Setup = SETUPS[self.edition][seats]
-        self.societies = Societies(seat, seats, setup.societies)
         self.items = Whereabouts(seat, [setup.each] * seats, items_in_game(setup, options))
         self._fixed = setup.fixed
         self.knows = [1 << p for p in range(seats)]
         """By seat: whose society it has seen, as a mask."""
+        self.evidence: Evidence
+        if infers:
+            secret = EDITIONS[self.edition].secret_support
+            account = Account(seat, seats, setup.societies)
+            self.evidence = Inferred(account, self.knows, secret_support=secret)
+        else:
+            self.evidence = Counted(Societies(seat, seats, setup.societies), self.knows)
+        self.societies = self.evidence.societies
         self.heard = 0
         self._active = 0
         self.drawer = 0
@@ -46,9 +60,9 @@ class Witness:
 
     # --- the door ------------------------------------------------------------------------------
 
-    def read(self, view: Mapping[str, Any], events: Sequence[Event]) -> None:
+    def read(self, view: SeatView, events: Sequence[Event]) -> None:
         """Take in what happened since the last time, and how the table stands now."""
-        table = view["table"]
+        table: CastleView = view["table"]
         if self._fixed:
             self.items.in_play([ITEM[word] for word in table["start"]] or self._fixed)
             self._fixed = ()
@@ -77,71 +91,48 @@ class Witness:
     # --- evidence ------------------------------------------------------------------------------
 
     def chose(self, act: str, actor: int, target: int) -> None:
-        """A seat chose another for something."""
-        if actor == self.seat and not self.hears_itself:
-            return
-        if act in CHOSEN and self.knows[actor] >> target & 1:
-            self.societies.alike(actor, target, CHOSEN[act])
+        if actor != self.seat or self.evidence.hears_itself:
+            self.evidence.chose(act, actor, target)
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
-        """A seat did something that is for one of two others and against the second."""
-        if actor == self.seat and not self.hears_itself:
+        if actor != self.seat or self.evidence.hears_itself:
+            self.evidence.sided(act, actor, one, other)
+
+    def _said(self, event: SaidEvent) -> None:
+        speaker, claim = event["seat"], event["claim"]
+        if speaker == self.seat and not self.evidence.hears_itself:
             return
-        habit = SIDED[act]
-        knows_one, knows_other = self.knows[actor] >> one & 1, self.knows[actor] >> other & 1
-        if knows_one and knows_other:
-            helped, hurt, friends = habit.both
-            self.societies.alike(actor, one, helped)
-            self.societies.alike(actor, other, hurt)
-            self.societies.alike(one, other, friends)
-        elif knows_one:
-            self.societies.alike(actor, one, habit.helped)
-        elif knows_other:
-            self.societies.alike(actor, other, habit.hurt)
-
-    def claimed(self, verb: str, speaker: int, target: int) -> None:
-        """A seat said that it trusts another, or suspects him."""
-        weight = self._weight(verb, speaker, target)
-        self.societies.alike(speaker, target, weight if verb == "trust" else -weight)
-
-    def _weight(self, verb: str, speaker: int, target: int) -> float:
-        return WITNESSED[verb] if self.knows[speaker] >> target & 1 else HEARSAY
-
-    def _said(self, event: Event) -> None:
-        """Words are cheap: they weigh little, and a little more from who has seen the card."""
-        speaker, (verb, *words) = event["seat"], event["claim"]
-        if speaker == self.seat and not self.hears_itself:
-            return
-        if verb == "member":
-            self.societies.order(speaker, HEARSAY if words[0] == SOCIETIES[0] else -HEARSAY)
-        elif verb == "has_society":
-            weight = self._weight(verb, speaker, words[0])
-            self.societies.order(words[0], weight if words[1] == SOCIETIES[0] else -weight)
-        elif verb in ("trust", "suspect"):
-            self.claimed(verb, speaker, words[0])
+        match claim:
+            case ["member", society]:
+                self.societies.order(speaker, HEARSAY if society == SOCIETIES[0] else -HEARSAY)
+            case ["has_society", int(target), society]:
+                weight = word_weight(self.knows, "has_society", speaker, target)
+                self.societies.order(target, weight if society == SOCIETIES[0] else -weight)
+            case ["trust" | "suspect" as verb, int(target)]:
+                self.evidence.claimed(verb, speaker, target)
 
     # --- the turn and the trade ----------------------------------------------------------------
 
-    def _turn(self, event: Event) -> None:
+    def _turn(self, event: happened.Turn) -> None:
         self._settle_trade()
         self._active = self.drawer = event["seat"]
         self._won = None
         self._duel = None
         self._forced_gift = False
 
-    def _spied(self, event: Event) -> None:
+    def _spied(self, event: happened.Spied) -> None:
         if "item" in event and event["seat"] == self.seat:
             self.items.saw(ITEM[event["item"]], event["target"])
 
-    def _offered(self, event: Event) -> None:
+    def _offered(self, event: happened.Offered) -> None:
         self.chose("offer", event["seat"], event["target"])
         if "item" in event:
             self.items.saw(ITEM[event["item"]], event["seat"])
 
-    def _refused(self, event: Event) -> None:
+    def _refused(self, event: happened.Refused) -> None:
         self.chose("refuse", event["seat"], event["target"])
 
-    def _accepted(self, event: Event) -> None:
+    def _accepted(self, event: happened.Accepted) -> None:
         partner, offerer = event["seat"], event["target"]
         self.chose("accept", partner, offerer)
         self._exchange(offerer, partner, event.get("item"), event.get("returned"))
@@ -154,7 +145,7 @@ class Witness:
         else:
             self._unread = [(one, other), (other, one)]
 
-    def _read(self, event: Event) -> None:
+    def _read(self, event: happened.Read) -> None:
         if event["item"] == BAG:
             self.drawer = event["target"]
             if self.drawer == self._active:
@@ -178,14 +169,14 @@ class Witness:
             unread = self.items.silenced(*moves[0]) if len(moves) == 2 else 0.0
             self.items.moved_unseen(moves, "trade", unread)
 
-    def _drew(self, event: Event) -> None:
+    def _drew(self, event: happened.Drew) -> None:
         self.items.drawn(event["seat"])
         if "item" in event:
             self.items.saw(ITEM[event["item"]], event["seat"])
 
     # --- gifts, thefts, demands ----------------------------------------------------------------
 
-    def _gave(self, event: Event) -> None:
+    def _gave(self, event: happened.Gave) -> None:
         self._settle_trade()
         giver, receiver = event["seat"], event["target"]
         if not self._forced_gift:
@@ -199,16 +190,16 @@ class Witness:
         else:
             self.items.moved_seen(ITEM[word], source, target)
 
-    def _stole(self, event: Event) -> None:
+    def _stole(self, event: happened.Stole) -> None:
         thief, loser = event["seat"], event["target"]
         self._went(loser, thief, event.get("item"), "theft")
         self._forced_gift = self.items.sizes[loser] == 0
 
-    def _turned(self, event: Event) -> None:
+    def _turned(self, event: happened.Turned) -> None:
         self._settle_trade()
         self._step = 1 if event["direction"] == "left" else -1
 
-    def _passed_round(self, event: Event) -> None:
+    def _passed_round(self, event: happened.PassedRound) -> None:
         n, step, me = self.seats, self._step, self.seat
         left, right = (me + step) % n, (me - step) % n
         seen = (me, right) if "got" in event else ()
@@ -218,20 +209,20 @@ class Witness:
             self.items.moved_seen(ITEM[event["item"]], me, left)
             self.items.moved_seen(ITEM[event["got"]], right, me)
 
-    def _demanded(self, event: Event) -> None:
+    def _demanded(self, event: happened.Demanded) -> None:
         self._settle_trade()
         self.chose("demand", event["seat"], event["target"])
 
-    def _has(self, event: Event) -> None:
+    def _has(self, event: happened.Has) -> None:
         if event["item"] != BAG:
             self.items.saw(ITEM[event["item"]], event["seat"])
         self._named = event["item"]
 
-    def _lacks(self, event: Event) -> None:
+    def _lacks(self, event: happened.Lacks) -> None:
         for item in BAGS if event["item"] == BAG else (ITEM[event["item"]],):
             self.items.lacks(item, event["seat"])
 
-    def _yielded(self, event: Event) -> None:
+    def _yielded(self, event: happened.Yielded) -> None:
         owner, diplomat = event["seat"], event["target"]
         if "item" in event:
             self._exchange(diplomat, owner, event["item"], event["returned"])
@@ -241,14 +232,14 @@ class Witness:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def _saw_society(self, event: Event) -> None:
+    def _saw_society(self, event: happened.SawSociety) -> None:
         looker, owner = event["seat"], event["target"]
         self._took("look", looker, owner)
         self.knows[looker] |= 1 << owner
         if "society" in event:
             self.societies.learn({owner: event["society"] == SOCIETIES[0]})
 
-    def _saw_hand(self, event: Event) -> None:
+    def _saw_hand(self, event: happened.SawHand) -> None:
         looker, owner = event["seat"], event["target"]
         self._took("rob", looker, owner)
         if looker == self.seat and "items" in event:
@@ -260,7 +251,7 @@ class Witness:
             self._won = None
             self.chose(spoils, winner, loser)
 
-    def _revealed(self, event: Event) -> None:
+    def _revealed(self, event: happened.Revealed) -> None:
         owner = event["seat"]
         for p in range(self.seats):
             self.knows[p] |= 1 << owner
@@ -269,21 +260,21 @@ class Witness:
 
     # --- duels ---------------------------------------------------------------------------------
 
-    def _challenged(self, event: Event) -> None:
+    def _challenged(self, event: happened.Challenged) -> None:
         self._settle_trade()
         self._duel = (event["seat"], event["target"])
         self._verdict = None
         self._sides = {}
         self.chose("duel", *self._duel)
 
-    def _interrupted(self, event: Event) -> None:
+    def _interrupted(self, event: happened.Interrupted) -> None:
         if self._duel is not None and event["seat"] not in self._duel:
             attacker, defender = self._duel
             self.sided("interrupt", event["seat"], defender, attacker)
         self._duel = None
         self._forced_gift = True
 
-    def _supported(self, event: Event) -> None:
+    def _supported(self, event: happened.Supported) -> None:
         self._for(event["side"], "support", event["seat"])
 
     def _for(self, side: str, act: str, actor: int) -> None:
@@ -297,34 +288,34 @@ class Witness:
         if act == "support":
             self._sides[actor] = side
 
-    def _abstained(self, event: Event) -> None:
+    def _abstained(self, event: happened.Abstained) -> None:
         if self._duel is not None:
             self.sided("abstain", event["seat"], *self._duel)
 
-    def _pushed(self, event: Event) -> None:
+    def _pushed(self, event: happened.Laid | happened.Showed | happened.Used) -> None:
         """A supporter lays a token, or plays a card."""
         if self._duel is not None and event["seat"] in self._sides:
             self._for(self._sides[event["seat"]], "push", event["seat"])
 
-    def _showed(self, event: Event) -> None:
+    def _showed(self, event: happened.Showed) -> None:
         self.items.saw(ITEM[event["item"]], event["seat"])
         self._pushed(event)
 
-    def _used(self, event: Event) -> None:
+    def _used(self, event: happened.Used) -> None:
         if event["profession"] == "bodyguard":
             self._pushed(event)
 
-    def _decided(self, event: Event) -> None:
+    def _decided(self, event: happened.Decided) -> None:
         self._verdict = event["side"]
         self._for(event["side"], "push", event["seat"])
 
-    def _counted(self, event: Event) -> None:
+    def _counted(self, event: happened.Count) -> None:
         self._count = (event["attack"], event["defence"])
 
-    def _winner(self, event: Event) -> None:
+    def _winner(self, event: happened.Won) -> None:
         self._won = (event["seat"], event["target"])
 
-    def _cancelled(self, event: Event) -> None:
+    def _cancelled(self, event: happened.Cancelled) -> None:
         if self._duel is None or event["seat"] in self._duel:
             return
         attacker, defender = self._duel
@@ -335,7 +326,7 @@ class Witness:
             self.sided("cancel", event["seat"], lost, won)
 
 
-HANDLERS: dict[str, Callable[[Witness, Event], None]] = {
+HANDLERS: dict[str, Callable[[Witness, Any], None]] = {
     "said": Witness._said,
     "turn": Witness._turn,
     "spied": Witness._spied,

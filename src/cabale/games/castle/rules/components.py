@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 SOCIETIES = ("order", "brotherhood")
 ORDER, BROTHERHOOD = range(2)
 
@@ -92,7 +94,7 @@ PROFESSION = {word: card for card, word in enumerate(PROFESSIONS)}
 
 SINGLE_USE = (ALCHEMIST, CLAIRVOYANT, DIPLOMAT, DOCTOR, PRIEST, SWORDSMAN)
 
-SIDES = ("attacker", "defender")
+SIDES: tuple[Literal["attacker"], Literal["defender"]] = ("attacker", "defender")
 ATTACKER, DEFENDER = range(2)
 NEUTRAL, HYPNOTISED = -1, -2
 

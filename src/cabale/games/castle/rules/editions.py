@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cabale.games.castle.rules.components import (
     BAG_GOBLET,
@@ -29,10 +29,13 @@ UNSEALED = (MIRROR, SEXTANT, COAT, TOME, LODGE_SEAL)
 """coach: the items without a seal (CAS-008)."""
 
 
+EditionName = Literal["coach", "devil"]
+
+
 class Edition(NamedTuple):
     """One edition of the game."""
 
-    name: str
+    name: EditionName
     seats: range
     spy: bool
     """One may spy (CAS-030)."""
@@ -93,7 +96,7 @@ COACH = Edition(
     look_at_profession=True,
     full_may_receive=True,
 )
-EDITIONS = {edition.name: edition for edition in (COACH, DEVIL)}
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (COACH, DEVIL)}
 
 _RED = (BAG_KEY, BAG_GOBLET, KEY, GOBLET)
 _GREEN = (KEY, GOBLET)

@@ -17,7 +17,8 @@ from cabale.core.errors import ScenarioError
 from cabale.games.castle.rules.components import ITEM, PROFESSION, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.editions import items_in_game
 from cabale.games.castle.rules.hands import CastleTable, show_profession
-from cabale.games.castle.rules.state import know_own_cards, prepare, setup_for
+from cabale.games.castle.rules.setup import know_own_cards, prepare
+from cabale.games.castle.rules.state import setup_for
 
 LINES = ("societies", "professions", "hands", "pile", "face_up", "tokens", "active")
 

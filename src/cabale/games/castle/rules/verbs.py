@@ -1,9 +1,28 @@
-"""The words of the game: every choice, every claim, and what stands in each event."""
+"""The words of the game: every choice and every claim, and the values of their arguments."""
 
 from __future__ import annotations
 
-from cabale.core import Verb
-from cabale.games.castle.rules.components import BAG, DUEL_ITEMS, ITEM
+from collections.abc import Mapping, Sequence
+
+from cabale.core import Arg, Verb
+from cabale.games.castle.rules.components import (
+    BAG,
+    DIRECTIONS,
+    DUEL_ITEMS,
+    ITEM,
+    ITEMS,
+    PROFESSIONS,
+    SIDES,
+    SOCIETIES,
+)
+
+DOMAINS: Mapping[str, Sequence[Arg]] = {
+    "item": (*ITEMS, BAG),
+    "profession": PROFESSIONS,
+    "society": SOCIETIES,
+    "side": SIDES,
+    "direction": DIRECTIONS,
+}
 
 
 def _card(*args: str | int) -> bool:
@@ -63,70 +82,3 @@ CLAIMS = (
     Verb("suspect", target="seat"),
     Verb("need", _spoken, item="item"),
 )
-
-_TWO = {"seat": "seat", "target": "seat"}
-_CARD_BETWEEN = {**_TWO, "item": "item"}
-EVENTS: dict[str, dict[str, str]] = {
-    "turn": {"seat": "seat", "turn": "number"},
-    "passed": {"seat": "seat"},
-    "spied": _CARD_BETWEEN,
-    "offered": _CARD_BETWEEN,
-    "accepted": {**_CARD_BETWEEN, "returned": "item"},
-    "refused": _TWO,
-    "token": {"seat": "seat"},
-    "read": _CARD_BETWEEN,
-    "declined": {"seat": "seat", "item": "item"},
-    "drew": {"seat": "seat", "item": "item"},
-    "gave": _CARD_BETWEEN,
-    "saw_society": {**_TWO, "society": "society"},
-    "saw_profession": {**_TWO, "profession": "profession"},
-    "saw_hand": {**_TWO, "items": "item"},
-    "swapped": {**_TWO, "profession": "profession"},
-    "changed": {"seat": "seat", "profession": "profession"},
-    "turned": {"seat": "seat", "direction": "direction"},
-    "passed_round": {"item": "item", "got": "item"},
-    "used": {"seat": "seat", "profession": "profession"},
-    "foresaw": {"seat": "seat", "items": "item"},
-    "arranged": {"seat": "seat", "items": "item"},
-    "demanded": _CARD_BETWEEN,
-    "has": _CARD_BETWEEN,
-    "lacks": _CARD_BETWEEN,
-    "yielded": {**_CARD_BETWEEN, "returned": "item"},
-    "challenged": _TWO,
-    "interrupted": _TWO,
-    "supported": {"seat": "seat", "side": "side"},
-    "abstained": {"seat": "seat"},
-    "hypnotised": _TWO,
-    "alone_with": {"seat": "seat"},
-    "showed": {"seat": "seat", "item": "item"},
-    "laid": {"seat": "seat"},
-    "decided": {"seat": "seat", "side": "side"},
-    "count": {"attack": "number", "defence": "number"},
-    "cancelled": {"seat": "seat"},
-    "won": _TWO,
-    "tied": _TWO,
-    "stole": _CARD_BETWEEN,
-    "announced": {"seat": "seat", "society": "society"},
-    "announced_alone": {"seat": "seat"},
-    "revealed": {
-        "seat": "seat",
-        "society": "society",
-        "profession": "profession",
-        "items": "item",
-    },
-    "named": _TWO,
-    "ask-answer": {"seat": "seat", "item": "item"},
-    "ask-ability": {"seat": "seat", "item": "item"},
-    "ask-round": {"seat": "seat"},
-    "ask-foresee": {"number": "number"},
-    "ask-demand_gift": {"seat": "seat", "item": "item"},
-    "ask-demand_answer": {"seat": "seat", "item": "item"},
-    "ask-tribute": {"seat": "seat"},
-    "ask-support": {"attacker": "seat", "defender": "seat"},
-    "ask-after_duel": {"winner": "seat"},
-    "ask-spoils": {"seat": "seat"},
-    "ask-theft": {"seat": "seat"},
-    "ask-replacement": {"seat": "seat"},
-    "ask-naming": {"society": "society"},
-}
-"""Fields and their kinds, by event; ``ask-…`` for those of a question."""

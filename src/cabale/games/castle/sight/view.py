@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
 
-from cabale.core.game import Feature
 from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
+from cabale.games.castle.rules.editions import EditionName
 from cabale.games.castle.rules.hands import CastleTable
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.reactions import scores
@@ -15,15 +15,111 @@ from cabale.games.castle.sight.facts import sure_everywhere
 from cabale.games.castle.sight.knowledge import Note
 
 
+class Player(TypedDict):
+    """One seat: what the whole table sees of it, and what this seat knows beyond."""
+
+    hand: int
+    tokens: int
+    drink: bool
+    face_up: bool
+    profession: str | None
+    society: str | None
+    items: list[str] | None
+    """All its items, where they lie open to this seat."""
+    sure: list[str]
+    """Those that it certainly holds, as far as this seat can tell."""
+
+
+class TradeView(TypedDict):
+    """A trade that waits for an answer; `wanted` is what a Diplomat asks for."""
+
+    seat: int
+    target: int
+    item: str | None
+    wanted: str | None
+
+
+Side = Literal["attacker", "defender"]
+
+
+class ShownItem(TypedDict):
+    """An item that was shown in a duel."""
+
+    seat: int
+    item: str
+
+
+class UsedProfession(TypedDict):
+    """A profession that was used for a point in a duel."""
+
+    seat: int
+    profession: str
+
+
+class DuelView(TypedDict):
+    """A duel that is going on."""
+
+    attacker: int
+    defender: int
+    sides: list[Side | None]
+    hypnotised: int | None
+    shown: list[ShownItem]
+    used: list[UsedProfession]
+    laid: list[int]
+    attack: int
+    defence: int
+    verdict: Side | None
+    lone: int | None
+    counted: bool
+    winner: int | None
+
+
+class AnnouncementView(TypedDict):
+    """A victory that is being announced."""
+
+    seat: int
+    society: str
+    named: list[int]
+
+
+class NoteView(TypedDict):
+    """Something that this seat has seen, and when."""
+
+    turn: int
+    what: str
+    seat: int
+    cards: list[str]
+
+
+class CastleView(TypedDict):
+    """The table as a seat may see it; spectators keep no notes."""
+
+    edition: EditionName
+    turn: int
+    round: int
+    active: int
+    limit: int
+    pile: int
+    unused: int
+    stock: int
+    start: list[str]
+    seats: list[Player]
+    trade: TradeView | None
+    duel: DuelView | None
+    announcement: AnnouncementView | None
+    pile_seen: list[str] | None
+    notes: NotRequired[list[NoteView]]
+
+
 def strict(t: CastleTable) -> bool:
     """Whether players must rely on their memory (CAS-201)."""
     return bool(t.options["memory"] == "strict")
 
 
-def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
+def view(t: CastleTable, seat: int | None) -> CastleView:
     """The table as a seat (None: a spectator) may see it, and its notes."""
     s = t.state
-    seen: dict[str, Any] = {
+    seen: CastleView = {
         "edition": s.edition.name,
         "turn": s.turn,
         "round": s.turn // t.seats,
@@ -34,7 +130,7 @@ def view(t: CastleTable, seat: int | None) -> dict[str, Any]:
         "stock": s.stock,
         "start": [ITEMS[item] for item in s.start],
         "seats": _seats(t, seat),
-        "trade": _trade(s, seat),
+        "trade": trade_seen_by(s, seat),
         "duel": _duel(t),
         "announcement": _announcement(s),
         "pile_seen": _pile(s, seat),
@@ -56,11 +152,11 @@ def notes(t: CastleTable, seat: int) -> Sequence[Note]:
     return every[kept:]
 
 
-def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> dict[str, Any]:
+def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> NoteView:
     return {"turn": turn, "what": what, "seat": about, "cards": list(words)}
 
 
-def _seats(t: CastleTable, eye: int | None) -> list[dict[str, Any]]:
+def _seats(t: CastleTable, eye: int | None) -> list[Player]:
     s = t.state
     societies, professions = known_societies(t, eye), known_professions(t, eye)
     items = known_items(t, eye)
@@ -121,7 +217,7 @@ def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
     return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
 
 
-def _trade(s: CastleState, eye: int | None) -> dict[str, Any] | None:
+def trade_seen_by(s: CastleState, eye: int | None) -> TradeView | None:
     frame = s.stack[-1] if s.stack else ()
     match frame:
         case ("answer", offerer, partner, item):
@@ -135,7 +231,7 @@ def _trade(s: CastleState, eye: int | None) -> dict[str, Any] | None:
     return None
 
 
-def _duel(t: CastleTable) -> dict[str, Any] | None:
+def _duel(t: CastleTable) -> DuelView | None:
     s = t.state
     duel = s.duel
     if duel is None:
@@ -147,8 +243,8 @@ def _duel(t: CastleTable) -> dict[str, Any] | None:
         "defender": duel.defender,
         "sides": [SIDES[side] if side >= 0 else None for side in duel.sides],
         "hypnotised": duel.sides.index(HYPNOTISED) if HYPNOTISED in duel.sides else None,
-        "shown": [[seat, ITEMS[item]] for seat, item in duel.shown],
-        "used": [[seat, PROFESSIONS[card]] for seat, card in duel.used],
+        "shown": [{"seat": seat, "item": ITEMS[item]} for seat, item in duel.shown],
+        "used": [{"seat": seat, "profession": PROFESSIONS[card]} for seat, card in duel.used],
         "laid": list(duel.laid),
         "attack": attack,
         "defence": defence,
@@ -159,7 +255,7 @@ def _duel(t: CastleTable) -> dict[str, Any] | None:
     }
 
 
-def _announcement(s: CastleState) -> dict[str, Any] | None:
+def _announcement(s: CastleState) -> AnnouncementView | None:
     said = s.announcement
     if said is None:
         return None
@@ -171,92 +267,3 @@ def _pile(s: CastleState, eye: int | None) -> list[str] | None:
     if eye == s.active and s.stack and s.stack[-1][0] == "foresee":
         return [ITEMS[item] for item in sorted(s.pile)]
     return None
-
-
-# --- the same as numbers ------------------------------------------------------------------------
-
-PHASES = (
-    "turn",
-    "answer",
-    "ability",
-    "before_draw",
-    "round",
-    "overflow",
-    "foresee",
-    "demand",
-    "demand_gift",
-    "demand_answer",
-    "interruption",
-    "tribute",
-    "support",
-    "hypnosis",
-    "reactions",
-    "after_duel",
-    "spoils",
-    "theft",
-    "replacement",
-    "after",
-    "naming",
-)
-_SOCIETY = 5
-_PROFESSION = _SOCIETY + len(SOCIETIES)
-_ITEM = _PROFESSION + len(PROFESSIONS)
-_PER_SEAT = _ITEM + len(ITEMS)
-
-
-def features(seats: int) -> Sequence[Feature]:
-    return (
-        Feature("table", 4, "turn / 100, pile / 20, unused professions / 10, stock / 12"),
-        Feature("phase", len(PHASES), "the step that is running, one of PHASES"),
-        Feature("offer", len(ITEMS), "the card of a trade that this seat sees lying there"),
-        Feature("duel", 2, "attack / 10, defence / 10"),
-        Feature(
-            "seats",
-            seats * _PER_SEAT,
-            "from this seat clockwise: active, cards / 8, tokens / 12, side in a duel (2), "
-            "known society (2), known profession (10), certain items (17)",
-        ),
-    )
-
-
-_PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
-
-
-def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
-    s = t.state
-    out[0] = s.turn / 100
-    out[1] = len(s.pile) / 20
-    out[2] = len(s.unused) / 10
-    out[3] = s.stock / 12
-    at = 4
-    if s.stack:
-        kind = t.game.step(s.stack[-1][0]).kind
-        out[at + _PHASE_NUMBER[kind]] = 1.0
-    at += len(PHASES)
-    trade = _trade(s, seat)
-    if trade is not None and trade["item"] is not None:
-        out[at + ITEMS.index(trade["item"])] = 1.0
-    at += len(ITEMS)
-    duel = s.duel
-    if duel is not None:
-        attack, defence = scores(s, duel)
-        out[at], out[at + 1] = attack / 10, defence / 10
-    at += 2
-    societies, professions = known_societies(t, seat), known_professions(t, seat)
-    items = known_items(t, seat)
-    for other in t.clockwise(seat):
-        if s.active == other:
-            out[at] = 1.0
-        out[at + 1] = len(s.hands[other]) / 8
-        if s.tokens[other]:
-            out[at + 2] = s.tokens[other] / 12
-        if duel is not None and duel.sides[other] >= 0:
-            out[at + 3 + duel.sides[other]] = 1.0
-        if societies[other] >= 0:
-            out[at + _SOCIETY + societies[other]] = 1.0
-        if professions[other] >= 0:
-            out[at + _PROFESSION + professions[other]] = 1.0
-        held = items[other]
-        for item in held:
-            out[at + _ITEM + item] = held.count(item)
-        at += _PER_SEAT

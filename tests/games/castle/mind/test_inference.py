@@ -11,17 +11,17 @@ from cabale.bots.floor import remark
 from cabale.core import Eyes
 from cabale.games.castle import GAME
 from cabale.games.castle.mind.adept import Sage
-from cabale.games.castle.mind.reading import Account, Reader
-from cabale.games.castle.mind.witness import Witness
+from cabale.games.castle.mind.inference import Account
+from cabale.games.castle.mind.listeners import witness_of
 from cabale.games.castle.rules.components import ORDER
 from cabale.games.castle.rules.state import CastleState
 from cabale.testing.conformance import Case, check_fair
 
 
-def reader_of(match: Match, seat: int) -> Reader:
-    reader = Reader(seat, match.seats, match.table.options)
-    reader.read(match.view(seat), match.events(seat))
-    return reader
+def account_of(match: Match, seat: int) -> Account:
+    account = witness_of(match, seat, infers=True).societies
+    assert isinstance(account, Account)
+    return account
 
 
 def after(decisions: int, seats: int, edition: str, seed: int) -> Match:
@@ -40,7 +40,7 @@ def after(decisions: int, seats: int, edition: str, seed: int) -> Match:
 @pytest.mark.parametrize(("seats", "edition"), [(6, "devil"), (7, "coach")])
 def test_all_keep_the_same_account(seats: int, edition: str) -> None:
     match = after(60, seats, edition, seed=3)
-    first, *others = [reader_of(match, seat).societies.scores for seat in range(seats)]
+    first, *others = [account_of(match, seat).scores for seat in range(seats)]
     assert any(first.values())
     for scores in others:
         assert scores == pytest.approx(first)
@@ -65,7 +65,7 @@ def test_an_act_tells_what_its_doer_has_seen() -> None:
 @pytest.mark.parametrize(("seats", "edition"), [(6, "devil"), (6, "coach")])
 def test_it_is_the_better_belief(seats: int, edition: str) -> None:
     """By log-loss of who is of the Order, half-way through matches of adepts."""
-    loss = {Witness: 0.0, Reader: 0.0}
+    loss = {False: 0.0, True: 0.0}
     for seed in range(8):
         match = after(120, seats, edition, seed)
         if match.outcome is not None:
@@ -73,13 +73,11 @@ def test_it_is_the_better_belief(seats: int, edition: str) -> None:
         assert isinstance(match.state, CastleState)
         truth = sum(1 << p for p, card in enumerate(match.state.society) if card == ORDER)
         for seat in range(seats):
-            for kind in loss:
-                mind = kind(seat, seats, match.table.options)
-                mind.read(match.view(seat), match.events(seat))
-                chances = mind.societies.chances
+            for infers in loss:
+                chances = witness_of(match, seat, infers=infers).societies.chances
                 assert sum(chances.values()) == pytest.approx(1)
-                loss[kind] -= log(chances[truth])
-    assert 0 < loss[Reader] < loss[Witness]
+                loss[infers] -= log(chances[truth])
+    assert 0 < loss[True] < loss[False]
 
 
 @pytest.mark.parametrize("live", [False, True])

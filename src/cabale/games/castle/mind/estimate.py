@@ -1,14 +1,14 @@
-"""The judgement of a seat that remembers: as `Mind`, with chances instead of what it has seen."""
+"""The adept's judgement: expected values under its posterior, where a novice has what it saw."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from itertools import combinations
 from math import exp
-from typing import Any
+from typing import NamedTuple
 
-from cabale.games.castle.mind.judgement import FOE, FRIEND, UNKNOWN, Diary, Mind
+from cabale.core import SeatView
+from cabale.games.castle.mind.judgement import FOE, FRIEND, UNKNOWN, Diary, Judgement
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.components import BAG_OF, BAGS, COUNTS_FOR, ITEM, ITEMS, SOCIETIES
 
@@ -33,16 +33,26 @@ IN_DUELS = {
 """What adds a point, by whether one is on the attacker's side and whether one fights oneself."""
 
 
-class Insight(Mind):
+class Nerve(NamedTuple):
+    """What a bot dares."""
+
+    sure_enough: float
+    """How likely an announcement must be right; a wrong one loses the match."""
+    curiosity: float
+    """How gladly it spies."""
+
+
+CAUTIOUS = Nerve(sure_enough=0.95, curiosity=1.0)
+READY = Nerve(sure_enough=0.82, curiosity=0.5)
+"""A bot that infers beliefs from acts has less need of spying, and waits less for certainty."""
+
+
+class Estimate(Judgement):
     """Everybody's side and every item's place, as likely as the seat's memory makes them."""
 
-    sure_enough = 0.95
-    """How likely an announcement must be right; a wrong one loses the match."""
-    curiosity = 1.0
-    """How gladly one spies."""
-
-    def __init__(self, view: Mapping[str, Any], witness: Witness) -> None:
+    def __init__(self, view: SeatView, witness: Witness, nerve: Nerve = CAUTIOUS) -> None:
         self.witness = witness
+        self.nerve = nerve
         self.trust = [witness.societies.friend(p) for p in range(view["seats"])]
         """How likely each seat is of my society."""
         super().__init__(view, _NO_DIARY)
@@ -136,13 +146,15 @@ class Insight(Mind):
 
     def points(self) -> int:
         """How many I could still add to my side of a duel, a Poison Ring counted as one."""
-        duel, me = self.table["duel"], self.players[self.seat]
+        duel, me = self.duel, self.players[self.seat]
         fighter = self.seat in (duel["attacker"], duel["defender"])
         card, item = IN_DUELS[duel["sides"][self.seat] == "attacker", fighter]
-        fresh = me["profession"] == card and [self.seat, card] not in duel["used"]
+        used = [one["profession"] for one in duel["used"] if one["seat"] == self.seat]
+        shown = [one["item"] for one in duel["shown"] if one["seat"] == self.seat]
+        fresh = me["profession"] == card and card not in used
         items = [item, "poison_ring"] if fighter else [item]
-        held = sum(one in self.hand and [self.seat, one] not in duel["shown"] for one in items)
-        return int(me["tokens"]) + held + fresh
+        held = len([one for one in items if one in self.hand and one not in shown])
+        return me["tokens"] + held + int(fresh)
 
     # --- announcements -------------------------------------------------------------------------
 
@@ -186,13 +198,6 @@ class Insight(Mind):
         orders = world.bit_count()
         members = orders if self.order == own else self.seats - orders
         return 2 if 2 * members < self.seats else 3
-
-
-class Foresight(Insight):
-    """Who reads acts well has less need of spying, and waits less long for certainty."""
-
-    sure_enough = 0.82
-    curiosity = 0.5
 
 
 def _found(cards: list[list[float]], holders: tuple[int, ...]) -> dict[int, float]:

@@ -1,4 +1,7 @@
-"""What a table can make of what everybody does, each act read with the eyes of its doer.
+"""What a table can make of what everybody does: Bayesian inference of each doer's beliefs.
+
+The likelihood of an act is that of one who chooses by what he believes (a softmax or logistic
+choice model), and what he believes in a world is worked out from what he has seen there.
 
 All see the same acts, so all can keep one account of the worlds and how likely each is. In a world
 it is certain what a player has seen of others' cards, and so what he believes there: the account,
@@ -11,11 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, log
-from typing import Any
 
 from cabale.games.castle.mind.belief import TEMPER, Societies, assignments, split
-from cabale.games.castle.mind.witness import Witness
-from cabale.games.castle.rules.editions import EDITIONS
+from cabale.games.castle.mind.evidence import Counted
 
 Trust = Sequence[float]
 """By seat: how likely it is a friend."""
@@ -144,23 +145,24 @@ class Account(Societies):
         }
 
 
-class Reader(Witness):
-    """A witness who asks of every act what its doer must have believed."""
+class Inferred:
+    """Evidence that asks of every act what its doer must have believed."""
 
     hears_itself = True
-    societies: Account
+    societies: Societies
 
-    def __init__(self, seat: int, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(seat, seats, options)
-        self.societies = Account(seat, seats, self.societies.each)
-        self._secret = EDITIONS[self.edition].secret_support
+    def __init__(self, account: Account, knows: list[int], *, secret_support: bool) -> None:
+        self.societies = self.account = account
+        self.knows = knows
+        self._counted = Counted(account, knows)
+        self._secret = secret_support
         self._asked: tuple[Scores, Scores] | None = None
         """The account when supports were asked for, where all answer at once."""
 
     def chose(self, act: str, actor: int, target: int) -> None:
         if act in APPEAL:
             appeal = APPEAL[act]
-            others = [p for p in range(self.seats) if p != actor]
+            others = [p for p in range(self.account.seats) if p != actor]
 
             def chance(trust: Trust) -> float:
                 pulls = [exp(appeal(trust[p])) for p in others]
@@ -173,9 +175,9 @@ class Reader(Witness):
                 return _logistic(answer(trust[target]))
 
         self._did(actor, chance)
-        super().chose(act, actor, target)
+        self._counted.chose(act, actor, target)
         if act == "duel":
-            self._asked = self.societies.now() if self._secret else None
+            self._asked = self.account.now() if self._secret else None
 
     def sided(self, act: str, actor: int, one: int, other: int) -> None:
         def chance(trust: Trust) -> float:
@@ -185,7 +187,7 @@ class Reader(Witness):
             return _logistic(LEANING[act] * lean)
 
         self._did(actor, chance, self._asked if act == "support" else None)
-        super().sided(act, actor, one, other)
+        self._counted.sided(act, actor, one, other)
 
     def claimed(self, verb: str, speaker: int, target: int) -> None:
         frank = FRANK[verb]
@@ -195,7 +197,7 @@ class Reader(Witness):
             return frank * believes + (1 - frank) * (1 - believes)
 
         self._did(speaker, chance)
-        super().claimed(verb, speaker, target)
+        self._counted.claimed(verb, speaker, target)
 
     def _did(
         self,
@@ -203,8 +205,8 @@ class Reader(Witness):
         chance: Callable[[Trust], float],
         asked: tuple[Scores, Scores] | None = None,
     ) -> None:
-        self.societies.did(actor, self.knows[actor], chance, asked)
-        self.societies.doer = actor
+        self.account.did(actor, self.knows[actor], chance, asked)
+        self.account.doer = actor
 
 
 def _logistic(x: float) -> float:
