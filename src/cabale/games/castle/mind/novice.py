@@ -227,14 +227,11 @@ def reactions(mind: Judgement, choice: Choice) -> float:
     """Play what may turn a duel that goes the wrong way; the cheapest first."""
     if choice is PASS:
         return 0.5
+    if choice.verb == "decide":
+        return verdict(mind, str(choice.args[0]))
     duel = mind.duel
     side = duel["sides"][mind.seat]
     fighter = mind.seat in (duel["attacker"], duel["defender"])
-    if choice.verb == "decide":
-        lean = leaning(mind)
-        wish = "attacker" if lean > 0 else "defender"
-        ahead = (duel["attack"] - duel["defence"]) * lean
-        return 3.0 if lean and choice.args[0] == wish and ahead <= 0 else -1.0
     if not fighter and leaning(mind) * (1 if side == "attacker" else -1) <= 0:
         return -1.0
     ahead = duel["attack"] - duel["defence"]
@@ -248,6 +245,14 @@ def reactions(mind: Judgement, choice: Choice) -> float:
     if choice.verb == "token":
         return 2.5
     return {"swordsman": 2.0, "clairvoyant": -1.0}.get(str(choice.args[0]), 3.0)
+
+
+def verdict(mind: Judgement, side: str) -> float:
+    """An Alchemist names the winner of a duel that his favourite does not win anyway."""
+    lean = leaning(mind)
+    wish = "attacker" if lean > 0 else "defender"
+    ahead = (mind.duel["attack"] - mind.duel["defence"]) * lean
+    return 3.0 if lean and side == wish and ahead <= 0 else -1.0
 
 
 def after_duel(mind: Judgement, choice: Choice) -> float:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from cabale.core.later import Later
+from cabale.core.state import Frame
 from cabale.games.castle.rules.components import (
     BAG,
     BAGS,
@@ -246,23 +247,32 @@ def _mend_last(
 
 def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
     """Cards that steps on the stack remember and that the seat does not see."""
-    for i, frame in enumerate(s.stack):
-        match frame:
-            case ("answer", offerer, partner, _) if seat not in (offerer, partner):
-                item = rng.choice(s.hands[offerer])
-                s.stack[i] = ("answer", offerer, partner, item)
-            case ("demand_answer", target, name, _) if seat != s.active:
-                gifts = [item for item in s.hands[s.active] if name != BAG or item not in BAGS]
-                s.stack[i] = ("demand_answer", target, name, rng.choice(gifts or [KEY]))
-            case ("passed", giver, receiver, _) if seat not in (giver, receiver):
-                named = [f[3] for f in s.stack[i:] if f[0] == "ability"]
-                barred = (MIRROR, *BAGS) if BAG in named else (MIRROR,)
-                items = [item for item in s.hands[receiver] if item not in barred]
-                s.stack[i] = ("passed", giver, receiver, rng.choice(items or [KEY]))
-            case ("foresee", *picked) if seat != s.active:
-                s.stack[i] = ("foresee", *rng.sample(s.pile, len(picked)))
-            case ("replacement", winner, loser, _) if seat not in (winner, loser):
-                s.stack[i] = ("replacement", winner, loser, rng.choice(s.hands[winner]))
+    s.stack = [_drawn_frame(s, number, seat, rng) for number in range(len(s.stack))]
+
+
+def _drawn_frame(s: CastleState, number: int, seat: int, rng: Random) -> Frame:
+    match s.stack[number]:
+        case ("answer", offerer, partner, _) if seat not in (offerer, partner):
+            return "answer", offerer, partner, rng.choice(s.hands[offerer])
+        case ("demand_answer", target, name, _) if seat != s.active:
+            gifts = [item for item in s.hands[s.active] if name != BAG or item not in BAGS]
+            return "demand_answer", target, name, rng.choice(gifts or [KEY])
+        case ("passed", giver, receiver, _) if seat not in (giver, receiver):
+            return "passed", giver, receiver, _unread_card(s, number, receiver, rng)
+        case ("foresee", *picked) if seat != s.active:
+            return "foresee", *rng.sample(s.pile, len(picked))
+        case ("replacement", winner, loser, _) if seat not in (winner, loser):
+            return "replacement", winner, loser, rng.choice(s.hands[winner])
+        case frame:
+            return frame
+
+
+def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int:
+    """A card of a trade that will be read out next, if it is one of those."""
+    named = [frame[3] for frame in s.stack[number:] if frame[0] == "ability"]
+    barred = (MIRROR, *BAGS) if BAG in named else (MIRROR,)
+    items = [item for item in s.hands[receiver] if item not in barred]
+    return rng.choice(items or [KEY])
 
 
 def _draw_memory(t: CastleTable, k: Knowledge, seat: int, other: int, rng: Random) -> None:
