@@ -10,11 +10,11 @@ from cabale.core import Arg, Choice, Feature, Game, Lesson, Option
 from cabale.games.cultists.rules import setup
 from cabale.games.cultists.rules import verbs as menu
 from cabale.games.cultists.rules.census import census
-from cabale.games.cultists.rules.components import CONNECTION_LOST, ROLES, SPECIAL_ROLES
+from cabale.games.cultists.rules.components import ROLES, SPECIAL_ROLES
 from cabale.games.cultists.rules.events import EVENTS, CultistsEvent
 from cabale.games.cultists.rules.floorplan import plan_names
 from cabale.games.cultists.rules.scenario import arrange
-from cabale.games.cultists.rules.state import CultistsState, T, is_cultist
+from cabale.games.cultists.rules.state import CultistsState, T, is_cultist, may_talk
 from cabale.games.cultists.rules.steps.actions import Act, ActionPhase
 from cabale.games.cultists.rules.steps.automa import AutomaWalk
 from cabale.games.cultists.rules.steps.clean_up import CleanUp, Declare, EndOfTurn
@@ -109,8 +109,7 @@ class Cultists(Game[CultistsState]):
         observe.observe(t, seat, out)
 
     def may_talk(self, t: T, seat: int) -> bool:
-        """Connection Lost silences the table while the match lasts (CUL-118)."""
-        return t.state.event != CONNECTION_LOST or t.state.outcome is not None
+        return may_talk(t.state, seat)
 
     def may_say(self, t: T, seat: int, claim: Choice) -> bool:
         return self.may_talk(t, seat) and t.state.outcome is None

@@ -44,6 +44,19 @@ def test_when_it_goes_dark_everybody_meets() -> None:
 
 
 @rule("CUL-112")
+def test_encounters_of_one_event_are_told_in_the_order_in_which_they_are_played() -> None:
+    table = drawn("lightning", "places: red red red green green", live=True)
+    told = [e["seats"] for e in table.events(None, "encounter")]
+    played = []
+    while table.kind == "encounter":
+        played.append(table.asked)
+        for seat in table.asked:
+            table.match.play(seat, table.match.decisions[seat].choices[0])
+    assert len(told) == 2
+    assert told == played
+
+
+@rule("CUL-112")
 def test_when_the_light_comes_back_nobody_meets() -> None:
     table = drawn("lightning", "places: red red green green green", "power: off")
     assert not table.happened("encounter")

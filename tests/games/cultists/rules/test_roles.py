@@ -105,6 +105,10 @@ def test_the_super_ghost_keeps_all_room_actions() -> None:
     assert camera.offered(1, "check") == [(0,), (2,), (3,), (4,)]
     camera.do(1, "check", 0)
     assert camera.s.room_acts[-1][:2] == (4, 1)
+    assert camera.events(None, "looked")[0]["camera"]
+    here = five("super_ghost", *red, "places: red red orange_1 orange_2 pink_1").until("act", 1)
+    here.do(1, "check", 0)  # a ghost looks through the camera also at who stands beside it
+    assert here.events(None, "looked")[0]["camera"]
     dark = five("super_ghost", *red, "places: green red orange_1 orange_2 pink_1", "power: off")
     dark.until("act", 1)
     assert dark.may(1, "restore_power")

@@ -153,7 +153,7 @@ def test_a_room_without_books_is_completed() -> None:
     table.match._decisions = None
     assert not table.offered(0, "add")
     assert not table.offered(0, "inspect")
-    assert table.why(0, "add", "dark_blue_1", "fail") == "CUL-170"
+    assert table.why(0, "add", "dark_blue_1", "fail") == "CUL-181"
 
 
 @rule("CUL-182")
@@ -286,7 +286,7 @@ def test_the_partner_must_live_and_have_its_action_left() -> None:
     table = scene(FIVE, ACT, *PORTAL, "first: 1")
     table.do(1, "pass").until("act", 0)
     assert not table.offered(0, "close_portal")
-    assert table.why(0, "close_portal", 1) == "CUL-189"
+    assert table.why(0, "close_portal", 1) == "CUL-190"
     ghost = scene(FIVE, ACT, *PORTAL, "ghosts: 1")
     assert not ghost.offered(0, "close_portal")
     shut = scene(FIVE, ACT, PORTAL[0])

@@ -249,6 +249,16 @@ def test_special_roles_take_the_place_of_investigators() -> None:
     assert Counter(s.role)[ROLES.index("investigator")] == 2
 
 
+@rule("CUL-270")
+def test_a_prophet_who_is_asked_for_is_there() -> None:
+    for roles in ("first-game", "recommended", "expert"):
+        for seed in range(60):
+            s = start(6, seed, automa=True, prophet=True, roles=roles)
+            assert "prophet" in special(s)
+    with pytest.raises(BadOption, match="lists none"):
+        start(6, automa=True, prophet=True, roles="expert", special=["pyromaniac", "rookie"])
+
+
 @rule("CUL-038")
 def test_no_prophet_with_seven() -> None:
     for roles in ("first-game", "recommended", "expert"):

@@ -55,6 +55,13 @@ def test_the_tenth_turn_is_the_last() -> None:
 
 
 @rule("CUL-224")
+def test_who_has_acted_is_forgotten_with_the_turn() -> None:
+    table = scene(FIVE, ACT, APART).until_turn(2)
+    assert table.kind == "move"
+    assert not any(person["acted"] for person in table.match.view(0)["table"]["people"])
+
+
+@rule("CUL-224")
 def test_the_next_turn() -> None:
     table = scene(FIVE, CLEAN, APART, "turn: 3", "first: 0", "vote: inactive")
     assert table.match.view(0)["table"]["knife"] == 2
@@ -220,6 +227,17 @@ def test_named_wrongly() -> None:
     table = prophet_at_stake().do(0, "name", 2)
     assert table.reason == "eliminated"
     assert table.winners == {"prophet", "investigator"}
+
+
+@rule("CUL-242")
+def test_before_the_prophet_is_named_only_the_cultists_talk() -> None:
+    table = prophet_at_stake()
+    game, match = table.match.game, table.match
+    assert [game.may_talk(match.table, seat) for seat in range(5)] == [True] + [False] * 4
+    assert table.may_say(0, "suspect", 1)
+    assert not table.may_say(1, "suspect", 2)
+    table.do(0, "name", 2)
+    assert all(game.may_talk(match.table, seat) for seat in range(5))
 
 
 @rule("CUL-236")

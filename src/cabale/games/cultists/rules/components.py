@@ -229,12 +229,14 @@ def is_expert_set(set_up: SetUp, roles: tuple[int, ...]) -> bool:
     )
 
 
-def expert_sets(set_up: SetUp, *, prophet: bool) -> list[tuple[int, ...]]:
-    """Every legal set of special roles, for the random choice of expert mode."""
+def expert_sets(
+    set_up: SetUp, *, prophet: bool, asked_for: tuple[int, ...] = ()
+) -> list[tuple[int, ...]]:
+    """Every legal set of special roles with those that were asked for, for a random choice."""
     available = [r for r in SPECIAL_ROLES if prophet or r != PROPHET]
     return [
         roles
         for size in range(set_up.investigators + 1)
         for roles in combinations(available, size)
-        if is_expert_set(set_up, roles)
+        if is_expert_set(set_up, roles) and set(asked_for) <= set(roles)
     ]

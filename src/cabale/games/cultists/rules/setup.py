@@ -80,6 +80,8 @@ def _check_special(seats: int, options: Mapping[str, Any], set_up: SetUp) -> Non
         raise BadOption(
             f"option 'special': {len(roles)} roles, but only {set_up.investigators} Investigators"
         )
+    if options["prophet"] and PROPHET not in roles:
+        raise BadOption("option 'prophet' asks for a Prophet, and option 'special' lists none")
     if PROPHET in roles and not prophet_possible(seats, options):
         raise BadOption("option 'special': no Prophet at this table")
     if not is_expert_set(set_up, roles):
@@ -94,12 +96,12 @@ def special_roles(t: T) -> tuple[int, ...]:
     """The special roles of this match; one of three, or an expert set, is drawn."""
     options, set_up = t.options, set_up_of(t.state)
     prophet = prophet_possible(t.seats, options)
+    asked_for = (PROPHET,) if options["prophet"] else ()
     if options["roles"] == "expert":
         if options["special"]:
             return tuple(ROLES.index(name) for name in options["special"])
-        sets = expert_sets(set_up, prophet=prophet)
+        sets = expert_sets(set_up, prophet=prophet, asked_for=asked_for)
         return sets[t.draw(len(sets))]
-    asked_for = (PROPHET,) if options["prophet"] else ()
     if options["roles"] == "first-game":
         fixed: tuple[int, ...] = set_up.first_game
         one_of: tuple[int, ...] = ()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cabale.core import State, Table, plain
 from cabale.games.cultists.rules.components import (
+    CONNECTION_LOST,
     CULTIST,
     DEAD,
     MECHANIC,
@@ -176,6 +177,16 @@ def encounter_happens(living: Sequence[int], lit: bool) -> bool:
 
 def is_cultist(s: CultistsState, character: int) -> bool:
     return s.role[character] == CULTIST
+
+
+def may_talk(s: CultistsState, seat: int) -> bool:
+    """Connection Lost silences the table (CUL-118); before the Prophet is named only Cultists
+    talk (CUL-242)."""
+    if s.outcome is not None:
+        return True
+    if s.event == CONNECTION_LOST:
+        return False
+    return not s.ending or is_cultist(s, seat)
 
 
 def one_cultist(s: CultistsState) -> bool:

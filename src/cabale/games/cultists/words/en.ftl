@@ -178,6 +178,26 @@ cultists-why-start-vote = Votes are started in the cafeteria, once per turn.
 cultists-why-restore-power = The power is restored in the red room, when it is off.
 cultists-why-close-portal = It takes two in the green room, the portal open, both with their action left.
 cultists-why-camera = The camera is in the red room and needs power.
+cultists-why-other-plan = There is no such place on this plan.
+cultists-why-nobody = Nobody sits there.
+cultists-why-oneself = Nobody looks at the own pulse pile.
+cultists-why-oneself-struck = It takes another living character in the same place.
+cultists-why-target-ghost = A ghost is no target for that.
+cultists-why-first-game = In a first game corridors cannot be secured.
+cultists-why-unexplored = This room is not explored yet.
+cultists-why-empty = No card is left in this room.
+cultists-why-no-partner = The partner needs an action left; the AUTOMA is none.
+cultists-why-not-there = You are not there.
+cultists-why-fishman-ghost = Ghosts keep out of the fish-man’s corridor.
+cultists-why-not-met = A card goes to another one in this encounter.
+cultists-why-no-pulse-card = You hold no such card.
+cultists-why-must-reveal = An Investigator who finds a Dead card must reveal it.
+cultists-why-nothing-found = There is no Dead card to reveal.
+cultists-why-no-double-one = With one Cultist no vote counts double; the Knife lets its holder change the vote afterwards.
+cultists-why-no-knife = A ghost has no use of the Knife.
+cultists-why-same-vote = That is your vote already.
+cultists-why-not-cultist = Only a Cultist may declare.
+cultists-why-no-prophet = This character cannot be the Prophet.
 
 ## Outcomes
 

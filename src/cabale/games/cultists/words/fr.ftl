@@ -178,6 +178,26 @@ cultists-why-start-vote = On vote dans la Cafétéria, une fois par tour.
 cultists-why-restore-power = On rétablit le courant dans la salle rouge, quand il est coupé.
 cultists-why-close-portal = Il faut être à deux dans la salle verte, portail ouvert, chacun ayant encore son action.
 cultists-why-camera = La caméra est dans la salle rouge et demande du courant.
+cultists-why-other-plan = Ce lieu n’existe pas sur ce plan.
+cultists-why-nobody = Personne n’est assis là.
+cultists-why-oneself = Personne ne regarde sa propre pile Pouls.
+cultists-why-oneself-struck = Il faut un autre Personnage vivant au même Emplacement.
+cultists-why-target-ghost = Un Fantôme ne peut pas être visé ainsi.
+cultists-why-first-game = Dans une première partie, on ne sécurise pas les Couloirs.
+cultists-why-unexplored = Cette Pièce n’est pas encore explorée.
+cultists-why-empty = Il ne reste aucune carte dans cette Pièce.
+cultists-why-no-partner = Votre partenaire doit avoir encore son Action ; l’AUTOMA ne peut pas l’être.
+cultists-why-not-there = Vous n’y êtes pas.
+cultists-why-fishman-ghost = Les Fantômes n’entrent pas dans le Couloir de l’Homme-poisson.
+cultists-why-not-met = La carte va à un autre participant de la Rencontre.
+cultists-why-no-pulse-card = Vous n’avez pas cette carte.
+cultists-why-must-reveal = Un Enquêteur qui trouve une carte Mort doit la révéler.
+cultists-why-nothing-found = Il n’y a pas de carte Mort à révéler.
+cultists-why-no-double-one = Avec un seul Fanatique, aucune voix ne compte double ; le Couteau permet de changer sa voix ensuite.
+cultists-why-no-knife = Un Fantôme ne peut pas se servir du Couteau.
+cultists-why-same-vote = C’est déjà votre voix.
+cultists-why-not-cultist = Seul un Fanatique peut déclarer sa victoire.
+cultists-why-no-prophet = Ce Personnage ne peut pas être le Prophète.
 
 ## Issues
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cabale.core import PASS, Choice, Step, Window
+from cabale.core import PASS, Choice, Reason, Step, Window
 from cabale.games.cultists.rules.components import (
     PYROMANIAC,
     PYROMANIAC_TURN,
@@ -77,6 +77,9 @@ class Declare(Window[CultistsState]):
     def legal(self, t: T, seat: int) -> Sequence[Choice]:
         return (PASS, menu(t).declare) if is_cultist(t.state, seat) else (PASS,)
 
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        return Reason("not-cultist", "CUL-220") if choice.verb == "declare" else Reason("not-now")
+
     def resolve(self, t: T, answers: Sequence[Choice]) -> None:
         t.pop()
         for seat, answer in enumerate(answers):
@@ -103,4 +106,5 @@ class EndOfTurn(Step[CultistsState]):
         s.gifts_at_turn_end = len(s.gifts)
         s.ghosts_at_turn_end = tuple(s.ghost)
         s.vote_active = 1
+        s.acted = [0] * s.characters
         s.turn += 1

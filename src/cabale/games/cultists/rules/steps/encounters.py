@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cabale.core import Asked, Choice, Step
+from cabale.core import Asked, Choice, Reason, Step
 from cabale.games.cultists.rules.components import ALIVE, DEAD, ENCOUNTER_CARDS
 from cabale.games.cultists.rules.state import (
     HAND,
@@ -22,24 +22,31 @@ from cabale.games.cultists.rules.verbs import menu
 
 def meet(t: T, place: int) -> None:
     """Push the encounter that the table asks for in this place, if any."""
+    if announce(t, place):
+        t.push(Encounter, place, tuple(living_at(t.state, joined(t.state, place))))
+
+
+def announce(t: T, place: int) -> bool:
+    """Tell the table of the encounter in this place; whether there is one with cards."""
     s = t.state
     places = joined(s, place)
     if len(places) == 1 and s.place.count(place) < 2:
-        return  # nobody else is here
+        return False  # nobody else is here
     living = living_at(s, places)
     if not encounter_happens(living, is_lit(s, places)):
-        return
+        return False
     if s.turn <= s.no_exchange_until:
         t.tell("no_exchange", place=s.plan.places[place], seats=living)
-        return
+        return False
     t.tell("encounter", place=s.plan.places[place], seats=living)
-    t.push(Encounter, place, tuple(living))
+    return True
 
 
 def meet_everywhere(t: T, places: Iterable[int]) -> None:
-    """Several encounters at once, by an event; they are played one after the other."""
-    for place in reversed(list(places)):
-        meet(t, place)
+    """Several encounters at once, by an event; they are told and played in the same order."""
+    s = t.state
+    for place in reversed([place for place in places if announce(t, place)]):
+        t.push(Encounter, place, tuple(living_at(s, joined(s, place))))
 
 
 class Encounter(Step[CultistsState]):
@@ -66,6 +73,13 @@ class Encounter(Step[CultistsState]):
         _, place, living = t.frame
         others = [c for c in living if c != seat]
         return {"place": t.state.plan.places[place], "others": others}
+
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        if choice.verb != "give":
+            return Reason("not-now")
+        if choice.args[1] == seat or choice.args[1] not in t.frame[2]:
+            return Reason("not-met", "CUL-094")
+        return Reason("no-pulse-card", "CUL-094")
 
     def expired(self, t: T, seat: int) -> Choice:
         """An absent hand gives its first card, Alive while there is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import PASS, Choice, Step
+from cabale.core import PASS, Choice, Reason, Step
 from cabale.games.cultists.rules.components import (
     BROKEN_WINDOW,
     CLUMSY,
@@ -36,6 +36,7 @@ from cabale.games.cultists.rules.state import (
 from cabale.games.cultists.rules.steps.encounters import meet_everywhere
 from cabale.games.cultists.rules.steps.ghosts import dies_by_role
 from cabale.games.cultists.rules.steps.looks import look
+from cabale.games.cultists.rules.steps.refusals import target_refusal
 from cabale.games.cultists.rules.steps.rooms import dangerous_passage, draw_pile_card, lay_card
 from cabale.games.cultists.rules.verbs import menu
 
@@ -150,6 +151,12 @@ class PryingEyes(Step[CultistsState]):
         s, choices = t.state, menu(t)
         living = (c for c in range(s.characters) if not s.ghost[c] and c != seat)
         return [PASS, *(choices.look[c] for c in living)]
+
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        if choice.verb != "look":
+            return Reason("not-now")
+        reason = target_refusal(t, seat, int(choice.args[0]), "CUL-119")
+        return reason or Reason("not-now")
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         t.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Asked, Choice, Step
+from cabale.core import Asked, Choice, Reason, Step
 from cabale.games.cultists.rules.components import CLUMSY, COWARD, ROOKIE
 from cabale.games.cultists.rules.state import (
     CHECK,
@@ -29,8 +29,10 @@ from cabale.games.cultists.rules.verbs import menu
 def look(t: T, checker: int, target: int, how: int) -> None:
     """The checker alone sees the pile, then says what the table hears of it."""
     s = t.state
-    # A check on somebody who is not here goes through the camera, which the Rookie cannot bear.
-    by_camera = how == CHECK and s.place[target] not in joined(s, s.place[checker])
+    # A check on somebody who is not here goes through the camera, which the Rookie cannot bear;
+    # so does every check of a ghost, who has no character actions (CUL-253).
+    far = s.ghost[checker] or s.place[target] not in joined(s, s.place[checker])
+    by_camera = how == CHECK and bool(far)
     entry = (s.turn, checker, target, how, len(s.gifts), PENDING)
     s.looks.append(entry)
     dead = dead_seen(s, entry)
@@ -64,6 +66,13 @@ class Found(Step[CultistsState]):
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         _, checker, target, _, _ = t.frame
         return {"target": target} if seat == checker else {}
+
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        if choice.verb == "put_back":
+            return Reason("must-reveal", "CUL-153")
+        if choice.verb == "reveal":
+            return Reason("nothing-found", "CUL-152")
+        return Reason("not-now")
 
     def expired(self, t: T, seat: int) -> Choice:
         """Who is absent shows nothing, unless the rules demand it."""

@@ -152,16 +152,20 @@ class Move(Step[CultistsState]):
     def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
         s = t.state
         plan = s.plan
-        if choice.verb not in ("go", "stop") or choice.args[0] not in plan.index:
+        if choice.verb not in ("go", "stop"):
             return Reason("not-now")
-        place = plan.index[str(choice.args[0])]
+        if choice.args[0] not in plan.index:
+            return Reason("other-plan", "CUL-040")
+        place, here = plan.index[str(choice.args[0])], s.place[seat]
         if choice.verb == "stop":
-            return Reason("must-move", "CUL-081")
-        if s.fishman and place == plan.fishman_corridor and place in plan.doors[s.place[seat]]:
-            return Reason("fishman", "CUL-085")
-        if place in joined(s, t.frame[2]):
-            return Reason("must-move", "CUL-081")
-        return Reason("no-points" if not t.frame[3] else "no-door", "CUL-080")
+            arrived = place in joined(s, here)
+            return Reason("must-move", "CUL-081") if arrived else Reason("not-there", "CUL-080")
+        if not t.frame[3]:
+            return Reason("no-points", "CUL-080")
+        if place not in exits(plan, here, s.event == SECRET_DOORS, barred=False):
+            return Reason("no-door", "CUL-080")
+        barred = s.fishman and place == plan.fishman_corridor
+        return Reason("fishman", "CUL-085") if barred else Reason("must-move", "CUL-081")
 
 
 class Teleport(Step[CultistsState]):
@@ -193,9 +197,11 @@ class Teleport(Step[CultistsState]):
     def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
         s = t.state
         plan = s.plan
-        if choice.verb == "teleport" and choice.args[0] in plan.index:
-            place = plan.index[str(choice.args[0])]
-            if s.fishman and place == plan.fishman_corridor:
-                return Reason("fishman", "CUL-087")
+        if choice.verb != "teleport":
+            return Reason("not-now")
+        if choice.args[0] not in plan.index:
+            return Reason("other-plan", "CUL-040")
+        place = plan.index[str(choice.args[0])]
+        if place in joined(s, s.place[seat]):
             return Reason("must-move", "CUL-084")
-        return Reason("not-now")
+        return Reason("fishman-ghost", "CUL-087")

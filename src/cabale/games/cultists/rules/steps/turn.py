@@ -25,7 +25,6 @@ class Turn(Step[CultistsState]):
         elif phase == 1:
             t.push(EventPhase)
         elif phase == 2:
-            t.state.acted = [0] * t.state.characters
             t.push(ActionPhase, 0)
         else:
             t.push(CleanUp)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cabale.core import Choice, Step
+from cabale.core import Choice, Reason, Step
 from cabale.games.cultists.rules.components import PROPHET, ROLES
 from cabale.games.cultists.rules.state import (
     CultistsState,
@@ -96,6 +96,13 @@ class NameProphet(Step[CultistsState]):
         return [
             c for c in menu(t).name[: s.characters] if s.could_be[int(c.args[0])] >> PROPHET & 1
         ]
+
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        if choice.verb != "name":
+            return Reason("not-now")
+        if int(choice.args[0]) >= t.state.characters:
+            return Reason("nobody", "CUL-001")
+        return Reason("no-prophet", "CUL-236")
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         named, reason = int(choice.args[0]), t.frame[2]

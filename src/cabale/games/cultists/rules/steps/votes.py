@@ -35,6 +35,24 @@ def elected(against: dict[int, int], abstentions: int) -> int | None:
     return first[0] if len(first) == 1 and most > abstentions else None
 
 
+def vote_refusal(t: T, seat: int, choice: Choice) -> Reason:
+    """Why this vote is not open to the seat."""
+    s = t.state
+    if choice.verb not in ("point", "abstain", "point_twice", "abstain_twice"):
+        return Reason("not-now")
+    if choice.verb in ("point_twice", "abstain_twice"):
+        if one_cultist(s):
+            return Reason("no-double-one", "CUL-203")
+        if not can_use_knife(s, seat):
+            knife = seat == knife_holder(s)
+            return Reason("no-knife", "CUL-206") if knife else Reason("no-double", "CUL-204")
+    if choice.args:
+        if int(choice.args[0]) >= s.characters:
+            return Reason("nobody", "CUL-001")
+        return Reason("ghost-target", "CUL-213")
+    return Reason("not-now")
+
+
 class Vote(Step[CultistsState]):
     """Blind and simultaneous; (who started it)."""
 
@@ -70,11 +88,7 @@ class Vote(Step[CultistsState]):
         return menu(t).abstain
 
     def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
-        if choice.verb in ("point_twice", "abstain_twice"):
-            return Reason("no-double", "CUL-204")
-        if choice.verb == "point":
-            return Reason("ghost-target", "CUL-213")
-        return Reason("not-now")
+        return vote_refusal(t, seat, choice)
 
 
 class ChangeVote(Step[CultistsState]):
@@ -97,6 +111,14 @@ class ChangeVote(Step[CultistsState]):
 
     def prompt(self, t: T, seat: int) -> Mapping[str, Any]:
         return {"votes": _names(t.frame[1])}
+
+    def why_not(self, t: T, seat: int, choice: Choice) -> Reason:
+        if choice.verb not in ("point", "abstain", "point_twice", "abstain_twice"):
+            return Reason("not-now")
+        voted = int(choice.args[0]) if choice.args else ABSTAIN
+        if choice.verb in ("point", "abstain") and voted == t.frame[1][seat]:
+            return Reason("same-vote", "CUL-203")
+        return vote_refusal(t, seat, choice)
 
     def play(self, t: T, seat: int, choice: Choice) -> None:
         votes = list(t.frame[1])
