@@ -328,3 +328,22 @@ def test_the_prophet_joins_six_and_the_automa_on_demand_only() -> None:
         new_match("cultists", 6, seed=1, options=special)
     view = new_match("cultists", 6, seed=1, options=special | {"prophet": True}).view(None)
     assert "prophet" in view["table"]["roles"]
+
+
+@rule("CUL-287")
+def test_its_ghost_adds_and_shows_cards() -> None:
+    table = acts("green", "ghosts: 4")
+    assert table.events(0, "added") == [{"kind": "added", "seat": AUTOMA, "room": "green"}]
+    explored = ("pile green: success success fail", "explored: green")
+    shown = acts("green", "ghosts: 4", *explored)
+    assert shown.events(None, "inspected")[0]["seat"] == AUTOMA
+
+
+@rule("CUL-288")
+def test_in_a_completed_room_it_does_nothing() -> None:
+    for ghosts in ("ghosts:", "ghosts: 4"):
+        table = acts("green", ghosts, "books green: 0")
+        assert not table.happened("added")
+        assert not table.happened("inspected")
+        barred = acts("green", ghosts, "books green: 0", "tokens: green")
+        assert barred.happened("fought") == (ghosts == "ghosts:")

@@ -336,3 +336,20 @@ def test_the_last_morale_counts() -> None:
     table.until_turn(3).until("move")
     (seat,) = table.asked
     assert table.match.prompt(seat)["points"] == 2
+
+
+@rule("CUL-130")
+def test_in_the_silence_the_table_still_says_what_the_rules_say() -> None:
+    table = drawn("connection_lost")
+    (seat,) = table.asked
+    assert not any(table.match.game.may_talk(table.match.table, other) for other in range(5))
+    assert table.match.view(seat)["decision"] is not None
+    assert table.why(seat, "start_vote") == "CUL-185"
+
+
+@rule("CUL-131")
+def test_under_control_without_a_token_left_asks_nobody() -> None:
+    table = drawn("under_control")
+    assert table.kind == "act"
+    assert not table.happened("declined")
+    assert not table.happened("token_drawn")

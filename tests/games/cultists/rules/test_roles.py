@@ -278,3 +278,30 @@ def test_deaths_by_role_put_no_dead_card() -> None:
     assert table.pulse(1) == (1, 0)
     assert not table.s.dead_open[1]
     assert not table.s.role_shown[1]
+
+
+@rule("CUL-146")
+def test_the_deed_then_the_role_then_the_vote_then_the_card() -> None:
+    coward = scene(
+        "roles: cultist investigator coward investigator investigator\nroutes: 1 2 3 4 5",
+        ACT,
+        "places: green red red orange_1 pink_1",
+        "gifts: 0>1 dead",
+    )
+    coward.until("act", 2).do(2, "check", 1)
+    assert coward.kind == "vote"
+    assert [event["seat"] for event in coward.events(None, "died")] == [1, 2]
+    assert not coward.happened("card_laid")
+    coward.vote(*[None] * 5)
+    while coward.kind == "change_vote":
+        coward.go_on()
+    assert coward.happened("card_laid")
+    lines = ("turn: 4", "first: 3", ACT, "places: green red orange_1 orange_2 pink_1")
+    books = ("pile pink_2: success success success", "explored: pink_2", "books pink_2: 1")
+    rookie = five("rookie", *lines, *books, "points: 9").until("act", 1)
+    rookie.do(1, "camera", "pink_2")
+    kinds = [event["kind"] for event in rookie.events(None)]
+    if rookie.match.outcome is None:
+        assert kinds.index("book_shelved") < kinds.index("died")
+    else:
+        assert "died" not in kinds  # the match was over by then

@@ -340,3 +340,17 @@ def test_dark_blue_books_go_to_their_own_shelf() -> None:
     ).do(0, "inspect", "dark_blue_3")
     shelved = dict(zip(table.plan.shelves, table.s.shelved, strict=True))
     assert (shelved["dark_blue_1"], shelved["dark_blue_3"]) == (0, 1)
+
+
+@rule("CUL-194")
+def test_a_token_comes_to_a_completed_room_too() -> None:
+    done = [f"books {room}: 0" for room in ("red", "green", "light_blue")]
+    table = passage([1, 1], *done)
+    (room,) = [r for r in table.plan.rooms if table.s.token[r]]
+    assert table.s.completed[room]
+    barred = scene(FIVE, ACT, "places: light_blue green pink_1 pink_1 pink_1", done[2])
+    assert barred.may(0, "start_vote")
+    barred.s.token[barred.at("light_blue")] = 1
+    barred.match._decisions = None
+    assert not barred.may(0, "start_vote")
+    assert barred.may(0, "fight")

@@ -217,3 +217,14 @@ def test_a_cultist_ghost_is_free_of_the_route() -> None:
 def test_ghosts_are_no_targets() -> None:
     table = scene(FIVE, ACT, "places: red red red red red", "ghosts: 1 2")
     assert table.offered(0, "check") == [(3,), (4,)]
+
+
+@rule("CUL-209")
+def test_every_vote_begins_with_a_discussion() -> None:
+    table = vote()
+    murder = scene(FIVE, ACT, "places: green red red orange_1 pink_1", "gifts: 0>1 dead")
+    murder.until("act", 2).do(2, "check", 1)
+    for voting in (table, murder):
+        assert voting.kind == "vote"
+        assert voting.match.pace == "talk"
+        assert all(voting.may_say(seat, "suspect", 0) for seat in range(5))
