@@ -191,3 +191,27 @@ def test_what_is_no_receipt(run: Run, kept: tuple[Path, Receipt]) -> None:
         assert message in ran.err
     ran = run("verify", path, "--receipt", path, "--json")
     assert json.loads(ran.out)["error"] == "ReceiptError"
+
+
+def test_a_replay_with_a_spectator_s_eyes_shows_what_the_table_saw(
+    run: Run, finished: Path
+) -> None:
+    match = replay(loads(finished.read_text(encoding="utf-8")))
+    steps = [
+        json.loads(line)
+        for line in run("replay", finished, "--spectator", "--json").out.splitlines()
+    ]
+    assert [event for step in steps for event in step["events"]] == match.events(None)
+    assert {step["view"]["seat"] for step in steps} == {None}
+    assert not any(step["entry"] for step in steps)
+    ran = run("replay", finished, "--spectator", "--seat", 1)
+    assert (ran.code, ran.err) == (2, "cabale: --seat and --spectator are two pairs of eyes\n")
+
+
+def test_a_seat_s_replay_counts_what_the_seat_saw(run: Run, finished: Path) -> None:
+    """The numbers of the log would tell how much others did unseen."""
+    steps = [
+        json.loads(line) for line in run("replay", finished, "--seat", 0, "--json").out.splitlines()
+    ]
+    numbers = [step["entry"]["n"] for step in steps if step["entry"]]
+    assert numbers == [n for n, step in enumerate(steps, -1) if step["entry"]]

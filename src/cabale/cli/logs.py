@@ -15,15 +15,13 @@ from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_te
 from cabale.core import (
     CabaleError,
     Check,
-    Event,
-    Match,
     compare,
     loads,
     loads_receipt,
-    moments,
     replay,
 )
-from cabale.core.log import Entry
+from cabale.core.log import Entry, Log
+from cabale.core.witnesses import Eyes, Told, everything, tell_again
 from cabale.words import Words
 
 Receipts = Annotated[
@@ -43,11 +41,12 @@ def add_to(app: typer.Typer) -> None:
 def show(
     file: LogFile,
     seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat.")] = None,
+    spectator: Annotated[bool, typer.Option(help="See it with a spectator's eyes.")] = False,
     views: Annotated[bool, typer.Option(help="Show the view after each step, too.")] = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """A match step by step: all of it, or what one seat saw.
+    """A match step by step: with open cards, or what one seat or a spectator saw.
 
     On a terminal it waits for Enter after each step.
     """
@@ -55,38 +54,51 @@ def show(
     end = replay(log)
     if seat is not None and not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
+    if seat is not None and spectator:
+        raise BadArgument("--seat and --spectator are two pairs of eyes")
+    eyes: Eyes = seat if spectator or seat is not None else "open"
     words = Words(end.game, language(lang), options=end.table.options)
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
-    for _, entry, heard, match in moments(log):
-        mine = entry if entry is not None and seat in (None, entry["seat"]) else None
+    for told in tell_again(log, eyes):
         if as_json:
-            typer.echo(json.dumps(_facts(match, mine, seat, heard), ensure_ascii=False))
+            typer.echo(json.dumps(_facts(told, log, eyes), ensure_ascii=False))
         else:
-            lines = _entry(match, mine, words) if mine else []
-            lines += (f"  {line}" for line in _told(match, seat, heard, words))
-            lines += [json.dumps(match.view(seat), ensure_ascii=False)] if views else []
+            lines = _entry(told, words)
+            lines += (f"  {line}" for line in _told(told, eyes, words))
+            lines += [json.dumps(_view(told, eyes), ensure_ascii=False)] if views else []
             for line in lines:
                 typer.echo(line)
             if lines and stepwise and input() == "q":
                 return
 
 
-def _facts(match: Match, entry: Entry | None, seat: int | None, since: int) -> dict[str, Any]:
-    events: list[Any] = match.events(seat, since)
-    if seat is None:
+def _view(told: Told, eyes: Eyes) -> Mapping[str, Any]:
+    """With open cards the public view: what seats saw besides stands in the events."""
+    return told.match.view(None if eyes == "open" else eyes)
+
+
+def _facts(told: Told, log: Log, eyes: Eyes) -> dict[str, Any]:
+    entry: Entry | None = None
+    if told.entry >= 0 and eyes in ("open", log.entries[told.entry]["seat"]):
+        # A seat counts what it saw: the log's own numbers would tell how much it did not see.
+        entry = {**log.entries[told.entry], "n": told.n}
+    if eyes != "open":
+        events: list[Any] = told.match.events(eyes, told.heard)
+    else:
         events = [
             {"kind": event.kind, "to": event.to, "data": event.data, "only": event.only}
-            for event in _everything(match, since)
+            for event in everything(told.match, told.heard)
         ]
-    return {"entry": entry, "events": events, "view": match.view(seat)}
+    return {"entry": entry, "events": events, "view": _view(told, eyes)}
 
 
-def _told(match: Match, seat: int | None, since: int, words: Words) -> Iterator[str]:
-    """What the seat saw. Without a seat also who saw more: after the end nothing is secret."""
-    if seat is not None:
-        yield from (words.event(event, match.seats) for event in match.events(seat, since))
+def _told(told: Told, eyes: Eyes, words: Words) -> Iterator[str]:
+    """What these eyes saw. With open cards also who saw more: after the end nothing is secret."""
+    match = told.match
+    if eyes != "open":
+        yield from (words.event(event, match.seats) for event in match.events(eyes, told.heard))
         return
-    for event in _everything(match, since):
+    for event in everything(match, told.heard):
         public = event.seen_by(None)
         if public is not None:
             yield words.event(public, match.seats)
@@ -99,26 +111,15 @@ def _told(match: Match, seat: int | None, since: int, words: Words) -> Iterator[
         yield from (f"[{', '.join(names)}] {sentence}" for sentence, names in private.items())
 
 
-def _everything(match: Match, since: int) -> list[Event]:
-    """The events themselves from number `since` on."""
-    events: list[Event] = []
-    node = match.table.events
-    for _ in range(match.heard - since):
-        assert node is not None
-        node, event = node
-        events.append(event)
-    return events[::-1]
-
-
-def _entry(match: Match, entry: Entry, words: Words) -> list[str]:
-    """Who did what; what was said is an event that everybody heard."""
-    if "say" in entry:
+def _entry(told: Told, words: Words) -> list[str]:
+    """Who did what, if that was to be seen; what was said is an event."""
+    seat, did, choice = told.act
+    if did == "say" or seat is None or (did == "play" and not choice):
         return []
-    text = f"{entry['n'] + 1}. {words.name(entry['seat'])}"
-    if "play" in entry:
-        choice = words.choice(match.table.catalogue.from_json(entry["play"]))
-        return [f"{text} → {choice}"]
-    return [f"{text} {'↶' if 'undo' in entry else '⌛'}"]
+    text = f"{told.n + 1}. {words.name(seat)}"
+    if did == "play":
+        return [f"{text} → {words.choice(told.match.table.catalogue.from_json(choice))}"]
+    return [f"{text} {'↶' if did == 'undo' else '⌛'}"] if did != "close" else []
 
 
 def verify(

@@ -12,12 +12,11 @@ from cabale.core.receipt import REFUSALS
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
 from cabale.server.api.tables import info
-from cabale.server.tables import sight
+from cabale.server.tables import replays, sight
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import (
     History,
     Insight,
-    Moment,
     RatingInfo,
     Ratings,
     Replay,
@@ -27,12 +26,13 @@ from cabale.server.wire.afterwards import (
     Tally,
     Verdict,
 )
-from cabale.server.wire.messages import ChatLine, VerifyLog
+from cabale.server.wire.messages import ChatLine, Counting, VerifyLog
 from cabale.server.wire.refusal import Refusal
 from cabale.store.schema import people, ratings, results
 
 MOST = 100
 LARGEST_LOG = 2_100_000
+COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 
 
 def finished(room: Room) -> Match:
@@ -47,14 +47,22 @@ async def download(call: Call, ref: str) -> str:
     return finished((await call.find(ref)).room).log.dumps()
 
 
-@route("GET", "/api/tables/{table}/replay", reply=Replay, query=(("seat", "integer"),))
+@route(
+    "GET",
+    "/api/tables/{table}/replay",
+    reply=Replay,
+    query=(("seat", "integer"), ("eyes", "string")),
+)
 async def watch_again(call: Call, ref: str) -> Replay:
-    """Every moment of a match that is over, for the eyes of one seat or of a spectator."""
+    """Every moment of a match that is over: with a seat's eyes, a spectator's, or open cards."""
     place = await call.find(ref)
     room, match = place.room, finished(place.room)
     seat = _seat(call, room)
-    moments = await asyncio.to_thread(_moments, match, seat)
-    return Replay(info(call, place), seat, moments, _chat(call, room, seat))
+    counting = _counting(call, "spectator" if seat is None else "seat")
+    if (counting == "seat") != (seat is not None):
+        raise Refusal("unfit", "a seat's eyes and others at once see nothing")
+    moments = await asyncio.to_thread(replays.moments, match, replays.eyes_of(counting, seat))
+    return Replay(info(call, place), seat, counting, moments, _chat(call, room, seat))
 
 
 def _chat(call: Call, room: Room, eyes: int | None) -> list[ChatLine]:
@@ -77,32 +85,33 @@ def _seat(call: Call, room: Room) -> int | None:
     return seat
 
 
-@route("GET", "/api/tables/{table}/insight", reply=Insight, query=(("seat", "integer"),))
+def _counting(call: Call, default: Counting) -> Counting:
+    """Whose moments the address asks for."""
+    text = call.request.query_params.get("eyes", default)
+    if text not in COUNTINGS:
+        raise Refusal("unfit", "eyes are those of a seat, of a spectator, or open")
+    return COUNTINGS[text]
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/insight",
+    reply=Insight,
+    query=(("seat", "integer"), ("eyes", "string")),
+)
 async def insight(call: Call, ref: str) -> Insight:
-    """What a seat could have known at each moment of a match that is over."""
+    """What a seat could have known at each moment of a match that is over.
+
+    Moments are counted as in the seat's own replay, or as in that of other `eyes`.
+    """
     room = (await call.find(ref)).room
     match = finished(room)
-    seat = _seat(call, room)
+    seat, counting = _seat(call, room), _counting(call, "seat")
     if seat is None:
         raise Refusal("unfit", "say whose eyes to look through: ?seat=0")
-    return await call.hall.insights.of(room.id, match, seat)
-
-
-def _moments(match: Match, seat: int | None) -> list[Moment]:
-    """Fold the log step by step. What was taken back appears and disappears as it did then."""
-    log = match.log
-    m = replay(log.beginning)
-    moments = [Moment(-1, None, "start", [], m.events(seat), m.secrets(seat), m.view(seat))]
-    for entry in log.entries:
-        heard = m.heard
-        m.repeat(entry)
-        did = next(k for k in ("play", "say", "undo", "expired") if k in entry)
-        words = entry[did] if did in ("play", "say") else []
-        seen, secret = m.events(seat, heard), m.secrets(seat, heard)
-        moments.append(
-            Moment(entry["n"], entry["seat"], did, list(words), seen, secret, m.view(seat))
-        )
-    return moments
+    found = await call.hall.insights.of(room.id, match, seat)
+    eyes = replays.eyes_of(counting, seat)
+    return replays.recount(found, await asyncio.to_thread(replays.entries, match, eyes))
 
 
 @route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from cabale.server.people.people import clean_name
 from cabale.server.tables import entry as e
 from cabale.server.tables import sight
 from cabale.server.tables.place import Place
+from cabale.server.tables.replays import entry_after, eyes_of
 from cabale.server.tables.room import Room, find_lesson
 from cabale.server.wire.messages import (
     Contribute,
@@ -134,7 +136,9 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     if match is None or match.outcome is None:
         raise Refusal("not-over", "this is to be done after the end")
     room.chair(body.seat)
-    entries = [dict(entry) for entry in match.entries[: body.n + 1]]
+    eyes = eyes_of(body.eyes, body.seat)
+    last = await asyncio.to_thread(entry_after, match, eyes, body.n)
+    entries = [dict(entry) for entry in match.entries[: last + 1]]
     if len(entries) >= len(match.entries):
         raise Refusal("unfit", "there is nothing to be played after the last entry")
     opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)

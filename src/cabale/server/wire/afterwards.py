@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cabale.core import Check
 from cabale.core.sight import SeatView
-from cabale.server.wire.messages import ChatLine, TableInfo
+from cabale.server.wire.messages import ChatLine, Counting, TableInfo
 
 
 class ResultSeat(Struct):
@@ -73,7 +73,13 @@ class Ratings(Struct):
 
 
 class Moment(Struct):
-    """The match after one entry: what happened, and how it then stood for the eyes asked for."""
+    """Something that the eyes asked for saw happen, and how the match then stood for them.
+
+    `n` counts these moments, from -1; with open cards that is the number of the log's entry.
+    `seat`, `did` and `words` hold what could be seen of the act itself; `docs/protocol.md` says
+    when. With open cards `told` has for each event the seats that were told it so (None:
+    everybody), and `own` for each seat what its view's table holds besides or otherwise.
+    """
 
     n: int
     seat: int | None
@@ -82,26 +88,29 @@ class Moment(Struct):
     events: list[dict[str, Any]]
     secret: list[int]
     view: SeatView
+    told: list[list[int] | None] = []
+    own: list[dict[str, Any]] = []
 
 
 class Replay(Struct):
-    """`seat` None shows everything that any seat was told (the match is over)."""
+    """What the eyes of `seat` saw, or a spectator's, or all of it with open cards."""
 
     table: TableInfo
     seat: int | None
+    eyes: Counting
     moments: list[Moment]
     chat: list[ChatLine]
 
 
 class KnownThen(Struct):
-    """How likely the answer was yes for each seat, after entry `n` (-1: the start)."""
+    """How likely the answer was yes for each seat, after moment `n` (-1: the start)."""
 
     n: int
     chances: list[float]
 
 
 class TurningPoint(Struct):
-    """What the seat saw or heard at entry `n` changed what it could think about another."""
+    """What the seat saw or heard at moment `n` changed what it could think about another."""
 
     n: int
     about: int

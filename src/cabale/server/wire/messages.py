@@ -33,6 +33,8 @@ Words = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
 
 Phase = Literal["open", "playing", "over"]
 Language = Literal["fr", "en"]
+Counting = Literal["seat", "spectator", "open"]
+"""Whose eyes a replay has: those of one seat, a spectator's, or all of them, with open cards."""
 
 
 # --- the socket: what a client says ----------------------------------------------------------
@@ -443,10 +445,14 @@ class Kick(Ask):
 
 
 class PlayOn(Ask):
-    """Sit down on a seat of a match that is over, after its entry `n` (-1: its beginning)."""
+    """Sit down on a seat of a match that is over, after moment `n` of a replay (-1: its beginning).
+
+    `eyes` says whose moments are counted: the seat's own, a spectator's, or all.
+    """
 
     n: Annotated[int, Meta(ge=-1)]
     seat: SeatNumber
+    eyes: Counting = "seat"
     name: Name | None = None
 
 
