@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from cabale import loads, names, replay
 from cabale.server.client import Client, Memory, ServerSaidNo
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
 from cabale.store import Store
 

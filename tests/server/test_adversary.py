@@ -34,7 +34,7 @@ from cabale.core import Chance, Luck, Match, luck
 from cabale.core.chance import DECK
 from cabale.server.api import ROUTES
 from cabale.server.client import Client
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
 from cabale.store import open_store
 

@@ -21,7 +21,7 @@ from cabale.bots.search import Search
 from cabale.server.bots import driver, thinking
 from cabale.server.bots.thinking import Answer, Thinkers
 from cabale.server.config import Config
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import hall, place
 from cabale.server.tables.fanout import Alone
 from cabale.server.tables.room import Room

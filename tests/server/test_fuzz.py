@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cabale import names
 from cabale.server.client import Client
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.wire.openapi import document
 
 EXAMPLES = int(os.environ.get("CABALE_EXAMPLES", "8"))

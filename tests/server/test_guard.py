@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from cabale import names
 from cabale.server.client import Client
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.store import open_store
 
 

@@ -12,12 +12,12 @@ from tests.server.people import variant
 
 from cabale import names
 from cabale.server.config import Config
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.fanout import Alone, Hear, Missed, News
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
-from cabale.server.tables.room import Eyes
 from cabale.server.wire.messages import ClockSettings
 from cabale.store import Row, Store, open_store
 
@@ -43,7 +43,7 @@ class Ear:
     def __init__(self, person: str) -> None:
         self.person = person
         self.language: str | None = None
-        self.eyes: Eyes = None
+        self.eyes: Viewer = None
         self.watches = False
         self.messages: list[bytes] = []
         self.dropped = False

@@ -21,7 +21,7 @@ from cabale.core import Receipt, compare
 from cabale.core.log import heads, split
 from cabale.core.luck import commitment
 from cabale.server.client import BrokenSeal, Client
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 
 NAME = "werewolf"
 LUCK = {"luck": "0123456789abcdef" * 2, "word": "sept"}

@@ -10,7 +10,7 @@ from tests.server.people import variant
 
 from cabale import names
 from cabale.core.log import heads, split
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.clocks import closing_time, length
 from cabale.server.tables.room import Room

@@ -24,10 +24,11 @@ from cabale.core import PASS
 from cabale.server.bots.driver import Driver
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.chairs import Change, Viewer
 from cabale.server.tables.place import encode
-from cabale.server.tables.room import Change, Eyes, Room
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ClockSettings
 from cabale.store import open_store
 
@@ -57,7 +58,7 @@ def without_times(message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "now": 0, "clock": clock, "can_undo": None}
 
 
-def told(room: Room, change: Change, eyes: Eyes) -> list[dict[str, Any]]:
+def told(room: Room, change: Change, eyes: Viewer) -> list[dict[str, Any]]:
     """What a client with these eyes gets of a change of the match."""
     if not change.match or (change.eyes is not None and eyes not in change.eyes):
         return []
@@ -137,9 +138,9 @@ def positions(name: str, seed: int, bots: int = 0) -> Any:
 @pytest.mark.parametrize("name", names())
 def test_an_answer_that_is_held_is_seen_by_its_owner_alone(name: str) -> None:
     seats = variant(name)[1]
-    before: dict[Eyes, Any] = {}
+    before: dict[Viewer, Any] = {}
     for room, entry, change, _ in positions(name, 1):
-        everybody: list[Eyes] = [None, *range(seats)]
+        everybody: list[Viewer] = [None, *range(seats)]
         now = {
             eyes: shown(sight.snapshot(room, eyes, 0, has=0, seq=-1, language=None))
             for eyes in everybody

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cabale.core import game
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.room import Room
 

@@ -13,10 +13,11 @@ from tests.server.people import variant
 from cabale import names
 from cabale.server.bots.driver import Driver
 from cabale.server.config import Config
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.chairs import Change, Viewer
 from cabale.server.tables.place import encode
-from cabale.server.tables.room import Change, Eyes, Room
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ClockSettings
 
 ACTS = (e.Played, e.Expired, e.Undone)
@@ -50,10 +51,10 @@ def something(room: Room, rng: Random) -> e.Entry:
     return e.Expired(seat) if rng.random() < 0.1 else e.Played(seat, words)
 
 
-def screens(room: Room) -> dict[Eyes, dict[str, Any]]:
+def screens(room: Room) -> dict[Viewer, dict[str, Any]]:
     """What a snapshot shows to each pair of eyes, but for its own number and the hour."""
-    everybody: list[Eyes] = [None, *range(len(room.chairs))]
-    shown: dict[Eyes, dict[str, Any]] = {}
+    everybody: list[Viewer] = [None, *range(len(room.chairs))]
+    shown: dict[Viewer, dict[str, Any]] = {}
     for eyes in everybody:
         snapshot = sight.snapshot(room, eyes, 0, has=0, seq=-1, language=None)
         shown[eyes] = json.loads(encode(snapshot))

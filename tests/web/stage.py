@@ -18,7 +18,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from cabale.bots.registry import bot
 from cabale.core import Bot, Choice, Luck, SeatView
 from cabale.core.bot import Eyes
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.wire.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
 from cabale.server.tables.room import Room
 from cabale.server.tables.sight import chat_lines, frame, snapshot, table_info

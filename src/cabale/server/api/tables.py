@@ -14,11 +14,12 @@ from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, find_game
 from cabale.server.people.people import clean_name
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.place import Place
 from cabale.server.tables.replays import entry_after, eyes_of
-from cabale.server.tables.room import Room, find_lesson
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import (
     Contribute,
     HandOver,

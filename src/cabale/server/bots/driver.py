@@ -17,7 +17,7 @@ import structlog
 
 from cabale.core import Lesson
 from cabale.server.bots.thinking import Answer
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.clocks import closing_time
 from cabale.server.tables.place import Place, now_ms
 from cabale.server.tables.room import Room

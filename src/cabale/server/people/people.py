@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me, TokenInfo
 from cabale.server.wire.refusal import Refusal

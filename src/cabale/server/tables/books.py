@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from cabale.core import Match
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
 from cabale.store.schema import ratings, results, seatings, tables
 

@@ -21,7 +21,7 @@ from cabale.server.bots.insight import Insights
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
 from cabale.server.operations import metrics
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Fanout, News
 from cabale.server.tables.place import Listener, Place, now_ms
@@ -144,7 +144,9 @@ class Hall:
                 at = max(now_ms(), room.last_at)
                 row = Row(room.length, at, e.encode(entry))
                 try:
-                    new = await self.store.append(room.id, row, beside(room, entry, after, at))
+                    new = await self.store.append(
+                        room.id, row, beside(room, entry, after.match, at)
+                    )
                 except Unavailable as error:
                     raise Refusal("busy", "the server cannot write just now; try again") from error
                 if new:

@@ -11,7 +11,8 @@ import msgspec
 import structlog
 
 from cabale.server.tables import sight
-from cabale.server.tables.room import Change, Eyes, Room
+from cabale.server.tables.chairs import Change, Viewer
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ChatNews, Covered, TableNews
 from cabale.server.wire.refusal import trouble
 
@@ -33,7 +34,7 @@ class Listener(Protocol):
 
     person: str
     language: str | None
-    eyes: Eyes
+    eyes: Viewer
     watches: bool
     """It gets frames: the match has begun, and whoever it is may see it."""
 
@@ -177,7 +178,7 @@ class Place:
 
     def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
         now = now_ms()
-        ready: dict[tuple[Eyes, str | None, bool], bytes] = {}
+        ready: dict[tuple[Viewer, str | None, bool], bytes] = {}
         for listener in self.listeners:
             eyes, language = listener.eyes, listener.language
             sees = change.eyes is None or eyes in change.eyes

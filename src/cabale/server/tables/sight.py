@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from cabale.core import Match, Reason, SeatQuestion, SeatView
-from cabale.server.tables.room import Eyes, Line, Room
+from cabale.server.tables.chairs import Line, Viewer
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import (
     ChatLine,
     Clock,
@@ -25,7 +26,7 @@ from cabale.words import Words
 
 def snapshot(
     room: Room,
-    eyes: Eyes,
+    eyes: Viewer,
     now: int,
     *,
     has: int,
@@ -43,7 +44,7 @@ def snapshot(
 
 
 def frame(
-    room: Room, eyes: Eyes, heard: int, now: int, language: str | None, asked: bool = True
+    room: Room, eyes: Viewer, heard: int, now: int, language: str | None, asked: bool = True
 ) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
     return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language, asked))
@@ -56,7 +57,7 @@ def _match(room: Room) -> Match:
 
 def _part(
     room: Room,
-    eyes: Eyes,
+    eyes: Viewer,
     seen: list[tuple[dict[str, Any], bool]],
     now: int,
     language: str | None,
@@ -86,7 +87,7 @@ def _part(
     }
 
 
-def _coaching(room: Room, eyes: Eyes, question: Question | None) -> Coaching | None:
+def _coaching(room: Room, eyes: Viewer, question: Question | None) -> Coaching | None:
     """What the coach tells the learner, until the answer is given."""
     if room.lesson is None or eyes != room.lesson.seat:
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cabale.core import Reason
+
 STATUS = {
     "malformed": 400,
     "nobody": 401,
@@ -23,14 +25,12 @@ STATUS = {
 class Refusal(Exception):
     """Something was asked that cannot be done; nothing changed."""
 
-    def __init__(
-        self, code: str, message: str, why: str | None = None, rule: str | None = None
-    ) -> None:
+    def __init__(self, code: str, message: str, *, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
-        self.why = why
-        self.rule = rule
+        self.reason = reason
+        """The rule of the game that forbids a choice, where that is why."""
 
     @property
     def status(self) -> int:

@@ -7,8 +7,9 @@ client is dropped, and catches up when it comes back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 import structlog
@@ -20,10 +21,11 @@ from cabale.server.api.http import COOKIE, House
 from cabale.server.operations import metrics
 from cabale.server.people.limits import Bucket
 from cabale.server.people.people import Person
-from cabale.server.tables import entry as e
+from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
-from cabale.server.tables.room import Eyes, Room
+from cabale.server.tables.room import Room
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.server.wire.transport import EXTENSION, Tell
@@ -71,7 +73,7 @@ class Socket:
         self._open = False
         self.person = ""
         self.language: str | None = None
-        self.eyes: Eyes = None
+        self.eyes: Viewer = None
         self.watches = False
         self._me: Person | None = None
         self._place: Place | None = None
@@ -248,7 +250,7 @@ class Socket:
         try:
             answer = await self._answer(message)
         except Refusal as no:
-            answer = m.Refused(message.key, no.code, no.message, no.why, no.rule)
+            answer = self._refused(message.key, no)
         except CabaleError as error:
             answer = m.Refused(message.key, "illegal", str(error))
         except Exception as error:
@@ -259,23 +261,32 @@ class Socket:
     # --- what a client may say -----------------------------------------------------------------
 
     async def _answer(self, message: m.ClientMessage) -> m.ServerMessage:
-        make: Callable[[Room], e.Entry | None] | None = None
-        match message:
-            case m.Choose():
-                make = lambda room: self._choose(room, message)  # noqa: E731
-            case m.Undo():
-                make = lambda room: self._undo(room, message)  # noqa: E731
-            case m.Say():
-                make = lambda room: self._say(room, message)  # noqa: E731
-            case m.Chat():
-                make = lambda room: self._chat(room, message)  # noqa: E731
         if isinstance(message, m.Say | m.Chat) and not self._words.take():
             raise Refusal("too-often", "one thing after the other")
-        if make is not None:
-            assert self._place is not None
-            await self.house.hall.propose(self._place, make)
-            return m.Done(message.key)
-        return self._ask(message)
+        if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
+            return self._ask(message)
+        assert self._place is not None
+        await self.house.hall.propose(self._place, partial(self._entry, message))
+        return m.Done(message.key)
+
+    def _entry(self, message: m.Choose | m.Undo | m.Say | m.Chat, room: Room) -> e.Entry | None:
+        """What a message adds to the log, as the room stands now; None: it is so already."""
+        match message:
+            case m.Choose():
+                return self._choose(room, message)
+            case m.Undo():
+                return self._undo(room, message)
+            case m.Say():
+                return self._say(room, message)
+            case m.Chat():
+                return self._chat(room, message)
+
+    def _refused(self, key: str, no: Refusal) -> m.Refused:
+        """A refusal in the client's language, with the rule where a rule forbids it."""
+        if no.reason is None or self._place is None:
+            return m.Refused(key, no.code, no.message)
+        text = sight.reason(self._place.room, no.reason, self.language)
+        return m.Refused(key, no.code, text, no.reason.key, no.reason.rule)
 
     def _seat(self, room: Room, seat: int) -> int:
         """The seat whose eyes this client has: the only one it speaks for."""
@@ -287,8 +298,7 @@ class Socket:
         seat, match = self._seat(room, message.seat), room.match
         if match is None:
             raise Refusal("not-running", "the match has not begun")
-        choice = match.table.catalogue.from_json(message.choice)
-        if room.last.get(seat) == (message.turn, choice):
+        if room.last.get(seat) == (message.turn, message.choice):
             return None  # said before
         if match.outcome is not None or seat not in room.asked:
             late = message.turn <= room.numbers.get(seat, 0)
@@ -297,12 +307,8 @@ class Socket:
             raise Refusal("late", "that question is over")
         if room.paused is not None:
             raise Refusal("paused", "the clock is stopped")
-        why = match.why_not(seat, choice)
-        if why is not None:
-            text = sight.reason(room, why, self.language)
-            raise Refusal("illegal", text, why.key, why.rule)
-        words = choice.to_json()
-        return e.Held(seat, words) if room.blind else e.Played(seat, words)
+        answer = e.Held if room.blind else e.Played
+        return answer(seat, message.choice)
 
     def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
         seat = self._seat(room, message.seat)
@@ -313,11 +319,7 @@ class Socket:
         return e.Released(seat) if seat in room.held else e.Undone(seat)
 
     def _say(self, room: Room, message: m.Say) -> e.Entry:
-        seat, match = self._seat(room, message.seat), room.running()
-        claim = match.game.claim_catalogue(match.seats).from_json(message.claim)
-        if not match.may_say(seat, claim):
-            raise Refusal("may-not-say", "this may not be claimed now")
-        return e.Claimed(seat, claim.to_json())
+        return e.Claimed(self._seat(room, message.seat), message.claim)
 
     def _chat(self, room: Room, message: m.Chat) -> e.Entry:
         assert self._me is not None

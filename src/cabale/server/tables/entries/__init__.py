@@ -1,0 +1,87 @@
+"""What can happen at a table: the entries of its log, from the first chair to the rematch.
+
+Each kind is one class that owns both its refusal (`check`) and its effect (`apply`).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cabale.server.tables.entries.around import (
+    BotSat,
+    Changed,
+    Chatted,
+    Contributed,
+    HandedOver,
+    Opened,
+    Paused,
+    Rematched,
+    Resumed,
+    Sat,
+    Stood,
+    find_lesson,
+)
+from cabale.server.tables.entries.base import After, Entry
+from cabale.server.tables.entries.play import (
+    Claimed,
+    Closed,
+    Expired,
+    Held,
+    Played,
+    Released,
+    Started,
+    Undone,
+)
+
+AnyEntry = (
+    Opened
+    | Changed
+    | Sat
+    | Contributed
+    | Stood
+    | BotSat
+    | HandedOver
+    | Chatted
+    | Paused
+    | Resumed
+    | Rematched
+    | Started
+    | Played
+    | Expired
+    | Undone
+    | Held
+    | Released
+    | Closed
+    | Claimed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode
+
+__all__ = [
+    "After",
+    "AnyEntry",
+    "BotSat",
+    "Changed",
+    "Chatted",
+    "Claimed",
+    "Closed",
+    "Contributed",
+    "Entry",
+    "Expired",
+    "HandedOver",
+    "Held",
+    "Opened",
+    "Paused",
+    "Played",
+    "Released",
+    "Rematched",
+    "Resumed",
+    "Sat",
+    "Started",
+    "Stood",
+    "Undone",
+    "decode",
+    "encode",
+    "find_lesson",
+]

@@ -1,0 +1,233 @@
+"""What happens around the match: a table is opened, people and bots sit down, talk, and go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cabale.core import Game, Lesson, game
+from cabale.core.luck import Contribution
+from cabale.server.tables.chairs import Chair, Change, Line
+from cabale.server.tables.entries.base import NOTHING, After, Entry
+from cabale.server.tables.seal import Seal
+from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from cabale.server.tables.room import Room
+
+
+class Opened(Entry, tag="open"):
+    code: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    host: str
+    listed: bool = False
+    spectators: bool = True
+    clock: ClockSettings = ClockSettings()
+    lesson: str = ""
+    """The lesson that is given at this table."""
+    secret: str = ""
+    """On which all luck at this table hangs, in hex; none where the luck is known to anybody."""
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.match is not None:
+            raise Refusal("started", "the match has begun")
+        _check_setting(game(self.game), self)
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.code, room.host, room.created = self.code, self.host, at
+        room.game = game(self.game)
+        room.seal = Seal.of(room.id, self.secret)
+        room.lesson = find_lesson(room.game, self.lesson) if self.lesson else None
+        _settle(room, self)
+        return Change(table=True)
+
+
+class Changed(Entry, tag="change"):
+    """The host's settings as they are from now on."""
+
+    seats: int
+    options: dict[str, Any]
+    listed: bool
+    spectators: bool
+    clock: ClockSettings
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.match is not None:
+            raise Refusal("started", "the match has begun")
+        _check_setting(room.game, self)
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        _settle(room, self)
+        return Change(table=True)
+
+
+class Sat(Entry, tag="sit"):
+    seat: int
+    person: str
+    name: str
+    luck: Contribution | None = None
+    """What this person gives to the luck of the table, if anything came with the request."""
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        chair = room.chair(self.seat)
+        back = chair.kind == "bot" and chair.person == self.person
+        if chair.kind != "open" and not back:
+            raise Refusal("seat-taken", f"seat {self.seat} is taken")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.chairs[self.seat] = Chair("person", self.person, self.name)
+        if self.luck is not None:
+            room.seal.given[self.person] = self.luck
+        return Change(table=True, back=None if room.match is None else self.person)
+
+
+class Contributed(Entry, tag="luck"):
+    """Somebody who sits at the table gives luck, in the place of what they gave before."""
+
+    person: str
+    luck: Contribution
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.match is not None:
+            raise Refusal("started", "the match has begun: its luck is sealed")
+        if not room.seats_of(self.person):
+            raise Refusal("not-here", "luck is given by those who sit at the table")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.seal.given[self.person] = self.luck
+        return Change()
+
+
+class Stood(Entry, tag="stand"):
+    seat: int
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.chair(self.seat).kind == "open":
+            raise Refusal("seat-open", f"nobody sits on seat {self.seat}")
+        if room.match is not None:
+            raise Refusal("started", "the match has begun: the seat is kept")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        gone, room.chairs[self.seat] = room.chairs[self.seat], Chair()
+        room.seal.keep([chair.person for chair in room.chairs])
+        _keep_a_host(room, gone.person)
+        return Change(table=True)
+
+
+class BotSat(Entry, tag="bot"):
+    """A bot sits down; after the start it keeps the seat for the person whose it is."""
+
+    seat: int
+    level: str
+    name: str
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        # Nobody loses a seat before the start; later a bot may keep it for them.
+        if room.chair(self.seat).kind == ("person" if room.match is None else "bot"):
+            raise Refusal("seat-taken", f"seat {self.seat} is taken")
+        if room.phase == "over":
+            raise Refusal("not-running", "the match is over")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        chair = room.chairs[self.seat]
+        if room.match is None:
+            chair = room.chairs[self.seat] = Chair()
+        chair.kind, chair.level, chair.bot_name = "bot", self.level, self.name
+        _keep_a_host(room, chair.person)
+        return Change(table=True, back=None if room.match is None else chair.person)
+
+
+class HandedOver(Entry, tag="host"):
+    person: str
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.host = self.person
+        return Change(table=True)
+
+
+class Chatted(Entry, tag="chat"):
+    person: str
+    name: str
+    text: str
+    seat: int | None = None
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        quiet = self.seat is None and room.phase == "playing"
+        line = Line(self.seat, self.name, self.text, at, quiet)
+        room.chat.append(line)
+        return Change(line=line)
+
+
+class Paused(Entry, tag="pause"):
+    def check(self, room: Room, *, folding: bool) -> After:
+        room.running()
+        if room.paused is not None or room.clock.mode == "none":
+            raise Refusal("no-clock", "no clock is running")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.paused = at
+        return room.clock_changed(at)
+
+
+class Resumed(Entry, tag="resume"):
+    def check(self, room: Room, *, folding: bool) -> After:
+        room.running()
+        if room.paused is None:
+            raise Refusal("not-paused", "the clock is running already")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        assert room.paused is not None
+        room.opened += at - room.paused
+        room.put_at += at - room.paused
+        room.paused = None
+        return room.clock_changed(at)
+
+
+class Rematched(Entry, tag="rematch"):
+    table: str
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.phase != "over" or room.rematch is not None:
+            raise Refusal("not-over", "a rematch comes after the end, once")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.rematch = self.table
+        return Change(table=True)
+
+
+def _check_setting(shelf: Game[Any], setting: Opened | Changed) -> None:
+    shelf.check_seats(setting.seats)
+    shelf.read_options(setting.seats, setting.options)
+
+
+def _settle(room: Room, setting: Opened | Changed) -> None:
+    room.options = room.game.read_options(setting.seats, setting.options)
+    room.listed, room.spectators, room.clock = setting.listed, setting.spectators, setting.clock
+    chairs = room.chairs[: setting.seats]
+    room.chairs = chairs + [Chair() for _ in range(setting.seats - len(chairs))]
+    room.seal.keep([chair.person for chair in room.chairs])
+
+
+def _keep_a_host(room: Room, gone: str | None) -> None:
+    """A host who leaves the last seat leaves the table to somebody who still sits there."""
+    people = [c.person for c in room.chairs if c.kind == "person" and c.person]
+    if people and gone == room.host and gone not in people:
+        room.host = people[0]
+
+
+def find_lesson(shelf: Game[Any], name: str) -> Lesson:
+    for lesson in shelf.lessons():
+        if lesson.name == name:
+            return lesson
+    raise Refusal("unknown", f"{shelf.name} has no lesson {name!r}")

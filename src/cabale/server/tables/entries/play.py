@@ -1,0 +1,219 @@
+"""What happens in the match: it begins, seats answer, take back, claim, and windows close.
+
+`Held` and `Closed` are how a table plays a step that is blind. Answers are held unseen, and when
+the window closes they all go into the match together, so that neither the moment nor the order of
+an answer shows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import field
+
+from cabale.core import Choice, Luck, Match, new_match
+from cabale.core.witnesses import witnesses
+from cabale.server.tables.chairs import Change
+from cabale.server.tables.entries.base import NOTHING, After, Entry
+from cabale.server.wire.messages import Words
+from cabale.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from cabale.server.tables.room import Room
+
+
+class Started(Entry, tag="start"):
+    """The first card is dealt.
+
+    A match that was played elsewhere goes on, with its `luck`, from the last of `entries`.
+    """
+
+    rules: str
+    scenario: str | None = None
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    luck: Luck | None = None
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.match is not None:
+            raise Refusal("started", "the match has begun already")
+        if self.rules != room.game.rules:
+            raise Refusal("old-rules", f"this is a match of rules {self.rules}, no longer played")
+        if any(chair.kind == "open" for chair in room.chairs):
+            raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
+        match = new_match(
+            room.game,
+            len(room.chairs),
+            options=room.options,
+            luck=self._luck(room),
+            scenario=self.scenario if room.lesson is None else room.lesson.scenario,
+            live=True,
+        )
+        for done in self.entries:
+            match.repeat(done)
+        return After(match)
+
+    def _luck(self, room: Room) -> Luck:
+        """Sealed when the table was opened; otherwise that of a lesson or of a match gone by."""
+        people = [chair.person if chair.kind == "person" else None for chair in room.chairs]
+        known = self.luck if room.lesson is None else Luck.of_seed(room.lesson.seed)
+        luck = room.seal.luck(room.id, people) or known
+        if luck is None:
+            raise Refusal("unfit", "this table was opened without luck")
+        return luck
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        assert after.match is not None
+        room.match, room.started = after.match, at
+        room.counts = room.seal.secret is not None
+        room.seq = dict.fromkeys([None, *range(after.match.seats)], 0)
+        room.ask(at, None, unseen=False)
+        room.count(at, None)
+        room.follow(None)
+        return Change(match=True, table=True)
+
+
+class Played(Entry, tag="play"):
+    seat: int
+    choice: Words
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        match, choice = _legal(room, self.seat, self.choice)
+        after = match.clone()  # what came before is needed to tell who sees a difference
+        after.play(self.seat, choice)
+        return After(after, choice)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        assert after.choice is not None
+        room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
+        return _acted(room, at, self.seat, after)
+
+
+class Expired(Entry, tag="expire"):
+    seat: int
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        after = room.running().clone()
+        after.expire(self.seat)
+        return After(after)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        return _acted(room, at, self.seat, after)
+
+
+class Undone(Entry, tag="undo"):
+    seat: int
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        after = room.running().clone()
+        after.undo(self.seat)
+        return After(after)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        change = _acted(room, at, self.seat, after)
+        room.taken_back |= {one: room.seq[one] for one in change.eyes or room.seq}
+        return change._replace(taken_back=True)
+
+
+class Held(Entry, tag="hold"):
+    seat: int
+    choice: Words
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        _, choice = _legal(room, self.seat, self.choice)
+        if not room.blind:
+            raise Refusal("illegal", "this cannot be answered unseen")
+        return After(choice=choice)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        assert after.choice is not None
+        room.held[self.seat] = after.choice
+        room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
+        return room.seen_alone(self.seat)
+
+
+class Released(Entry, tag="release"):
+    """The seat takes its held answer back."""
+
+    seat: int
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if self.seat not in room.held:
+            raise Refusal("nothing-to-undo", "there is nothing to take back")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        del room.held[self.seat], room.last[self.seat]
+        return room.seen_alone(self.seat)
+
+
+class Closed(Entry, tag="close"):
+    """A window closes. `bots` are the answers of the bots; nobody else had need of them before."""
+
+    bots: dict[str, Words] = field(default_factory=dict)
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        """Open all answers: whoever has given none passes, or gets what the rules give."""
+        match = room.running()
+        if not room.blind:
+            raise Refusal("not-running", "no window is open")
+        after = match if folding else match.clone()
+        for seat, decision in list(after.decisions.items()):
+            choice = room.held.get(seat)
+            if choice is None and str(seat) in self.bots:
+                choice = after.table.catalogue.from_json(self.bots[str(seat)])
+            if choice is not None and choice in decision.choices:
+                after.play(seat, choice)
+            elif decision.forced:
+                after.play(seat, decision.choices[0])
+            else:
+                after.expire(seat)
+        return After(after)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        return room.advance(at, None, after)
+
+
+class Claimed(Entry, tag="say"):
+    seat: int
+    claim: Words
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        after = room.running() if folding else room.running().clone()
+        claim = after.game.claim_catalogue(after.seats).from_json(self.claim)
+        if not after.may_say(self.seat, claim):
+            raise Refusal("may-not-say", "this may not be claimed now")
+        after.say(self.seat, claim)
+        return After(after)
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        match = room.match = after.match
+        assert match is not None
+        hearers = match.game.hearers(match.table, *match.said[-1])
+        eyes = None if hearers is None else (None, *hearers)
+        room.count(at, eyes)
+        room.follow(eyes)
+        return Change(match=True, eyes=eyes, heard=match.heard - 1)
+
+
+def _legal(room: Room, seat: int, words: Words) -> tuple[Match, Choice]:
+    """The choice that these words name, or the rule that forbids it.
+
+    This is where the server asks whether a choice is legal; `Match.play` asks once more, since the
+    engine trusts nobody.
+    """
+    match = room.running()
+    choice = match.table.catalogue.from_json(words)
+    why = match.why_not(seat, choice)
+    if why is not None:
+        raise Refusal("illegal", f"seat {seat} may not choose {choice} now", reason=why)
+    return match, choice
+
+
+def _acted(room: Room, at: int, seat: int, after: After) -> Change:
+    """A seat acted in the open; some others may see nothing of it."""
+    assert room.match is not None
+    assert after.match is not None
+    eyes = witnesses(room.match, after.match, seat)
+    change = room.advance(at, seat, after, eyes)
+    room.quiet = seat if eyes == (seat,) else None
+    return change
