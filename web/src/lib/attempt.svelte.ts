@@ -5,7 +5,8 @@ import { getNotify } from './session.svelte';
 
 export class Attempt {
   busy = $state(false);
-  private readonly notify = getNotify();
+
+  constructor(private readonly notify = getNotify()) {}
 
   /** What was asked for, or null where it was refused. */
   make = async <T>(work: () => Promise<T>): Promise<T | null> => {

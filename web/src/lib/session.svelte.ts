@@ -53,6 +53,6 @@ export class GameSession {
 }
 
 const KEY = Symbol('notice');
-type Notify = (message: string) => void;
+export type Notify = (message: string) => void;
 export const setNotify = (notify: Notify) => setContext(KEY, notify);
 export const getNotify = () => getContext<Notify>(KEY);
