@@ -288,7 +288,8 @@ def test_shielded_she_copies_but_does_not_touch_her_card(role: str) -> None:
     act(match, 2, "shield 0")
     act(match, 0, "copy 1")
     sleep(match)
-    assert [n["verb"] for n in notes(match, 0)] in (["copy"], ["copy", "idle"])
+    assert [n["verb"] for n in notes(match, 0)] == ["copy", "idle"]
+    assert [e["kind"] for e in match.events(0)].count("idle") == 1
     assert finish(match)["cards"][0] == 0
 
 

@@ -18,7 +18,7 @@ from tests.games.werewolf.sit import (
     vote,
 )
 
-from cabale.core import PASS, IllegalChoice, Match, new_match
+from cabale.core import Match, new_match
 from cabale.games.werewolf.rules.components import CALLS
 from cabale.testing import rule
 
@@ -229,30 +229,6 @@ def test_time_out_of_a_witch_who_has_looked() -> None:
     assert note(shielded, 0, "give")["target"] != 0
 
 
-@pytest.mark.parametrize(
-    ("players", "seat", "answer", "key"),
-    [
-        ("doppelganger seer villager", 0, "pass", "must-copy"),
-        ("drunk villager villager", 0, "pass", "must-drink"),
-        ("alpha_wolf seer villager", 0, "pass", "must-plant"),
-        ("seer robber villager", 0, "rob 1", "other-power"),
-        ("seer robber villager", 0, "look 0", "not-yourself"),
-        ("seer robber villager", 0, "peek 3", "out-of-reach"),
-    ],
-)
-def test_why_not(players: str, seat: int, answer: str, key: str) -> None:
-    match = sit(players)
-    while "peek 0" in legal(match, seat) and "look 1" not in legal(match, seat):
-        match.play(seat, PASS)
-    verb, *args = answer.split()
-    choice = match.table.catalogue(verb, *map(int, args))
-    reason = match.why_not(seat, choice)
-    assert reason is not None
-    assert reason.key == key
-    with pytest.raises(IllegalChoice, match=key):
-        match.play(seat, choice)
-
-
 @rule("WER-201")
 def test_the_night_is_told_after_the_end() -> None:
     match = sit("robber witch village_idiot seer", "werewolf mason mason")
@@ -275,6 +251,40 @@ def test_the_night_is_told_after_the_end() -> None:
     assert told["village_idiot"]["cards"] == end(match)["cards"]
     assert end(match)["start"][:4] == ["robber", "witch", "village_idiot", "seer"]
     assert end(match)["roles"] == ["robber", "seer", "werewolf", "witch"]
+
+
+@rule("WER-052", "WER-201")
+def test_that_time_was_up_is_told_apart_from_a_choice() -> None:
+    """In the notebook of the night and, after the end, to everybody; for compulsory deeds too."""
+    match = sit("seer witch drunk villager", "robber mason mason")
+    expire(match, 0)
+    act(match, 1, "brew 1")
+    expire(match, 1)
+    expire(match, 2)
+    noted = {
+        seat: [(n["verb"], n.get("late", False)) for n in notes(match, seat)] for seat in (0, 1, 2)
+    }
+    assert noted == {
+        0: [("pass", True)],
+        1: [("brew", False), ("give", True)],
+        2: [("drink", True)],
+    }
+    assert [e["kind"] for e in match.events(0)].count("late") == 1
+    assert "late" not in [e["kind"] for e in match.events(3)]
+    finish(match)
+    told = [deed for part in match.view(None)["table"]["night"] for deed in part["deeds"]]
+    assert [(d["verb"], d.get("late", False)) for d in told] == [
+        *noted[0],
+        *noted[1],
+        *noted[2],
+    ]
+
+
+@rule("WER-052")
+def test_who_chose_nothing_was_not_late() -> None:
+    match = sit("seer villager villager")
+    act(match, 0, "pass")
+    assert notes(match, 0) == [{"verb": "pass", "call": "seer"}]
 
 
 @rule("WER-201")

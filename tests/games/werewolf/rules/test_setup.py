@@ -236,6 +236,8 @@ def test_a_free_deck() -> None:
         ("seer,robber,drunk,villager,hunter,tanner", 6, ["no_wolf"]),
         ("werewolf,robber,drunk,villager,hunter,bodyguard", 6, ["early_bodyguard"]),
         ("werewolf,insomniac,seer,villager,hunter,tanner", 6, ["idle_insomniac"]),
+        ("werewolf,insomniac,seer,villager,hunter,doppelganger", 6, ["idle_insomniac"]),
+        ("werewolf,insomniac,robber,villager,hunter,doppelganger", 6, []),
         ("werewolf,doppelganger,curator,villager,hunter,tanner", 1, ["single_artefact"]),
         ("werewolf,doppelganger,curator,villager,hunter,tanner", 2, []),
     ],
@@ -335,9 +337,13 @@ def test_contradictory_options(options: dict[str, Any], complaint: str) -> None:
         new_match("werewolf", 5, options=options)
 
 
+@rule("WER-032")
 def test_recommended_scenarios_fit_every_table() -> None:
     for seats in WEREWOLF.seats:
-        assert len(deck(new_match("werewolf", seats, seed=1))) == seats + 3
+        named = "sombre_reveil" if seats <= 6 else "nuit_du_loup_garou"
+        chosen = new_match("werewolf", seats, seed=1, options={"scenario": named})
+        assert deck(new_match("werewolf", seats, seed=1)) == deck(chosen)
+        assert len(deck(chosen)) == seats + 3
 
 
 @pytest.mark.parametrize(

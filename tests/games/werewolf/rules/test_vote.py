@@ -121,6 +121,21 @@ def test_the_runner_up_needs_two_votes() -> None:
     assert end(match)["dead"] == []
 
 
+@rule("WER-175")
+def test_two_bodyguards_protect_two_players() -> None:
+    """One by copy: both leaders leave the ranking, and the next with two votes dies."""
+    match = sit("doppelganger bodyguard werewolf seer robber villager hunter")
+    act(match, 0, "copy 1")
+    vote(match, "2 3 3 2 2 3 5")  # 2 and 3 lead with three votes each and are protected
+    assert end(match)["counts"] == [0, 0, 3, 3, 0, 1, 0]
+    assert end(match)["dead"] == []
+    again = sit("doppelganger bodyguard werewolf seer robber villager hunter mason mason")
+    act(again, 0, "copy 1")
+    vote(again, "2 3 3 2 2 3 5 5 1")
+    assert end(again)["counts"] == [0, 1, 3, 3, 0, 2, 0, 0, 0]
+    assert end(again)["dead"] == [5]
+
+
 @rule("WER-176")
 def test_of_tied_leaders_only_the_protected_one_lives() -> None:
     match = after("bodyguard werewolf villager seer hunter insomniac drunk", "1 2 1 2 5 0 5")

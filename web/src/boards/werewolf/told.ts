@@ -48,7 +48,7 @@ export function deed(words: GameWords, one: DeedTold): string {
     [name]: words.list((seats ?? []).map((each) => words.value('seat', each))),
     [`${name}_count`]: seats?.length ?? 0,
   });
-  return words.text(`told-${one.verb}`, {
+  const told = words.text(`told-${one.verb}`, {
     seat: seat(one.seat),
     target: seat(one.target),
     one: seat(one.one),
@@ -62,4 +62,5 @@ export function deed(words: GameWords, one: DeedTold): string {
     ...crowd('masons', one.masons),
     ...crowd('traces', one.traces),
   });
+  return one.late ? words.text('told-late', { deed: told }) : told;
 }

@@ -169,7 +169,7 @@ def warnings(deck: Sequence[int], players: int, artefacts: Sequence[int]) -> tup
         (wolves > MOST_WOLVES, "many_wolves"),
         (wolves == 0, "no_wolf"),
         (BODYGUARD in roles and players < 5, "early_bodyguard"),
-        (INSOMNIAC in roles and not roles & MOVERS, "idle_insomniac"),
+        (INSOMNIAC in roles and not roles & (MOVERS - {DOPPELGANGER}), "idle_insomniac"),
         ({DOPPELGANGER, CURATOR} <= roles and len(artefacts) == 1, "single_artefact"),
     )
     return tuple(name for condition, name in noted if condition)

@@ -42,6 +42,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "table": {"shields": "seat", "artefacts": "seat"},
     "shown": {"seat": "seat", "role": "role"},
     "artefact": {"artefact": "artefact"},
+    "late": {"call": "call"},
     "voted": {"seat": "seat", "target": "seat"},
     "abstained": {"seat": "seat"},
     "carried": {"seat": "seat", "artefact": "artefact"},
@@ -78,9 +79,10 @@ class Told(TypedDict):
 
 
 class Note(Told):
-    """A deed as its doer's notebook has it."""
+    """A deed as its doer's notebook has it; `late` if the time ran out and nobody chose it."""
 
     verb: str
+    late: NotRequired[bool]
 
 
 _READ = {
@@ -106,8 +108,11 @@ def told(deed: Deed) -> Told:
     return cast("Told", found)
 
 
-def note(deed: Deed) -> Note:
-    return {"verb": deed.verb, **told(deed)}
+def note(deed: Deed, late: bool = False) -> Note:
+    noted = cast("Note", {"verb": deed.verb, **told(deed)})
+    if late:
+        noted["late"] = True
+    return noted
 
 
 # --- types: what everybody is told, and what only some are ---------------------------------------
@@ -150,6 +155,13 @@ class ArtefactFound(TypedDict):
 
     kind: Literal["artefact"]
     artefact: str
+
+
+class Late(TypedDict):
+    """For the seat itself: its time ran out, so the rules answered for it."""
+
+    kind: Literal["late"]
+    call: str
 
 
 class Voted(TypedDict):
@@ -332,6 +344,7 @@ OpenEvent = (
     | TableSeen
     | Shown
     | ArtefactFound
+    | Late
     | Voted
     | Abstained
     | Carried

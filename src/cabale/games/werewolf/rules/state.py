@@ -63,6 +63,8 @@ class Werewolf(State):
     # The night.
     deeds: list[Deed] = field(default_factory=list)
     traces: int = 0
+    absent: int = 0  # who let the time of this moment run out (WER-052)
+    late: list[tuple[int, int]] = field(default_factory=list)  # a seat, which of its deeds
     sights: list[Sight] = field(default_factory=list)  # by seat
 
     # The day.
@@ -83,6 +85,7 @@ class Werewolf(State):
         self.shields = self.face_up = self.laid = self.traces = 0
         self.artefacts = [NONE] * n
         self.deeds = []
+        self.late = []
         self.sights = [UNSEEN] * n
         self.claimed = [NONE] * n
         self.accused = [0] * n

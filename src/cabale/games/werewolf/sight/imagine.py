@@ -27,6 +27,8 @@ def imagine(t: Table[Werewolf], seat: int, rng: Random) -> None:
     s = t.state
     if s.outcome is not None:
         return
+    s.late = [one for one in s.late if one[0] == seat]
+    s.absent &= 1 << seat
     known = Knowledge(t, seat)
     allowed = known.allowed(s)
     pins = known.pins(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TypedDict
 
 from cabale.games.werewolf.rules.components import CALLS
@@ -35,11 +36,17 @@ def retell(s: Werewolf) -> list[CallTold]:
     A call without deeds is one whose role lay in the centre, or that its copier had no part in.
     """
     at = list(range(len(s.start)))
+    told: Counter[int] = Counter()
     story: list[CallTold] = []
     for call in s.calls:
-        deeds = [deed for deed in s.deeds if deed.call == call]
+        deeds: list[DeedTold] = []
         drawn = 0
-        for deed in deeds:
+        for deed in s.deeds:
+            if deed.call != call:
+                continue
+            late = (deed.seat, told[deed.seat]) in s.late
+            told[deed.seat] += 1
+            deeds.append({"seat": deed.seat, **note(deed, late)})
             if deed.verb == "brew":
                 drawn = s.seats + deed.args[0]
             _move(s, at, deed, drawn)
@@ -47,7 +54,7 @@ def retell(s: Werewolf) -> list[CallTold]:
             {
                 "call": CALLS[call].id,
                 "number": CALLS[call].number,
-                "deeds": [{"seat": deed.seat, **note(deed)} for deed in deeds],
+                "deeds": deeds,
                 "cards": list(at),
             }
         )

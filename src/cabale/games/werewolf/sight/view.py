@@ -162,7 +162,8 @@ def copied_by(s: Werewolf, seat: int) -> str | None:
 
 
 def notes_of(s: Werewolf, seat: int) -> list[Note]:
-    return [note(deed) for deed in s.deeds if deed.seat == seat]
+    own = [deed for deed in s.deeds if deed.seat == seat]
+    return [note(deed, (seat, number) in s.late) for number, deed in enumerate(own)]
 
 
 def _end(s: Werewolf) -> End:

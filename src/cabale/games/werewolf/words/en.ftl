@@ -196,6 +196,7 @@ werewolf-event-table = { $shields_count ->
 werewolf-event-shown = { $seat }’s card lies face up: { $role }.
 werewolf-event-artefact-private = On your card: { $artefact }.
 werewolf-event-pass-private = You did nothing.
+werewolf-event-late-private = Your time ran out.
 werewolf-event-idle-private = There was nothing you could do.
 werewolf-event-shield-private = You laid the shield on { $target }’s card.
 werewolf-event-copy-private = You copied { $target }: { $role }.
@@ -283,6 +284,16 @@ werewolf-claim-token = (points at a token: { $role })
 ## Why not
 
 werewolf-why-asleep = There is nothing for you to do at this moment of the night.
+werewolf-why-no-power = The role you copied does nothing more at this moment.
+werewolf-why-no-target = There is no card that your power could reach.
+werewolf-why-not-alone = Only a wolf without a pack may look at a card of the centre.
+werewolf-why-one-kind = You look at a player’s card or at cards of the centre, not at both.
+werewolf-why-turned = You have become what you saw, and look no further.
+werewolf-why-stopped = You chose to leave it at that.
+werewolf-why-copied = You have copied somebody already.
+werewolf-why-looked = You have looked already: now you must exchange.
+werewolf-why-no-slot = Without an Alpha Wolf no card is set apart.
+werewolf-why-own-shield = A shield lies on your own card.
 werewolf-why-must-copy = The Doppelgänger must copy somebody.
 werewolf-why-must-plant = The Alpha Wolf must give the card set apart to somebody.
 werewolf-why-must-drink = The Drunk must take a card of the centre.
@@ -380,6 +391,7 @@ werewolf-tell-vote = The talking is over. Three, two, one: point!
 ## The night told again
 
 werewolf-told-pass = { $seat } does nothing.
+werewolf-told-late = { $deed } (Time ran out.)
 werewolf-told-idle = { $seat } can do nothing.
 werewolf-told-shield = { $seat } lays the shield on { $target }’s card.
 werewolf-told-copy = { $seat } copies { $target }: { $role }.

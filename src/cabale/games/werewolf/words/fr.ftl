@@ -196,6 +196,7 @@ werewolf-event-table = { $shields_count ->
 werewolf-event-shown = La carte de { $seat } est face visible : { $role }.
 werewolf-event-artefact-private = Sur votre carte : { $artefact }.
 werewolf-event-pass-private = Vous n’avez rien fait.
+werewolf-event-late-private = Votre temps s’est écoulé.
 werewolf-event-idle-private = Vous n’avez rien pu faire.
 werewolf-event-shield-private = Vous avez posé le bouclier sur la carte de { $target }.
 werewolf-event-copy-private = Vous avez copié { $target } : { $role }.
@@ -306,6 +307,16 @@ werewolf-claim-token = (montre un jeton : { $role })
 ## Pourquoi pas
 
 werewolf-why-asleep = Vous n’avez rien à faire en ce moment de la nuit.
+werewolf-why-no-power = Le rôle que vous avez copié n’a plus rien à faire en ce moment.
+werewolf-why-no-target = Aucune carte n’est à la portée de votre pouvoir.
+werewolf-why-not-alone = Seul un loup sans meute peut regarder une carte du centre.
+werewolf-why-one-kind = Vous regardez la carte d’un joueur ou des cartes du centre, pas les deux.
+werewolf-why-turned = Vous êtes devenu ce que vous avez vu et ne regardez plus rien.
+werewolf-why-stopped = Vous avez choisi d’en rester là.
+werewolf-why-copied = Vous avez déjà copié quelqu’un.
+werewolf-why-looked = Vous avez déjà regardé : il faut maintenant échanger.
+werewolf-why-no-slot = Sans Loup alpha, aucune carte n’est mise à part.
+werewolf-why-own-shield = Un bouclier protège votre propre carte.
 werewolf-why-must-copy = La Doppelgänger doit copier quelqu’un.
 werewolf-why-must-plant = Le Loup alpha doit donner la carte à part.
 werewolf-why-must-drink = Le Soûlard doit prendre une carte du centre.
@@ -403,6 +414,7 @@ werewolf-tell-vote = Assez parlé. Trois, deux, un : désignez !
 ## La nuit racontée
 
 werewolf-told-pass = { $seat } ne fait rien.
+werewolf-told-late = { $deed } (Temps écoulé.)
 werewolf-told-idle = { $seat } ne peut rien faire.
 werewolf-told-shield = { $seat } pose le bouclier sur la carte de { $target }.
 werewolf-told-copy = { $seat } copie { $target } : { $role }.

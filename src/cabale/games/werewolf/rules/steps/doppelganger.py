@@ -63,4 +63,11 @@ def _act(s: Werewolf, call: int, seat: int, choice: Choice, draw: Draw) -> None:
     s.deeds.append(Deed(call, seat, "copy", (target,), (s.copied,)))
 
 
-DOPPELGANGER_POWER = Power(3, _legal, _act)
+def _opens(s: Werewolf) -> int:
+    """She is told like anybody else that what she copied has nothing to choose from (WER-138)."""
+    if s.copied == NONE:
+        return 0
+    return 1 if s.copied in AT_ONCE else NONE
+
+
+DOPPELGANGER_POWER = Power(3, _legal, _act, _opens)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cabale.core import PASS, Catalogue, Choice
 from cabale.games.werewolf.rules.components import TURNS_INVESTIGATOR, WEREWOLF, WOLVES
 from cabale.games.werewolf.rules.state import Deed, Werewolf
-from cabale.games.werewolf.rules.steps.power import Draw, Power, optional, others
+from cabale.games.werewolf.rules.steps.power import Draw, Power, never, optional, others
 
 
 def _see(s: Werewolf, call: int, seat: int, choice: Choice, _draw: Draw) -> None:
@@ -57,7 +57,7 @@ def _investigate(s: Werewolf, call: int, seat: int, choice: Choice, draw: Draw) 
         s.turned[seat] = WEREWOLF if face in WOLVES else face
 
 
-LONE_WOLF_POWER = Power(1, _lone_wolf, _see, quiet=True)
+LONE_WOLF_POWER = Power(1, _lone_wolf, _see, never)
 MYSTIC_WOLF_POWER = Power(1, _player, _see)
 SEER_POWER = Power(2, _seer, _see)
 APPRENTICE_SEER_POWER = Power(1, _centre, _see)

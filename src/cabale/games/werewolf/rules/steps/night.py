@@ -33,7 +33,7 @@ from cabale.games.werewolf.rules.components import (
     WOLVES,
 )
 from cabale.games.werewolf.rules.events import told
-from cabale.games.werewolf.rules.reasons import why_not_at_night
+from cabale.games.werewolf.rules.reasons import ASLEEP, BY_DAY, moment_of, why_not_at_night
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps import doppelganger, dusk, looks, moves, recognise
 from cabale.games.werewolf.rules.steps.day import Dawn
@@ -186,6 +186,8 @@ class Night(Window[Werewolf]):
         for seat in seats:
             take(s, t.catalogue, POWERS[call], call, seat, moment, answers[seat], t.draw)
             s.look_around(seat)
+        if s.absent:
+            _note_absence(t, before)
         _tell_deeds(t, before)
         if moment + 1 < moments_of(s, call):
             t.goto(Night, number, moment + 1, seats)
@@ -206,11 +208,30 @@ class Night(Window[Werewolf]):
 
     def expired(self, t: Table[Werewolf], seat: int) -> Choice:
         """WER-052: a witch who has looked keeps the card if she can."""
+        legal = self.legal(t, seat)
+        if len(legal) > 1:
+            t.state.absent |= 1 << seat
         keep = t.choice("give", seat)
-        return keep if keep in self.legal(t, seat) else super().expired(t, seat)
+        return keep if keep in legal else super().expired(t, seat)
 
     def why_not(self, t: Table[Werewolf], seat: int, choice: Choice) -> Reason:
-        return why_not_at_night(t, seat, choice, self.legal(t, seat))
+        s, (_, number, moment, seats) = t.state, t.frame
+        if choice.verb in BY_DAY:
+            return super().why_not(t, seat, choice)
+        if seat not in seats:
+            return ASLEEP
+        asked = moment_of(s, s.calls[number], seat, moment)
+        return why_not_at_night(asked, choice, list(self.legal(t, seat)))
+
+
+def _note_absence(t: Table[Werewolf], before: int) -> None:
+    """Whose time ran out, so that nobody takes it for a choice."""
+    s = t.state
+    for deed in s.deeds[before:]:
+        if s.absent >> deed.seat & 1:
+            t.tell("late", to=(deed.seat,), call=CALLS[deed.call].id)
+            s.late.append((deed.seat, sum(one.seat == deed.seat for one in s.deeds) - 1))
+    s.absent = 0
 
 
 def _tell_deeds(t: Table[Werewolf], before: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from cabale.core import PASS, Catalogue, Choice
-from cabale.games.werewolf.rules.state import Deed, Werewolf
+from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf
 
 Draw = Callable[[int], int]
 """A number in ``range(n)``, from whatever luck the caller uses."""
@@ -16,14 +16,19 @@ class Power(NamedTuple):
     """`legal(state, catalogue, seat, moment)` and `act(state, call, seat, choice, draw)`.
 
     `moments` is how often the role is asked. What was answered at the first moment is the last deed
-    of the record when the second one comes: nobody else acts in between. `quiet` powers are offered
-    so seldom that not having them is not worth a word.
+    of the record when the second one comes: nobody else acts in between. `opens(state)` is the
+    moment at which the power itself begins; who has nothing to choose from then is told so.
     """
 
     moments: int
     legal: Callable[[Werewolf, Catalogue, int, int], list[Choice]]
     act: Callable[[Werewolf, int, int, Choice, Draw], None]
-    quiet: bool = False
+    opens: Callable[[Werewolf], int] = lambda _s: 0
+
+
+def never(_s: Werewolf) -> int:
+    """For a power that is offered so seldom that not having it is not worth a word."""
+    return NONE
 
 
 def take(
@@ -41,7 +46,7 @@ def take(
         power.act(s, call, seat, choice, draw)
     elif len(power.legal(s, cat, seat, moment)) > 1:
         s.deeds.append(Deed(call, seat, "pass"))
-    elif moment == 0 and not power.quiet:
+    elif moment == power.opens(s):
         s.deeds.append(Deed(call, seat, "idle"))
 
 
