@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.werewolf.sit import CENTRE, act, by_day, called, legal, notes, sit
+from tests.games.werewolf.sit import act, by_day, called, legal, notes, sit
 
-from cabale.core import BadOption, BadSeats, Match, ScenarioError, game, new_match
+from cabale.core import BadOption, BadSeats, Match, game, new_match
 from cabale.games.werewolf.rules import decks
 from cabale.games.werewolf.rules.components import ROLE, ROLE_IDS, ROLES, WOLVES
 from cabale.testing import rule
@@ -344,23 +344,6 @@ def test_recommended_scenarios_fit_every_table() -> None:
         chosen = new_match("werewolf", seats, seed=1, options={"scenario": named})
         assert deck(new_match("werewolf", seats, seed=1)) == deck(chosen)
         assert len(deck(chosen)) == seats + 3
-
-
-@pytest.mark.parametrize(
-    ("lines", "complaint"),
-    [
-        ("players: seer\ncentre: seer seer seer", "3 roles are needed, not 1"),
-        ("players: seer robber owl\ncentre: seer seer seer", "no role is called 'owl'"),
-        ("players: seer robber drunk\ncentre: a", "no role is called 'a'"),
-        ("cards: seer", "there is no line 'cards'"),
-        (f"players: seer robber drunk\ncentre: {CENTRE}\nbegin: dusk", "not 'dusk'"),
-        (f"players: seer robber drunk\ncentre: {CENTRE}\nslot: werewolf", "without the alpha"),
-        (f"players: seer robber seer\ncentre: {CENTRE}", "hold 1 × seer"),
-    ],
-)
-def test_bad_scenario_lines(lines: str, complaint: str) -> None:
-    with pytest.raises(ScenarioError, match=complaint):
-        new_match("werewolf", 3, scenario=lines)
 
 
 def test_a_scenario_may_begin_by_day() -> None:

@@ -28,8 +28,9 @@ from cabale.games.werewolf.rules.components import (
     VOID,
     WEREWOLF,
 )
+from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.state import NONE, Werewolf
-from cabale.games.werewolf.sight.knowledge import BEFORE_TRACES, LESSONS
+from cabale.games.werewolf.sight.knowledge import BEFORE_TRACES
 from cabale.games.werewolf.sight.reenact import choice_of
 
 LOOKS = frozenset({"look", "peek"})
@@ -146,7 +147,7 @@ class NightPolicy:
         choice = PASS
         if own_deeds < len(known.deeds):
             deed = known.deeds[own_deeds]
-            if deed.call == call and deed.verb not in LESSONS:
+            if deed.call == call and deed.verb not in TAUGHT:
                 choice = choice_of(self._catalogue, deed)
         return [(choice, 1.0)] if choice in legal else []
 

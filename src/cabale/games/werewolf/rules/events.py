@@ -35,6 +35,9 @@ FIELDS: dict[str, dict[str, str]] = {
     "see_own": {"role": "role"},
 }
 
+TAUGHT = frozenset({"meet_pack", "see_pack", "meet_masons", "see_traces", "see_own", "idle"})
+"""The deeds that were no answers: what a player learnt by being called."""
+
 EVENTS: dict[str, dict[str, str]] = {
     "dealt": {"role": "role"},
     "called": {"call": "call"},

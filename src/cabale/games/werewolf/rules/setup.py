@@ -17,7 +17,7 @@ from cabale.games.werewolf.rules.components import (
     ROLE_IDS,
     SLOT_WOLVES,
 )
-from cabale.games.werewolf.rules.state import Werewolf
+from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.night import Call, calls_of
 
 RECOMMENDED, ANARCHY, FREE = "recommended", "anarchie", "free"
@@ -116,19 +116,19 @@ def deal(t: Table[Werewolf]) -> None:
     deck = deck_of(t.seats, t.options) or _anarchy(t)
     cards = list(deck)
     t.shuffle(cards)
-    lay_out(t, deck, cards)
+    lay_out(t, deck, cards, _slot_wolf(t, deck) if ALPHA_WOLF in deck else NONE)
     t.push(Call, 0)
 
 
-def lay_out(t: Table[Werewolf], deck: tuple[int, ...], cards: list[int]) -> None:
+def lay_out(t: Table[Werewolf], deck: tuple[int, ...], cards: list[int], slot: int) -> None:
     """Put the cards on the table, each player's first, and let everybody look once."""
     s = t.state
     s.deck = deck
     s.calls = calls_of(deck)
     if CURATOR in deck:
         s.stock = tuple(sorted(ARTEFACT[name] for name in t.options["artefacts"]))
-    if ALPHA_WOLF in deck:
-        s.slot = _slot_wolf(t, deck)
+    if slot != NONE:
+        s.slot = slot
         s.reach = 4 if t.options["slot_open"] else 3
         cards = [*cards, s.slot]
     s.deal(cards)

@@ -12,9 +12,10 @@ from __future__ import annotations
 from random import Random
 
 from cabale.core import Table
+from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.night import Night, awake
-from cabale.games.werewolf.sight.knowledge import LESSONS, Knowledge
+from cabale.games.werewolf.sight.knowledge import Knowledge
 from cabale.games.werewolf.sight.reenact import Mismatch, Reenactment, Script, choice_of
 
 TRIES = 5000  # one or two do in nearly all positions
@@ -158,7 +159,7 @@ def _shuffle_truth(t: Table[Werewolf], known: Knowledge, allowed: list[int], rng
     s = t.state
     script: Script = {}
     for deed in s.deeds:
-        if deed.seat != known.me and deed.verb not in LESSONS:
+        if deed.seat != known.me and deed.verb not in TAUGHT:
             script.setdefault(deed.call, []).append(choice_of(t.catalogue, deed))
     for _ in range(SHUFFLES):
         one, other = rng.randrange(len(allowed)), rng.randrange(len(allowed))

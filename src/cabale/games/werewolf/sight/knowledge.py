@@ -31,7 +31,6 @@ from cabale.games.werewolf.rules.state import NONE, Deed, Sight, Werewolf
 from cabale.games.werewolf.rules.steps.day import by_day
 
 EVERY_ROLE = (1 << len(ROLE_IDS)) - 1
-LESSONS = frozenset({"meet_pack", "see_pack", "meet_masons", "see_traces", "see_own", "idle"})
 _TRACING = frozenset(
     {
         WEREWOLF,  # as the only wolf

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from cabale.core import PASS, Catalogue, Choice, Table
 from cabale.games.werewolf.rules.components import MASK, SHROUD, TURNS_INVESTIGATOR
+from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf
 from cabale.games.werewolf.rules.steps.night import POWERS, moments_of, wake
 from cabale.games.werewolf.rules.steps.power import take
-from cabale.games.werewolf.sight.knowledge import LESSONS, Knowledge
+from cabale.games.werewolf.sight.knowledge import Knowledge
 
 PASSING = 0.15  # how often somebody who may act is thought to have passed
 SURPRISE = 0.4  # how often the others are not thought to explain a card that must have moved
@@ -107,7 +108,7 @@ class Reenactment:
         known = self._known
         if self._mine < len(known.deeds):
             deed = known.deeds[self._mine]
-            if deed.call == call and deed.verb not in LESSONS:
+            if deed.call == call and deed.verb not in TAUGHT:
                 return choice_of(self._catalogue, deed)
         return PASS
 
