@@ -8,7 +8,7 @@ is what was worked out for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
 
@@ -28,56 +28,65 @@ V_co = TypeVar("V_co", bound=Copied, covariant=True)
 
 
 class Later(Generic[V_co]):
-    """A value, or an earlier one with a record that waits to be read into a copy of it."""
+    """For each reader a value, or earlier ones with a record that waits to be read into copies.
 
-    __slots__ = ("_before", "_read", "_record", "_value")
+    Readers are numbered from 0, as seats are. Only who looks reads.
+    """
+
+    __slots__ = ("_before", "_read", "_record", "_values")
 
     _before: Later[V_co] | None
     _read: Callable[[Any, Record], None]
     _record: Record
-    _value: V_co | None
+    _values: dict[int, V_co]
 
-    def __init__(self, value: V_co, read: Callable[[Any, Record], None]) -> None:
+    def __init__(self, values: Sequence[V_co], read: Callable[[Any, Record], None]) -> None:
         """`read` changes a value as a record says."""
         self._before = None
         self._read = read
         self._record = ()
-        self._value = value
+        self._values = dict(enumerate(values))
 
     def then(self, *record: Any) -> Later[V_co]:
-        """The value after one more record, which must never change again."""
+        """The values after one more record, which must never change again."""
         new: Later[V_co] = _new(Later)
         new._before = self
         new._read = self._read
         new._record = record
-        new._value = None
+        new._values = {}
         return new
 
-    @property
-    def now(self) -> V_co:
+    def now(self, reader: int) -> V_co:
         """The value, which is everybody's: to be read, and copied before it is written to."""
-        if self._value is not None:
-            return self._value
+        found = self._values.get(reader)
+        if found is not None:
+            return found
         waiting: list[Later[V_co]] = []
         link = self
-        while link._value is None:
+        while reader not in link._values:
             waiting.append(link)
             link = cast("Later[V_co]", link._before)
-        value = link._value.copy()
+        value = link._values[reader].copy()
         read = self._read
         for link in reversed(waiting):
             read(value, link._record)
-        self._value = value
-        self._before = None
+        self._values[reader] = value
         return value
 
+    def all(self) -> list[V_co]:
+        """The value of every reader."""
+        link = self
+        while link._before is not None:
+            link = link._before
+        return [self.now(reader) for reader in link._values]
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Later) and self.now == other.now
+        return isinstance(other, Later) and self.all() == other.all()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return repr(self.now)
+        return repr(self.all())
 
 
 _new = object.__new__

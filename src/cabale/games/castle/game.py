@@ -106,7 +106,7 @@ class Castle(Game[CastleState]):
         return found
 
     def new_state(self, seats: int) -> CastleState:
-        return setup.new_state(seats, knowledge.nothing_yet())
+        return setup.new_state(seats, knowledge.nothing_yet(seats))
 
     def setup(self, t: CastleTable) -> None:
         setup.deal(t)

@@ -98,18 +98,18 @@ def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -
         if match.outcome is not None or rng.random() < 0.7:
             continue
         n = case.seats
-        known = knowledge.of(state)
         for seat in range(n):
-            assert true_of(known.facts[seat], state)
+            known = knowledge.of(state, seat)
+            assert true_of(known.facts, state)
             for p in range(n):
-                assert known.professions[seat][state.profession[p]] >> p & 1
-                assert known.societies[seat][p] in (-1, state.society[p])
-            assert all(known.professions[seat][card] >> n & 1 for card in state.unused)
+                assert known.professions[state.profession[p]] >> p & 1
+                assert known.societies[p] in (-1, state.society[p])
+            assert all(known.professions[card] >> n & 1 for card in state.unused)
         seat = rng.randrange(n)
         world = facts_of(match.imagine(seat, rng))
         for other in range(n):
-            assert true_of(knowledge.of(world).facts[other], world)
-        assert true_of(known.facts[seat], world)
+            assert true_of(knowledge.of(world, other).facts, world)
+        assert true_of(knowledge.of(state, seat).facts, world)
 
 
 def test_the_same_dice_imagine_the_same_world_in_worlds_that_look_the_same() -> None:

@@ -48,7 +48,7 @@ def check(match: Match, tracker: Tracker, rng: Random) -> None:
     state, seat = match.state, tracker.seat
     assert isinstance(state, CastleState)
     assert fits(tracker.items, state), "the tracker is right"
-    known = sure_everywhere(knowledge.of(state).facts[seat], match.seats + 1)
+    known = sure_everywhere(knowledge.of(state, seat).facts, match.seats + 1)
     seen = match.view(seat)["table"]["seats"]
     strict = match.table.options["memory"] == "strict"
     for place in tracker.items.sizes:

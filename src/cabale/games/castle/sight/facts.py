@@ -65,12 +65,13 @@ def moved_unseen(facts: Facts, *moves: Move) -> Facts:
     """Some card made each of these moves, all at once."""
     new: list[Fact] = [facts[0]]
     wider: list[Fact] = []
+    sources = sum([1 << move.source for move in moves])
     for fact in facts[1:]:
         places, least, cards = fact
-        leaving = [move for move in moves if places >> move.source & 1]
-        if not leaving:
+        if not places & sources:
             new.append(fact)
             continue
+        leaving = [move for move in moves if places >> move.source & 1]
         exits = sum([_takes_away(move, places, cards) for move in leaving])
         if least > exits:
             new.append((places, least - exits, cards))
@@ -105,6 +106,8 @@ def _reach(leaving: list[Move], places: int, card: int) -> int:
 
 def _certain_after(leaving: list[Move], places: int, cards: tuple[int, ...]) -> list[Fact]:
     """A certain fact after the moves, parted by where its cards can be."""
+    if all(move.kinds is None for move in leaving):
+        return [(_reach(leaving, places, cards[0]), len(cards), cards)]
     groups: dict[int, list[int]] = {}
     for card in cards:
         groups.setdefault(_reach(leaving, places, card), []).append(card)
@@ -202,13 +205,14 @@ class _Puzzle:
         if least < len(cards):
             self.vague.append(fact)
             return
-        where, copies = self.where, self.copies
+        where = self.where
         for card in cards:
             if card in UNIQUE:
                 where[card] = where.get(card, places) & places
-            else:
-                key = places, card
-                copies[key] = max(copies.get(key, 0), cards.count(card))
+        for kind in COPIED:
+            if kind in cards:
+                key = places, kind
+                self.copies[key] = max(self.copies.get(key, 0), cards.count(kind))
 
     def solved(self) -> Facts:
         while self._confine() or self._shrink(self._full()) or self._clear_up():
@@ -288,34 +292,34 @@ class _Puzzle:
         groups: dict[int, list[int]] = {}
         for card, places in self.where.items():
             groups.setdefault(places, []).append(card)
-        for (places, card), count in self._telling_copies().items():
+        for places, card, count in self._telling_copies():
             groups.setdefault(places, []).extend([card] * count)
         (first,) = in_play((self.in_play,), tuple(groups.pop(self.in_play[0], ())))
         certain = [(places, len(cards), tuple(sorted(cards))) for places, cards in groups.items()]
         return _tidy([first, *certain, *self.vague])
 
-    def _telling_copies(self) -> dict[tuple[int, int], int]:
-        """Copies in places that have nothing in common are different ones: their sums as well, for
-        a sum may outlive its parts. Without those that follow from another."""
-        copies = self.copies
-        for _ in range(2):  # there are three of a kind
-            pairs = [
-                (one | other, kind, n + m)
-                for (one, kind), n in copies.items()
-                for (other, same), m in copies.items()
-                if kind == same and one < other and not one & other
-            ]
-            for places, kind, count in pairs:
-                if count > copies.get((places, kind), 0):
-                    copies[places, kind] = count
-        return {
-            (places, card): count
-            for (places, card), count in copies.items()
-            if not any(
-                kind == card and inner != places and inner | places == places and n >= count
-                for (inner, kind), n in copies.items()
-            )
-        }
+    def _telling_copies(self) -> list[tuple[int, int, int]]:
+        """(places, kind, how many at least), without those that follow from another."""
+        telling: list[tuple[int, int, int]] = []
+        for kind in COPIED:
+            sums: list[tuple[int, int]] = []
+            for (places, card), count in self.copies.items():
+                if card == kind:
+                    # Copies in places that have nothing in common are different ones. Their sum is
+                    # kept as well, for it may outlive its parts.
+                    sums += [(places | one, count + n) for one, n in sums if not places & one]
+                    sums.append((places, count))
+            sums.sort(key=_places_and_most)
+            kept: list[tuple[int, int]] = []
+            for places, count in sums:
+                if not any(n >= count and one | places == places for one, n in kept):
+                    kept.append((places, count))
+            telling += [(places, kind, count) for places, count in kept]
+        return telling
+
+
+def _places_and_most(fact: tuple[int, int]) -> tuple[int, int]:
+    return fact[0].bit_count(), -fact[1]
 
 
 # --- what is certain ---------------------------------------------------------------------------

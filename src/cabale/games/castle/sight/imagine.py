@@ -33,37 +33,38 @@ TRIES = 200
 def imagine(t: CastleTable, seat: int, rng: Random) -> None:
     """Draw again, in place, all that the seat cannot know."""
     s = t.state
-    k = knowledge.of(s).copy()
-    s.chronicle = Later(k, knowledge.read)
-    _draw_societies(t, k, seat, rng)
-    _draw_professions(t, k, seat, rng)
-    _draw_items(t, k, seat, rng)
+    every = [knowledge.of(s, p).copy() for p in range(t.seats)]
+    s.chronicle = Later(every, knowledge.read)
+    k = every[seat]
+    _draw_societies(t, k, rng)
+    _draw_professions(t, every, seat, rng)
+    _draw_items(t, k, rng)
     _draw_table(s, seat, rng)
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(t, k, seat, other, rng)
-    if k.trade is not None:
-        k.trade = k.trade.imagined()
+            _draw_memory(t, k, every[other], rng)
+    for one in every:
+        one.trade = one.trade and one.trade.imagined()
 
 
 # --- societies and professions ------------------------------------------------------------------
 
 
-def _draw_societies(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
+def _draw_societies(t: CastleTable, k: Knowledge, rng: Random) -> None:
     s = t.state
     each = setup_for(t).societies
-    known = k.societies[seat]
+    known = k.societies
     left = [ORDER] * (each - known.count(ORDER)) + [BROTHERHOOD] * (each - known.count(BROTHERHOOD))
     rng.shuffle(left)
     s.society = [left.pop() if society < 0 else society for society in known]
     s.spare = left[0] if left else -1
 
 
-def _draw_professions(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
+def _draw_professions(t: CastleTable, every: list[Knowledge], seat: int, rng: Random) -> None:
     """A random assignment that respects where each profession may lie, by augmenting paths."""
     s, n = t.state, t.seats
     room = [1] * n + [len(s.unused)]
-    places = k.professions[seat]
+    places = every[seat].professions
     lies: list[list[int]] = [[] for _ in room]
     order = list(range(len(PROFESSIONS)))
     rng.shuffle(order)
@@ -92,9 +93,9 @@ def _draw_professions(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> N
     before = s.profession[:], s.unused
     s.profession = [lies[spot][0] for spot in range(n)]
     s.unused = tuple(sorted(lies[n]))
-    for other in range(n):
-        if other != seat:
-            k.professions[other] = _same_of_others(k.professions[other], before, s)
+    for other in every:
+        if other.seat != seat:
+            other.professions = _same_of_others(other.professions, before, s)
 
 
 def _same_of_others(
@@ -111,16 +112,15 @@ def _same_of_others(
 # --- items --------------------------------------------------------------------------------------
 
 
-def _draw_items(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
+def _draw_items(t: CastleTable, k: Knowledge, rng: Random) -> None:
     """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
     s, n = t.state, t.seats
-    facts = k.facts[seat]
     pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
     room = [len(hand) for hand in s.hands] + [len(s.pile)]
     cards: list[int] = []
     at: list[int] = []
     for place in range(n + 1):
-        certain = _certain(s, k, seat, place)
+        certain = _certain(s, k, place)
         cards += certain
         at += [place] * len(certain)
         room[place] -= len(certain)
@@ -130,13 +130,13 @@ def _draw_items(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
     rng.shuffle(pool)
     cards += pool
     at += [place for place, free in enumerate(room) for _ in range(free)]
-    _mend(cards, at, first, facts, rng)
+    _mend(cards, at, first, k.facts, rng)
     _mend_last(cards, at, first, _must_hold(s), rng)
     hands: list[list[int]] = [[] for _ in range(n + 1)]
     for item, place in zip(cards, at, strict=True):
         hands[place].append(item)
     s.hands = [tuple(sorted(hand)) for hand in hands[:n]]
-    top = k.foreseen[seat]
+    top = k.foreseen
     below = hands[n]
     for item in top:
         below.remove(item)
@@ -144,13 +144,13 @@ def _draw_items(t: CastleTable, k: Knowledge, seat: int, rng: Random) -> None:
     s.pile = (*below, *top)
 
 
-def _certain(s: CastleState, k: Knowledge, seat: int, place: int) -> tuple[int, ...]:
+def _certain(s: CastleState, k: Knowledge, place: int) -> tuple[int, ...]:
     """The cards that the seat knows to lie in a place."""
-    if place == seat:
-        return s.hands[seat]
-    found = sure(k.facts[seat], place)
+    if place == k.seat:
+        return s.hands[place]
+    found = sure(k.facts, place)
     if place == len(s.hands):
-        top = k.foreseen[seat]
+        top = k.foreseen
         for item in set(top):
             found += (item,) * (top.count(item) - found.count(item))
     return found
@@ -275,26 +275,26 @@ def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int
     return rng.choice(items or [KEY])
 
 
-def _draw_memory(t: CastleTable, k: Knowledge, seat: int, other: int, rng: Random) -> None:
+def _draw_memory(t: CastleTable, k: Knowledge, other: Knowledge, rng: Random) -> None:
     """What another seat knows must be true of the imagined world, and say nothing of the real.
 
     Its diary is left empty: what it is sure of is enough to play on.
     """
     s, n = t.state, t.seats
-    k.societies[other] = tuple(
-        [s.society[p] if known >= 0 else -1 for p, known in enumerate(k.societies[other])]
+    other.societies = tuple(
+        [s.society[p] if known >= 0 else -1 for p, known in enumerate(other.societies)]
     )
-    shared = {_shape(fact): fact for fact in k.facts[seat]}
+    mine = 1 << k.seat
+    shared = {_shape(fact): fact for fact in k.facts}
     holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
-    k.facts[other] = tuple(
+    other.facts = tuple(
         [
-            fact if fact[0] == 1 << seat else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
-            for fact in k.facts[other]
+            fact if fact[0] == mine else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
+            for fact in other.facts
         ]
     )
-    known_top = len(k.foreseen[other])
-    k.foreseen[other] = s.pile[len(s.pile) - known_top :]
-    k.notes[other] = ()
+    other.foreseen = s.pile[len(s.pile) - len(other.foreseen) :]
+    other.notes = ()
 
 
 def _shape(fact: Fact) -> tuple[int, int, int]:

@@ -16,28 +16,27 @@ NO_CHANGE: Learned = (facts.in_play, ((),))
 
 
 class Trade(NamedTuple):
-    """The exchange of this turn.
+    """The exchange of this turn, as a seat knows it that did not take part.
 
-    A card may be read out after much else has happened. Then they know what they would have known
-    from the start, so their facts are worked out again from `before`.
+    A card may be read out after much else has happened. Then the seat knows what it would have
+    known from the start, so its facts are worked out again from `before`.
     """
 
     turn: int
     pair: tuple[int, int]
     sizes: tuple[int, ...]
     """How many items lay in each place."""
-    before: tuple[Facts | None, ...]
-    """By seat: its facts before; None in an imagined world."""
+    before: Facts | None
+    """The seat's facts before; None in an imagined world."""
     named: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """What each of the two cards can be by the name that was called; empty: none was."""
     unread: tuple[bool, bool] = (False, False)
-    since: tuple[tuple[Learned, ...], ...] = ()
-    """By seat: what it learned after the exchange."""
+    since: tuple[Learned, ...] = ()
+    """What the seat learned after the exchange."""
 
     def imagined(self) -> Trade:
-        """The same without what seats knew before, which tells of the real world."""
-        since = tuple([(NO_CHANGE,) if learned else () for learned in self.since])
-        return self._replace(before=(None,) * len(self.before), since=since)
+        """The same without what the seat knew before, which tells of the real world."""
+        return self._replace(before=None, since=(NO_CHANGE,) if self.since else ())
 
 
 def exchanged(known: Facts, trade: Trade) -> Facts:
@@ -56,7 +55,9 @@ def exchanged(known: Facts, trade: Trade) -> Facts:
     known = facts.moved_unseen(known, *moves)
     for move in named:
         known = facts.saw_one_of(known, tuple(sorted(move.kinds or ())), move.target)
-    return facts.sharpened(known, trade.sizes)
+    if named or any(move.size == 1 for move in moves):
+        known = facts.sharpened(known, trade.sizes)
+    return known
 
 
 EVERYTHING = frozenset(range(len(ITEMS)))

@@ -143,7 +143,7 @@ def view(t: CastleTable, seat: int | None) -> CastleView:
 def notes(t: CastleTable, seat: int) -> Sequence[Note]:
     """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
     s = t.state
-    every = knowledge.of(s).notes[seat]
+    every = knowledge.of(s, seat).notes
     if not strict(t):
         return every
     kept = len(every)
@@ -190,7 +190,7 @@ def known_societies(t: CastleTable, eye: int | None) -> list[int]:
     s = t.state
     known: Sequence[int] = [-1] * t.seats
     if eye is not None and not strict(t):
-        known = knowledge.of(s).societies[eye]
+        known = knowledge.of(s, eye).societies
     return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
 
 
@@ -199,7 +199,7 @@ def known_professions(t: CastleTable, eye: int | None) -> list[int]:
     s = t.state
     found = [-1] * t.seats
     if eye is not None and not strict(t):
-        for card, places in enumerate(knowledge.of(s).professions[eye]):
+        for card, places in enumerate(knowledge.of(s, eye).professions):
             if places.bit_count() == 1 and not places >> t.seats:
                 found[places.bit_length() - 1] = card
     for seat, face_up in enumerate(s.face_up):
@@ -213,7 +213,7 @@ def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
     s = t.state
     found: list[tuple[int, ...]] = [()] * t.seats
     if eye is not None and not strict(t):
-        found = sure_everywhere(knowledge.of(s).facts[eye], t.seats)
+        found = sure_everywhere(knowledge.of(s, eye).facts, t.seats)
     return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
 
 
