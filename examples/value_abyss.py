@@ -41,8 +41,8 @@ def play(seats: int, seeds: range) -> Samples:
         moments = 0
         for _ in turns(match, seed):
             moments += 1
-            rows["seen"].append(features(match.table.state))
-            rows["stage"].append(stage_of(match.table.state))
+            rows["seen"].append(features(match.board.state))
+            rows["stage"].append(stage_of(match.board.state))
         end = match.outcome
         assert end is not None
         won = [(seat in end.winners) / len(end.winners) for seat in range(seats)]
@@ -61,7 +61,7 @@ def turns(match: Match, seed: int) -> Iterator[None]:
     slips = [rng.choice(SLIPS) for _ in seats]
     while asked := match.decisions:
         (seat, decision), *_ = asked.items()
-        if match.game.settled(match.table) or looks.random() < ELSEWHERE:
+        if match.game.settled(match.board) or looks.random() < ELSEWHERE:
             yield
         if decision.forced:
             choice = decision.choices[0]
@@ -70,7 +70,7 @@ def turns(match: Match, seed: int) -> Iterator[None]:
         elif rng.random() < 0.5:
             choice = rng.choice(decision.choices)
         else:
-            choice = advise(match.table, seat, decision.choices)
+            choice = advise(match.board, seat, decision.choices)
         match.play(seat, choice)
 
 

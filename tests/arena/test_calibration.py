@@ -69,7 +69,7 @@ def test_moments_that_a_game_counts() -> None:
     match = new_match("cultists", 4, 2)
     play_out(match, sit_down(match, ["novice"] * 4, 2), Random(2))
     told = [event["turn"] for event in match.events(None) if event["kind"] == "turn"]
-    found = [(name, then.view(None)["table"]["turn"]) for name, then in moments(match.log, (1, 3))]
+    found = [(name, then.view(None)["board"]["turn"]) for name, then in moments(match.log, (1, 3))]
     turns = {name: turn for name, turn in found if name.startswith("turn")}
     assert turns == {f"turn {n}": n + 1 for n in (1, 3) if n + 1 in told}
     assert len(turns) == 2

@@ -32,7 +32,7 @@ def played(found: Game[Any], seed: int) -> Match:
 def test_every_moment_has_an_answer_that_the_seat_could_give(name: str) -> None:
     end = played(game(name), 3)
     side, truth = question(end)
-    sides = end.game.teams(end.table)
+    sides = end.game.teams(end.board)
     assert (side is None) == (sides is None)
     assert len(truth) == end.seats
     log = end.log
@@ -62,7 +62,7 @@ def test_whatever_people_say_the_truth_is_never_ruled_out(name: str, seats: int)
     asked = questions(positions(Case(game(name), seats, {}, live=seats % 2 == 0), 3))
     rng = Random(seats)
     for match, seat in rng.sample(asked, min(3, len(asked))):
-        side, sides = first_side(match), match.game.teams(match.table)
+        side, sides = first_side(match), match.game.teams(match.board)
         told = chances(match, seat, side, rng)
         assert told is not None
         for other, chance in enumerate(told):

@@ -47,7 +47,7 @@ def last_window() -> Match:
     """Seat 0 holds the thief, seat 1 the highest card; after this window all is decided."""
     match = new_match(TOY, 2, seed=1, scenario="hands: 1 4")
     for seat in (0, 1):
-        match.play(seat, match.table.choice("keep"))
+        match.play(seat, match.board.choice("keep"))
         if seat == 0:
             match.play(0, match.decisions[0].choices[0])
     assert [choice.verb for choice in match.decisions[0].choices] == ["pass", "steal"]
@@ -58,7 +58,7 @@ def last_window() -> Match:
 def test_the_winning_choice_is_found(search: type[Bot]) -> None:
     match = last_window()
     for seed in range(5):
-        mind = search(TOY, 0, 2, match.table.options, Random(seed))
+        mind = search(TOY, 0, 2, match.board.options, Random(seed))
         assert mind.choose(Eyes(match, 0)).verb == "steal"
 
 
@@ -71,7 +71,7 @@ def test_a_number_of_iterations() -> None:
             return super()._try(choices, *args)
 
     match = last_window()
-    Counting(TOY, 0, 2, match.table.options, Random(1)).choose(Eyes(match, 0))
+    Counting(TOY, 0, 2, match.board.options, Random(1)).choose(Eyes(match, 0))
     assert Counting.tries == Counting.iterations
 
 
@@ -98,7 +98,7 @@ def test_worlds_are_drawn_by_suspicion() -> None:
     match = new_match("cultists", 5, seed=1)
     rng = Random(1)
     pool = [match.imagine(0, rng) for _ in range(POOL)]
-    sides = [world.game.teams(world.table) or () for world in pool]
+    sides = [world.game.teams(world.board) or () for world in pool]
     suspect = next(seat for seat in range(1, 5) if sum(s[seat] == "cultists" for s in sides) > 0)
     plain = sum(s[suspect] == "cultists" for s in sides) / POOL
     chances = [plain if seat != suspect else 0.9 for seat in range(5)]
@@ -116,13 +116,13 @@ def test_at_a_live_table_the_clock_counts(search: type[Search]) -> None:
 
     match = new_match(TOY, 4, seed=1, live=True)
     start = monotonic()
-    Patient(TOY, 0, 4, match.table.options, Random(1)).choose(Eyes(match, 0))
+    Patient(TOY, 0, 4, match.board.options, Random(1)).choose(Eyes(match, 0))
     assert 0.1 <= monotonic() - start < 5
 
 
 def test_who_shares_the_time_hurries_the_adviser() -> None:
     match = last_window()
-    mind = QuickMaster(TOY, 0, 2, match.table.options, Random(1))
+    mind = QuickMaster(TOY, 0, 2, match.board.options, Random(1))
     mind.seconds = Search.seconds / 3
     mind.choose(Eyes(match, 0))
     assert mind.adviser.haste == pytest.approx(1 / 3)
@@ -140,7 +140,7 @@ def test_a_budget_in_the_name() -> None:
 def test_a_playout_ends_and_is_worth_something() -> None:
     rng = Random(1)
     match = new_match(TOY, 4, seed=1).imagine(0, rng)
-    values = Playout(TOY, 4, match.table.options, rng, depth=3).values(match)
+    values = Playout(TOY, 4, match.board.options, rng, depth=3).values(match)
     assert match.outcome is not None, "a game that cannot guess is played to its end"
     assert set(values) <= {0.0, 1 / len(match.outcome.winners)}
     assert values == worth(match)
@@ -152,7 +152,7 @@ def test_a_guess_is_a_chance(name: str) -> None:
     match = new_match(found, found.seats[-1], seed=2)
     rng = Random(2)
     while match.decisions:
-        guess = found.mind.standing(match.table)
+        guess = found.mind.standing(match.board)
         if guess is not None:
             assert len(guess) == match.seats
             assert all(0 <= chance <= 1 for chance in guess)
@@ -164,11 +164,11 @@ def test_a_guess_is_a_chance(name: str) -> None:
 @pytest.mark.parametrize("search", SEARCHES)
 def test_several_processes_make_one_answer(search: type[Search]) -> None:
     match = last_window()
-    minds = [search(TOY, 0, 2, match.table.options, Random(1)) for _ in range(3)]
+    minds = [search(TOY, 0, 2, match.board.options, Random(1)) for _ in range(3)]
     thoughts = [numbered(mind.think(Eyes(match, 0), part)) for part, mind in enumerate(minds)]
     assert len({thought.advice for thought in thoughts}) == 1, "the advice is the same for all"
     steal = match.decisions[0].choices[1]
-    assert match.table.catalogue[together(thoughts, search)] == steal
+    assert match.board.catalogue[together(thoughts, search)] == steal
 
 
 def test_what_several_processes_found_adds_up() -> None:
@@ -198,7 +198,7 @@ def test_where_all_answer_unseen_nobody_knows_what_another_has_chosen() -> None:
     while any(decision.kind != "vote" for decision in match.decisions.values()):
         seat, decision = next(iter(match.decisions.items()))
         match.play(seat, decision.choices[0])
-    options, luck = match.table.options, Random(2)
+    options, luck = match.board.options, Random(2)
     mind, root = QuickTree(match.game, 0, 3, options, Random(1)), Node()
     for _ in range(40):
         playout = Playout(match.game, 3, options, luck, 16)

@@ -124,4 +124,4 @@ def test_under_the_shroud_places_have_no_names(
     question = shown[shown.index("Which place") : shown.index("Zoé votes for")]
     assert "Vote for the first place on your left" in question
     assert not [name for name in names if name in question]
-    assert match.view(None)["table"]["end"]["votes"][2] == 1
+    assert match.view(None)["board"]["end"]["votes"][2] == 1

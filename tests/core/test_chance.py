@@ -35,8 +35,8 @@ def test_every_order_is_as_likely_as_any_other() -> None:
 
 def test_an_absent_player_s_draw_leaves_the_deck_alone() -> None:
     one, two = new_match(GAME, 3, seed=1), new_match(GAME, 3, seed=1)
-    two.table.draw_for_absent(5)
-    assert one.table.draw(10**9) == two.table.draw(10**9)
+    two.board.draw_for_absent(5)
+    assert one.board.draw(10**9) == two.board.draw(10**9)
 
 
 def test_no_state_can_foresee_a_draw() -> None:

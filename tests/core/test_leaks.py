@@ -7,29 +7,29 @@ import pytest
 from tests.core import toy
 from tests.core.toy import Thief, Toy, ToyState, Turn
 
-from cabale.core import PASS, Choice, Game, Table
+from cabale.core import PASS, Board, Choice, Game
 from cabale.testing.conformance import Case, check
 
 
 class ShowsTheInitialState(Toy):
-    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+    def view(self, t: Board[ToyState], seat: int | None) -> dict[str, Any]:
         return super().view(t, seat) | {"deal": list(t.state.hands)}
 
 
 class ShowsTheDeckOrder(Toy):
-    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+    def view(self, t: Board[ToyState], seat: int | None) -> dict[str, Any]:
         return super().view(t, seat) | {"next": t.state.pile[-1:]}
 
 
 class ShowsAShape(Toy):
     """The list has one more item when somebody holds the thief."""
 
-    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+    def view(self, t: Board[ToyState], seat: int | None) -> dict[str, Any]:
         return super().view(t, seat) | {"x": [0] * (toy.THIEF in t.state.hands)}
 
 
 class ShowsInNumbers(Toy):
-    def observe(self, t: Table[ToyState], seat: int, out: Any) -> None:
+    def observe(self, t: Board[ToyState], seat: int, out: Any) -> None:
         super().observe(t, seat, out)
         out[0] = t.state.hands[0]
 
@@ -37,12 +37,12 @@ class ShowsInNumbers(Toy):
 class MutesByHand(Toy):
     """Who may speak depends on another seat's card."""
 
-    def may_say(self, t: Table[ToyState], seat: int, claim: Choice) -> bool:
+    def may_say(self, t: Board[ToyState], seat: int, claim: Choice) -> bool:
         return t.state.hands[(seat + 1) % t.seats] % 2 == 0
 
 
 class TellingTurn(Turn):
-    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         super().play(t, seat, choice)
         t.tell("deal", hands=list(t.state.hands))
 
@@ -52,7 +52,7 @@ class TellsTheTable(Toy):
 
 
 class KnowingTurn(Turn):
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         choices = super().legal(t, seat)
         return choices if t.state.pile[-1] > t.state.hands[seat] else choices[:1]
 
@@ -64,10 +64,10 @@ class OffersOnlyGoodTrades(Toy):
 class NakedThief(Thief):
     """A window that names who is asked, and so who holds the thief."""
 
-    def public(self, t: Table[ToyState]) -> Sequence[int]:
+    def public(self, t: Board[ToyState]) -> Sequence[int]:
         return self.ask(t) or ()
 
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         return super().legal(t, seat) or (PASS,)
 
 
@@ -78,7 +78,7 @@ class AsksOnlyTheThief(Toy):
 class HastyTurn(Turn):
     """A turn after which the window is opened only where somebody holds the thief."""
 
-    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         super().play(t, seat, choice)
         if t.frame[0] == Thief.name and toy.THIEF not in t.state.hands:
             t.pop()
@@ -89,7 +89,7 @@ class StopsForTheThief(Toy):
 
 
 class LosingTurn(Turn):
-    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         super().play(t, seat, choice)
         if choice.verb == "trade":
             t.state.pile.pop()

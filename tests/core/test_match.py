@@ -30,7 +30,7 @@ def toy(
 
 
 def choice(match: Match, *words: object) -> Choice:
-    return match.table.catalogue.from_json(list(words))
+    return match.board.catalogue.from_json(list(words))
 
 
 def play(match: Match, seat: int, *words: object) -> None:
@@ -78,13 +78,13 @@ def test_the_reason_of_a_refusal_names_the_rule() -> None:
 )
 def test_a_choice_that_does_not_exist(words: object) -> None:
     with pytest.raises(UnknownChoice):
-        toy().table.catalogue.from_json(words)
+        toy().board.catalogue.from_json(words)
 
 
 @pytest.mark.parametrize("words", [["accuse", True], ["accuse", 1.0], ["accuse", None]])
 def test_a_number_that_only_looks_equal_is_no_choice(words: object) -> None:
     with pytest.raises(UnknownChoice):
-        toy().table.catalogue.from_json(words)
+        toy().board.catalogue.from_json(words)
 
 
 def test_unknown_games_seats_and_options() -> None:
@@ -156,7 +156,7 @@ def test_a_live_table_asks_everybody_and_the_others_can_only_pass() -> None:
     play(match, 0, "steal", 2)
     play(match, 2, "pass")
     assert match.view(None)["step"] == "turn"
-    assert match.view(2)["table"]["hands"] == [6, None, 1]
+    assert match.view(2)["board"]["hands"] == [6, None, 1]
 
 
 def test_the_window_of_a_table_without_a_thief_looks_the_same_live() -> None:
@@ -279,7 +279,7 @@ def test_who_does_not_answer_in_time_passes_or_takes_anything() -> None:
 
 def test_an_imagined_world_draws_the_future_again() -> None:
     match = toy("4 5 6")
-    piles = {tuple(match.imagine(0, Random(n)).table.state.pile) for n in range(30)}
+    piles = {tuple(match.imagine(0, Random(n)).board.state.pile) for n in range(30)}
     assert len(piles) > 5
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from cabale.core import (
     PASS,
+    Board,
     Choice,
     Feature,
     Game,
@@ -25,7 +26,6 @@ from cabale.core import (
     ScenarioError,
     State,
     Step,
-    Table,
     Verb,
     plain,
 )
@@ -46,17 +46,17 @@ class Turn(Step[ToyState]):
     name = "turn"
     kind = "turn"
 
-    def ask(self, t: Table[ToyState]) -> Sequence[int] | None:
+    def ask(self, t: Board[ToyState]) -> Sequence[int] | None:
         seat = t.frame[1]
         if seat == t.seats:
             t.goto(Accuse)
             return None
         return (seat,)
 
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         return (t.choice("keep"), t.choice("trade"), t.choice("peek"))
 
-    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         s = t.state
         if choice.verb == "peek":
             t.goto(Peek, seat)
@@ -80,13 +80,13 @@ class Peek(Step[ToyState]):
     name = "peek"
     kind = "peek"
 
-    def ask(self, t: Table[ToyState]) -> Sequence[int] | None:
+    def ask(self, t: Board[ToyState]) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         return [c for c in t.catalogue.of["at"] if c.args[0] != seat]
 
-    def play(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         target = int(choice.args[0])
         card = t.state.hands[target]
         t.state.known[seat][target] = card
@@ -94,7 +94,7 @@ class Peek(Step[ToyState]):
         t.goto(Turn, seat + 1)
         t.push(Thief, seat)
 
-    def why_not(self, t: Table[ToyState], seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: Board[ToyState], seat: int, choice: Choice) -> Reason:
         return Reason("own-card", "TOY-001")
 
 
@@ -102,18 +102,18 @@ class Thief(Reaction[ToyState]):
     name = "thief"
     kind = "thief"
 
-    def ask(self, t: Table[ToyState]) -> Sequence[int] | None:
+    def ask(self, t: Board[ToyState]) -> Sequence[int] | None:
         return [seat for seat in range(t.seats) if t.state.hands[seat] == THIEF]
 
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         if t.state.hands[seat] != THIEF:
             return (PASS,)
         return [PASS, *(c for c in t.catalogue.of["steal"] if c.args[0] != seat)]
 
-    def first(self, t: Table[ToyState]) -> int:
+    def first(self, t: Board[ToyState]) -> int:
         return int(t.frame[1])
 
-    def react(self, t: Table[ToyState], seat: int, choice: Choice) -> None:
+    def react(self, t: Board[ToyState], seat: int, choice: Choice) -> None:
         s = t.state
         target = int(choice.args[0])
         s.hands[seat], s.hands[target] = s.hands[target], s.hands[seat]
@@ -132,13 +132,13 @@ class Accuse(Step[ToyState]):
     blind = True
     pace = "talk"
 
-    def ask(self, t: Table[ToyState]) -> Sequence[int] | None:
+    def ask(self, t: Board[ToyState]) -> Sequence[int] | None:
         return range(t.seats)
 
-    def legal(self, t: Table[ToyState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[ToyState], seat: int) -> Sequence[Choice]:
         return [c for c in t.catalogue.of["accuse"] if c.args[0] != seat]
 
-    def resolve(self, t: Table[ToyState], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[ToyState], answers: Sequence[Choice]) -> None:
         best = max(range(t.seats), key=t.state.hands.__getitem__)
         votes = sum(answer.args[0] == best for answer in answers)
         t.reveal("accused", votes=[int(answer.args[0]) for answer in answers])
@@ -173,31 +173,31 @@ class Toy(Game[ToyState]):
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return ({}, {"start": "second"})
 
-    def setup(self, t: Table[ToyState]) -> None:
+    def setup(self, t: Board[ToyState]) -> None:
         cards = list(range(1, 2 * t.seats + 1))
         t.shuffle(cards)
         self._deal(t, cards[: t.seats], cards[t.seats :])
 
-    def arrange(self, t: Table[ToyState], facts: Mapping[str, str]) -> None:
+    def arrange(self, t: Board[ToyState], facts: Mapping[str, str]) -> None:
         hands = [int(card) for card in facts["hands"].split()]
         if len(hands) != t.seats:
             raise ScenarioError(f"hands names {len(hands)} cards for {t.seats} seats")
         self._deal(t, hands, [c for c in range(1, 2 * t.seats + 1) if c not in hands])
 
-    def _deal(self, t: Table[ToyState], hands: list[int], pile: list[int]) -> None:
+    def _deal(self, t: Board[ToyState], hands: list[int], pile: list[int]) -> None:
         t.state.hands = hands
         t.state.pile = pile
         t.state.known = [{seat: card} for seat, card in enumerate(hands)]
         t.push(Turn, 1 if t.options["start"] == "second" else 0)
 
-    def view(self, t: Table[ToyState], seat: int | None) -> dict[str, Any]:
+    def view(self, t: Board[ToyState], seat: int | None) -> dict[str, Any]:
         s = t.state
         if s.outcome is not None:
             return {"pile": len(s.pile), "hands": list(s.hands)}
         known = {} if seat is None else s.known[seat]
         return {"pile": len(s.pile), "hands": [known.get(other) for other in range(t.seats)]}
 
-    def imagine(self, t: Table[ToyState], seat: int, rng: Random) -> None:
+    def imagine(self, t: Board[ToyState], seat: int, rng: Random) -> None:
         s = t.state
         known = s.known[seat]
         hidden = [other for other in range(t.seats) if other not in known]
@@ -210,10 +210,10 @@ class Toy(Game[ToyState]):
             if other != seat:
                 s.known[other] = {o: s.hands[o] for o in s.known[other]}
 
-    def may_say(self, t: Table[ToyState], seat: int, claim: Choice) -> bool:
+    def may_say(self, t: Board[ToyState], seat: int, claim: Choice) -> bool:
         return not t.options["quiet"] and claim.verb in ("highest", "card")
 
-    def census(self, t: Table[ToyState]) -> Sequence[int]:
+    def census(self, t: Board[ToyState]) -> Sequence[int]:
         return [*t.state.hands, *t.state.pile]
 
     def features(self, seats: int) -> Sequence[Feature]:
@@ -222,7 +222,7 @@ class Toy(Game[ToyState]):
             Feature("hands", seats, "known cards"),
         )
 
-    def observe(self, t: Table[ToyState], seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: Board[ToyState], seat: int, out: MutableSequence[float]) -> None:
         out[0] = len(t.state.pile)
         for other, card in t.state.known[seat].items():
             out[1 + other] = card

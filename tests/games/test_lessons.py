@@ -45,7 +45,7 @@ def _everybody_answers(match: Match, lesson: Lesson) -> list[str]:
         else:
             assert seat != lesson.seat, f"the coach is silent about {decision}"
             assert seat in others, f"the line is silent about {decision}"
-            choice = match.table.catalogue.from_json(others[seat])
+            choice = match.board.catalogue.from_json(others[seat])
         match.play(seat, choice)
     return pages
 

@@ -242,7 +242,7 @@ def opens(loot: Loot) -> list[bytes]:
     lucks = [luck._json([loot.table, known]) for known in (given, nobody)]
     values = {value for text in strings(loot.texts) for value in decoded(text)}
     number = loot.now.state.draws[DECK]
-    truth = loot.now.table.chance.words(DECK, number, 1)
+    truth = loot.now.board.chance.words(DECK, number, 1)
     return [
         key
         for value in values
@@ -255,7 +255,7 @@ def deal(loot: Loot, key: bytes) -> Match:
     """The same table dealt with this key, as it would be before the first choice."""
     match = loot.dealt
     known = Luck(key, seed="its key is taken as it is")
-    options = match.table.options
+    options = match.board.options
     return new_match(match.game, match.seats, luck=known, options=options, live=True)
 
 

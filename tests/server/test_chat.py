@@ -119,7 +119,7 @@ def test_who_may_come_back_sees_what_the_seat_sees_and_is_asked_nothing(house: W
             seat = b.last["welcome"]["table"]["seats"][1]
             assert (seat["kind"], seat["you"], seat["kept"]) == ("bot", False, True)
             assert state["seat"] == 1
-            assert state["view"]["table"]["mine"] is not None
+            assert state["view"]["board"]["mine"] is not None
             assert (state["question"], state["can_undo"], state["may_talk"]) == (None, False, False)
             for kind, said in (
                 ("choose", {"turn": 1, "choice": ["explore"]}),

@@ -83,8 +83,8 @@ def test_open_cards_and_a_spectator_s_eyes(house: Worker, name: str) -> None:
             ]
             assert seen == [event for m in replay["moments"] for event in m["events"]]
             last = shown["moments"][-1]
-            whole = {**last["view"]["table"], **last["own"][seat]}
-            assert whole == replay["moments"][-1]["view"]["table"]
+            whole = {**last["view"]["board"], **last["own"][seat]}
+            assert whole == replay["moments"][-1]["view"]["board"]
 
         public = await people[0].get(f"{path}/replay")
         assert public == await people[0].get(f"{path}/replay?eyes=spectator")
@@ -129,12 +129,12 @@ def test_a_match_goes_on_from_a_moment_of_whoever_counts(house: Worker, counted:
         other = await people[1].post(f"{path}/play-on", **body)
         async with Talk(people[1], other["id"]) as talk:
             first = next(m for m in talk.all if m["type"] == "snapshot")
-        view = first["view"]["table"]
+        view = first["view"]["board"]
         mine = {} if counted == "seat" else {"mine", "notes"}
         if counted == "open":
-            assert view == {**moment["view"]["table"], **moment["own"][1]}
+            assert view == {**moment["view"]["board"], **moment["own"][1]}
         else:
-            shown = moment["view"]["table"]
+            shown = moment["view"]["board"]
             assert {k: v for k, v in view.items() if k not in mine} == {
                 k: v for k, v in shown.items() if k not in mine
             }

@@ -218,7 +218,7 @@ def test_who_cannot_see_a_gesture_gets_no_frame_of_it() -> None:
             for one in (entry, e.Closed()) if room.blind else (entry,):
                 room.accept(0, one, room.consider(one))
         match = room.running()
-        hidden = [s for s in range(3) if match.view(s)["table"]["you"]["shrouded"]]
+        hidden = [s for s in range(3) if match.view(s)["board"]["you"]["shrouded"]]
         if not hidden:
             continue
         (blind,) = hidden

@@ -45,7 +45,7 @@ def test_worded_choices_name_nobody(language: str) -> None:
             words = sight.snapshot(room, seat, 0, has=0, seq=-1, language=language).words
             assert words is not None
             text = " ".join([words.ask, *words.choices])
-            shrouded = room.match.view(seat)["table"]["you"]["shrouded"]
+            shrouded = room.match.view(seat)["board"]["you"]["shrouded"]
             veiled += shrouded
             others = [name for other, name in enumerate(NAMES) if other != seat]
             assert [name for name in others if name in text] == ([] if shrouded else others)

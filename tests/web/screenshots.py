@@ -163,7 +163,7 @@ def _asked(*steps: str, after: int = 0) -> Moment:
 
 
 def _dark(view: SeatView) -> bool:
-    return not view["table"]["power"] and view["decision"] is not None
+    return not view["board"]["power"] and view["decision"] is not None
 
 
 def _choosing(view: SeatView) -> bool:

@@ -104,7 +104,7 @@ def test_a_long_list_of_choices_leaves_the_sea_in_sight(new_page: NewPage) -> No
     def much_to_choose_from(view: SeatView) -> bool:
         asked = view["step"] == "turn" and view["decision"] is not None
         answers = stage.room.running().decisions[0].choices if asked else ()
-        return len(answers) >= 8 and len(view["table"]["locations"]) <= 2
+        return len(answers) >= 8 and len(view["board"]["locations"]) <= 2
 
     for seed in range(1, 20):
         stage = Stage("abyss", 4, seed)
@@ -302,7 +302,7 @@ def test_at_the_end_my_cards_lie_open_like_all_others(new_page: NewPage) -> None
     stage.show(page)
     expect(page.locator(".end")).to_be_visible()
     expect(page.locator(".dock .card")).to_have_count(0)
-    mine = stage.view()["table"]["seats"][0]["items"]
+    mine = stage.view()["board"]["seats"][0]["items"]
     shown = page.locator("[data-place='seat:0'] .row").first.locator(".mini")
     expect(shown).to_have_count(len(mine))
 
@@ -311,7 +311,7 @@ def test_on_a_phone_the_last_line_of_the_story_stays_in_sight(new_page: NewPage)
     stage = Stage("cultists", 5)
     page = new_page(viewport=SMALL)
     stage.show(page)
-    assert stage.until(lambda view: bool(view["table"]["gifts"]))
+    assert stage.until(lambda view: bool(view["board"]["gifts"]))
     stage.show(page)
     line = page.locator(".latest")
     expect(line).to_be_in_viewport()

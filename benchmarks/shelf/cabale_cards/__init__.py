@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from cabale.core import Choice, Feature, Game, State, Step, Table, Verb, plain
+from cabale.core import Board, Choice, Feature, Game, State, Step, Verb, plain
 
 CARDS = [{"id": i, "race": i % 5, "value": 1 + i % 6} for i in range(65)]
 COURT = [{"lord": i, "cost": 5 + i, "points": 3 + i} for i in range(6)]
@@ -28,17 +28,17 @@ class Turn(Step[CardsState]):
     name = "turn"
     kind = "turn"
 
-    def ask(self, t: Table[CardsState]) -> Sequence[int] | None:
+    def ask(self, t: Board[CardsState]) -> Sequence[int] | None:
         turn = t.frame[1]
         if turn == TURNS:
             t.end((0,), "long_enough")
             return None
         return (turn % t.seats,)
 
-    def legal(self, t: Table[CardsState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[CardsState], seat: int) -> Sequence[Choice]:
         return t.catalogue.of["take"]
 
-    def play(self, t: Table[CardsState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[CardsState], seat: int, choice: Choice) -> None:
         s = t.state
         card = s.hands[seat].pop(int(choice.args[0]))
         s.pool.append(card)
@@ -67,7 +67,7 @@ class Cards(Game[CardsState]):
     def new_state(self, seats: int) -> CardsState:
         return CardsState()
 
-    def setup(self, t: Table[CardsState]) -> None:
+    def setup(self, t: Board[CardsState]) -> None:
         deck = list(range(len(CARDS)))
         t.shuffle(deck)
         t.state.hands = [[deck.pop() for _ in range(HAND)] for _ in range(t.seats)]
@@ -75,7 +75,7 @@ class Cards(Game[CardsState]):
         t.state.pearls = [1] * t.seats
         t.push(Turn, 0)
 
-    def view(self, t: Table[CardsState], seat: int | None) -> dict[str, Any]:
+    def view(self, t: Board[CardsState], seat: int | None) -> dict[str, Any]:
         s = t.state
         return {
             "deck": len(s.deck),
@@ -89,7 +89,7 @@ class Cards(Game[CardsState]):
             "pearls": list(s.pearls),
         }
 
-    def imagine(self, t: Table[CardsState], seat: int, rng: Random) -> None:
+    def imagine(self, t: Board[CardsState], seat: int, rng: Random) -> None:
         s = t.state
         loose = s.deck + [card for o, hand in enumerate(s.hands) if o != seat for card in hand]
         rng.shuffle(loose)
@@ -101,7 +101,7 @@ class Cards(Game[CardsState]):
     def features(self, seats: int) -> Sequence[Feature]:
         return (Feature("deck", 1, "cards left"),)
 
-    def observe(self, t: Table[CardsState], seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: Board[CardsState], seat: int, out: MutableSequence[float]) -> None:
         out[0] = len(t.state.deck)
 
 

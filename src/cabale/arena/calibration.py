@@ -95,8 +95,8 @@ class Inquiry:
             levels = [self.levels[i % len(self.levels)] for i in range(self.seats)]
             play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
             side, truth = question(match)
-            roles = match.game.roles(match.table) or ["player"] * self.seats
-            sides = match.game.teams(match.table) or ["alone"] * self.seats
+            roles = match.game.roles(match.board) or ["player"] * self.seats
+            sides = match.game.teams(match.board) or ["alone"] * self.seats
             for moment, then in moments(match.log, self.turns):
                 for seat in range(self.seats):
                     rng = Random(f"{seed}/{moment}/{seat}")

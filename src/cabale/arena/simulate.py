@@ -135,7 +135,7 @@ def _one(setup: Setup, seed: int) -> Counts:
         endless = f"{setup.game}, {setup.seats} seats, seed {seed}: no end in {decisions} decisions"
         return Counts(games=1, decisions=decisions, played=played, failures=(endless,))
     winners = match.outcome.winners
-    sides = match.game.teams(match.table)
+    sides = match.game.teams(match.board)
     return Counts(
         games=1,
         finished=1,

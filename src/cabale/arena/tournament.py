@@ -98,7 +98,7 @@ class Contest:
 
     def seatings(self, match: Match) -> Iterator[tuple[tuple[str, str], list[str]]]:
         """Every pair's ways to sit down to this deal."""
-        sides = match.game.teams(match.table)
+        sides = match.game.teams(match.board)
         for one, other in self.pairs:
             if sides is None:
                 yield from _alone(one, other, self.seats)
@@ -155,7 +155,7 @@ def _by_side(
 
 
 def _one(match: Match, seed: int, pair: tuple[str, str], levels: list[str]) -> Results:
-    sides, roles = match.game.teams(match.table), match.game.roles(match.table)
+    sides, roles = match.game.teams(match.board), match.game.roles(match.board)
     times: dict[str, Counter[int]] = {level: Counter() for level in levels}
     bots = [
         Timed(mind, level, times[level])
@@ -242,4 +242,4 @@ def _play(contest: Contest, seeds: Sequence[int]) -> Results:
 
 def each_for_himself(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
     match = new_match(game, seats, 0, options)
-    return match.game.teams(match.table) is None
+    return match.game.teams(match.board) is None

@@ -51,19 +51,19 @@ def question(end: Match) -> Question:
     if side is None:
         assert end.outcome is not None
         return Question(None, [seat in end.outcome.winners for seat in range(end.seats)])
-    sides = end.game.teams(end.table) or ()
+    sides = end.game.teams(end.board) or ()
     return Question(side, [one == side for one in sides])
 
 
 def first_side(match: Match) -> str | None:
     """The first of all sides that the deal could have brought; None without sides."""
-    sides = match.game.teams(match.table)
+    sides = match.game.teams(match.board)
     if sides is None:
         return None
     names = set(sides)
     for seed in range(DEALS):
-        other = new_match(match.game, match.seats, seed, match.table.options, listening=False)
-        names.update(other.game.teams(other.table) or ())
+        other = new_match(match.game, match.seats, seed, match.board.options, listening=False)
+        names.update(other.game.teams(other.board) or ())
     return min(names)
 
 
@@ -87,7 +87,7 @@ def hard_facts(
     counts = [0] * match.seats
     for _ in range(worlds):
         world = match.imagine(seat, rng)
-        for other, one in enumerate(world.game.teams(world.table) or ()):
+        for other, one in enumerate(world.game.teams(world.board) or ()):
             counts[other] += one == side
     return [(count + 0.5) / (worlds + 1) for count in counts]
 
@@ -95,7 +95,7 @@ def hard_facts(
 def _standing(match: Match, seat: int, rng: Random) -> list[float] | None:
     sums = [0.0] * match.seats
     for _ in range(GUESSES):
-        guess = match.game.mind.standing(match.imagine(seat, rng).table)
+        guess = match.game.mind.standing(match.imagine(seat, rng).board)
         if guess is None:
             return None
         sums = [one + more for one, more in zip(sums, guess, strict=True)]

@@ -26,7 +26,7 @@ def take_seat(match: Match, seat: int, level: str, numbers: str, temper: str | N
     A mood in the level's name (``adept:bold``) is a temper.
     """
     kind, game = bot(match.game, level), match.game
-    mind = kind(game, seat, match.seats, match.table.options, Random(numbers))
+    mind = kind(game, seat, match.seats, match.board.options, Random(numbers))
     mood = level.partition(":")[2]
     mind.temper = MOODS[mood] if mood else Temper.draw(Random(f"{temper or numbers}/temper"))
     return mind

@@ -72,7 +72,7 @@ class Playout:
         floor = Floor(world)
         for done in range(MOST_DECISIONS):
             asked = world.decisions
-            if not asked or (cut and done >= self.depth and self.game.mind.settled(world.table)):
+            if not asked or (cut and done >= self.depth and self.game.mind.settled(world.board)):
                 break
             if self.late():
                 raise OutOfTime
@@ -92,8 +92,8 @@ def worth(world: Match) -> list[float]:
     """1 for each winner of a side, a share where each plays for himself, a guess before the end."""
     outcome = world.outcome
     if outcome is None:
-        guess = world.game.mind.standing(world.table)
+        guess = world.game.mind.standing(world.board)
         return list(guess) if guess is not None else [0.5] * world.seats
-    alone = world.game.teams(world.table) is None
+    alone = world.game.teams(world.board) is None
     part = 1 / len(outcome.winners) if alone and outcome.winners else 1.0
     return [part if seat in outcome.winners else 0.0 for seat in range(world.seats)]

@@ -42,7 +42,7 @@ def weights(pool: Sequence[Match], chances: Sequence[float]) -> list[float]:
     if not pool:
         return []
     side = first_side(pool[0])
-    marks = [[one == side for one in world.game.teams(world.table) or ()] for world in pool]
+    marks = [[one == side for one in world.game.teams(world.board) or ()] for world in pool]
     found = [1.0] * len(pool)
     for seat, chance in enumerate(chances):
         share = sum(mark[seat] for mark in marks) / len(pool)

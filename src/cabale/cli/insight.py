@@ -157,7 +157,7 @@ def analyse(
     if not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     asked = question(end)
-    words = Words(end.game, spoken, options=end.table.options)
+    words = Words(end.game, spoken, options=end.board.options)
     told: dict[int, str] = {}
     moments = list(_moments(log, seat, asked.side, words, told))
     report = _Report(Text(spoken), words, seat, asked, moments, told)

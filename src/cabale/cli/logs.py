@@ -57,7 +57,7 @@ def show(
     if seat is not None and spectator:
         raise BadArgument("--seat and --spectator are two pairs of eyes")
     eyes: Eyes = seat if spectator or seat is not None else "open"
-    words = Words(end.game, language(lang), options=end.table.options)
+    words = Words(end.game, language(lang), options=end.board.options)
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for told in tell_again(log, eyes):
         if as_json:
@@ -118,7 +118,7 @@ def _entry(told: Told, words: Words) -> list[str]:
         return []
     text = f"{told.n + 1}. {words.name(seat)}"
     if did == "play":
-        return [f"{text} → {words.choice(told.match.table.catalogue.from_json(choice))}"]
+        return [f"{text} → {words.choice(told.match.board.catalogue.from_json(choice))}"]
     return [f"{text} {'↶' if did == 'undo' else '⌛'}"] if did != "close" else []
 
 

@@ -54,7 +54,7 @@ def play(
         text("you", number=number + 1) if number == seat else text("bot", number=number + 1)
         for number in range(count)
     ]
-    table = Terminal(match, seat, Words(game, spoken, names, match.table.options), text)
+    table = Terminal(match, seat, Words(game, spoken, names, match.board.options), text)
     table.seat_bots([others[number % len(others)] for number in range(count)], Random(seed))
     try:
         table.play()

@@ -110,7 +110,7 @@ class Terminal:
         typer.echo(self.text("help-long"))
 
     def _view(self) -> None:
-        view = self.match.view(self.seat)["table"]
+        view = self.match.view(self.seat)["board"]
         typer.echo("\n".join(outline(view, self.words, self.match.seats)))
 
     def _undo(self) -> bool:

@@ -1,5 +1,6 @@
 """The machine that every game runs on; it knows no game."""
 
+from cabale.core.board import Board
 from cabale.core.bot import Bot, Eyes, Temper
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Catalogue, Choice, Verb
@@ -40,7 +41,6 @@ from cabale.core.sight import (
 )
 from cabale.core.state import Frame, Outcome, State, plain
 from cabale.core.step import Asked, Reaction, Reason, Step, Window
-from cabale.core.table import Table
 
 __all__ = [
     "PASS",
@@ -48,6 +48,7 @@ __all__ = [
     "Asked",
     "BadOption",
     "BadSeats",
+    "Board",
     "Bot",
     "CabaleError",
     "Catalogue",
@@ -90,7 +91,6 @@ __all__ = [
     "SeatView",
     "State",
     "Step",
-    "Table",
     "Temper",
     "TruncatedLog",
     "UnknownChoice",

@@ -9,13 +9,13 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, get_args
 
+from cabale.core.board import Board, S
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
 from cabale.core.sight import CommonEvent
 from cabale.core.step import Asked, ByStep, Step, step_table
-from cabale.core.table import S, Table
 
 if TYPE_CHECKING:
     from cabale.core.lesson import Lesson
@@ -70,7 +70,7 @@ class Game(ABC, Generic[S]):
     def __init__(self) -> None:
         table = step_table(self.steps)
         self.step: Callable[[str], Step[S]] = table.__getitem__
-        self.asks: dict[str, Callable[[Table[S]], Asked]] = ByStep(
+        self.asks: dict[str, Callable[[Board[S]], Asked]] = ByStep(
             {name: step.ask for name, step in table.items()}
         )
         self.catalogue = cache(self._catalogue)
@@ -87,18 +87,18 @@ class Game(ABC, Generic[S]):
         """An empty state. Asked for once for each number of seats; every match has a copy."""
 
     @abstractmethod
-    def setup(self, t: Table[S]) -> None:
+    def setup(self, t: Board[S]) -> None:
         """Deal, and push the first step."""
 
     @abstractmethod
-    def view(self, t: Table[S], seat: int | None) -> Mapping[str, Any]:
+    def view(self, t: Board[S], seat: int | None) -> Mapping[str, Any]:
         """All that a seat may know now (None: a spectator), JSON-ready. The only door out.
 
         A game declares its own TypedDict as the type of what it returns.
         """
 
     @abstractmethod
-    def imagine(self, t: Table[S], seat: int, rng: Random) -> None:
+    def imagine(self, t: Board[S], seat: int, rng: Random) -> None:
         """Draw again, in place, all that the seat cannot know: hidden cards and the future.
 
         The result is a world that the seat could not tell from the one it is in: the same view, the
@@ -110,7 +110,7 @@ class Game(ABC, Generic[S]):
         """The parts of an observation, in order."""
 
     @abstractmethod
-    def observe(self, t: Table[S], seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: Board[S], seat: int, out: MutableSequence[float]) -> None:
         """Write what the seat may know as numbers into `out`, which is all zeros."""
 
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
@@ -128,25 +128,25 @@ class Game(ABC, Generic[S]):
         """The options under which the conformance suite plays the game at this seat count."""
         return ({},)
 
-    def may_say(self, t: Table[S], seat: int, claim: Choice) -> bool:
+    def may_say(self, t: Board[S], seat: int, claim: Choice) -> bool:
         """Whether the seat may make this claim now."""
         return False
 
-    def hear(self, t: Table[S], seat: int, claim: Choice) -> None:
+    def hear(self, t: Board[S], seat: int, claim: Choice) -> None:
         """A claim was made. For games in which having spoken rules out a hidden fact."""
 
-    def hearers(self, t: Table[S], speaker: int, claim: Choice) -> tuple[int, ...] | None:
+    def hearers(self, t: Board[S], speaker: int, claim: Choice) -> tuple[int, ...] | None:
         """The seats that a claim reaches; None: it is said aloud, to everybody.
 
         For claims that are seen rather than heard. Spectators see what the table sees.
         """
         return None
 
-    def may_talk(self, t: Table[S], seat: int) -> bool:
+    def may_talk(self, t: Board[S], seat: int) -> bool:
         """Whether the seat may chat now. Whoever asks must tell the answer to that seat alone."""
         return True
 
-    def arrange(self, t: Table[S], facts: Mapping[str, str]) -> None:
+    def arrange(self, t: Board[S], facts: Mapping[str, str]) -> None:
         """Set the table as a scenario's lines say, instead of `setup`."""
         raise ScenarioError(f"{self.name} has no scenarios")
 
@@ -154,18 +154,18 @@ class Game(ABC, Generic[S]):
         """First matches with a coach."""
         return ()
 
-    def census(self, t: Table[S]) -> Sequence[Any]:
+    def census(self, t: Board[S]) -> Sequence[Any]:
         """Every card and token of the match, wherever it lies, in any order.
 
         The conformance suite checks that none is ever lost or doubled.
         """
         return ()
 
-    def teams(self, t: Table[S]) -> Sequence[str] | None:
+    def teams(self, t: Board[S]) -> Sequence[str] | None:
         """Each seat's side as it stands, for statistics after the end; None without teams."""
         return None
 
-    def roles(self, t: Table[S]) -> Sequence[str] | None:
+    def roles(self, t: Board[S]) -> Sequence[str] | None:
         """Each seat's part as it was dealt, for statistics; None where all play the same."""
         return None
 

@@ -67,7 +67,7 @@ class Lesson:
             return Hint(self.beats[-1].pages, None, True)
         if decision is None or mine[0].words not in [c.to_json() for c in decision.choices]:
             return None
-        return Hint(mine[0].pages, match.table.catalogue.from_json(mine[0].words), False)
+        return Hint(mine[0].pages, match.board.catalogue.from_json(mine[0].words), False)
 
     def answers(self, match: Match, seats: Iterable[int]) -> dict[int, list[Arg]]:
         """What these seats do now by their lines, or pass; one that can do neither is missing."""

@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
+from cabale.core.board import Board, Events, Quiet
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
 from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
@@ -18,7 +19,6 @@ from cabale.core.scenario import read_scenario
 from cabale.core.sight import SeatQuestion, SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
-from cabale.core.table import Events, Quiet, Table
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
 
@@ -74,12 +74,12 @@ class Match:
         "_said",
         "_step",
         "_undoable",
+        "board",
         "live",
-        "table",
     )
 
-    def __init__(self, table: Table[Any], origin: Origin | None, live: bool) -> None:
-        self.table = table
+    def __init__(self, board: Board[Any], origin: Origin | None, live: bool) -> None:
+        self.board = board
         self.live = live
         self._origin = origin
         self._entries: Entries = None
@@ -90,26 +90,26 @@ class Match:
         self._decisions: dict[int, Decision] | None = None
         self._step: Step[Any] | None = None
         self._go_on()
-        table.sealed = False
+        board.sealed = False
 
     # --- what stands ---------------------------------------------------------------------------
 
     @property
     def game(self) -> Game[Any]:
-        return self.table.game
+        return self.board.game
 
     @property
     def seats(self) -> int:
-        return self.table.seats
+        return self.board.seats
 
     @property
     def state(self) -> State:
-        state: State = self.table.state
+        state: State = self.board.state
         return state
 
     @property
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.table.state.outcome
+        outcome: Outcome | None = self.board.state.outcome
         return outcome
 
     @property
@@ -140,7 +140,7 @@ class Match:
         decisions = self._decisions
         if decisions is None:
             decisions = self._decisions = {}
-            t, step = self.table, self._step
+            t, step = self.board, self._step
             if step is not None:
                 kind, legal = step.kind, step.legal
                 for seat in t.state.asked:
@@ -149,7 +149,7 @@ class Match:
 
     def choice(self, verb: str, *args: Arg) -> Choice:
         """The choice of that name, whether or not it is legal now: ``match.choice("vote", 3)``."""
-        return self.table.choice(verb, *args)
+        return self.board.choice(verb, *args)
 
     def claim(self, verb: str, *args: Arg) -> Choice:
         """The claim of that name, whether or not it may be made now."""
@@ -173,7 +173,7 @@ class Match:
         if seat not in self.decisions or self._step is None:
             raise IllegalChoice(f"seat {seat} is not being asked anything")
         self._write(seat, "expired", True)
-        self._take(seat, self._step.expired(self.table, seat))
+        self._take(seat, self._step.expired(self.board, seat))
 
     def why_not(self, seat: int, choice: Choice) -> Reason | None:
         """Why the seat may not take this choice; None if it may."""
@@ -184,7 +184,7 @@ class Match:
             return NOT_ASKED_NOW
         if choice in decision.choices:
             return None
-        return self._step.why_not(self.table, seat, choice)
+        return self._step.why_not(self.board, seat, choice)
 
     def _refusal(self, seat: int, choice: Choice) -> str:
         reason = self.why_not(seat, choice)
@@ -197,7 +197,7 @@ class Match:
         return f"seat {seat} cannot play {choice}: {key}; it may play {some}{more}"
 
     def _take(self, seat: int, choice: Choice) -> None:
-        t, step = self.table, self._step
+        t, step = self.board, self._step
         assert step is not None
         state = t.state
         decisions, self._decisions = self._decisions, None
@@ -231,7 +231,7 @@ class Match:
 
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
-        t = self.table
+        t = self.board
         state = t.state
         asks = t.game.asks
         for _ in _STEPS_WITHOUT_A_QUESTION:
@@ -290,7 +290,7 @@ class Match:
         if undone is None or self._origin is None:
             raise NotAllowed(f"seat {seat} has nothing that it may take back")
         self._write(seat, "undo", undone)
-        t = self.table
+        t = self.board
         again = begin(
             t.game, t.seats, self._origin, t.options, live=self.live, listening=t.listening
         )
@@ -299,7 +299,7 @@ class Match:
             if entry["n"] not in gone and "undo" not in entry:
                 again._length = entry["n"]
                 again.repeat(entry)
-        self.table = again.table
+        self.board = again.board
         self._said = again._said
         self._undoable = again._undoable
         self._step = again._step
@@ -319,11 +319,11 @@ class Match:
         return tuple([one for one in self._said if self._reaches(seat, one)])
 
     def _reaches(self, seat: int, one: Said) -> bool:
-        hearers = self.game.hearers(self.table, *one)
+        hearers = self.game.hearers(self.board, *one)
         return hearers is None or seat in hearers
 
     def may_say(self, seat: int, claim: Choice) -> bool:
-        return self._step is not None and self.game.may_say(self.table, seat, claim)
+        return self._step is not None and self.game.may_say(self.board, seat, claim)
 
     def say(self, seat: int, claim: Choice) -> None:
         """Make a claim: one of the game's `claim_catalogue`."""
@@ -331,19 +331,19 @@ class Match:
             raise NotAllowed(f"seat {seat} may not say {claim} now")
         self._write(seat, "say", claim)
         self._said = (*self._said, Said(seat, claim))
-        self.game.hear(self.table, seat, claim)
-        sealed = self.table.sealed
-        hearers = self.game.hearers(self.table, seat, claim)
+        self.game.hear(self.board, seat, claim)
+        sealed = self.board.sealed
+        hearers = self.game.hearers(self.board, seat, claim)
         to = None if hearers is None else (None, *hearers)
-        self.table.tell("said", to=to, seat=seat, claim=claim.to_json())
-        self.table.sealed = sealed
+        self.board.tell("said", to=to, seat=seat, claim=claim.to_json())
+        self.board.sealed = sealed
 
     # --- looking -------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator."""
         self._check_seat(seat)
-        t, step = self.table, self._step
+        t, step = self.board, self._step
         question: SeatQuestion | None = None
         answered = False
         if step is not None and seat is not None:
@@ -361,25 +361,25 @@ class Match:
             "answered": answered,
             "said": [said.to_json() for said in self.said_to(seat)],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "table": self.game.view(t, seat),
+            "board": self.game.view(t, seat),
         }
 
     def prompt(self, seat: int) -> Mapping[str, Any]:
         """What the sentence of the seat's question needs to know."""
         step = self._step
-        asked = step is not None and seat in self.table.state.asked
-        return step.prompt(self.table, seat) if step is not None and asked else {}
+        asked = step is not None and seat in self.board.state.asked
+        return step.prompt(self.board, seat) if step is not None and asked else {}
 
     def listen(self, on: bool = True) -> None:
         """Build events from now on, or stop; what was played by then can no more be taken back."""
-        self.table.listening = on
-        self.table.__class__ = Table if on else Quiet
+        self.board.listening = on
+        self.board.__class__ = Board if on else Quiet
         self._undoable = None
 
     @property
     def heard(self) -> int:
         """How many events there were."""
-        return self.table.heard
+        return self.board.heard
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from event number `since` on."""
@@ -394,7 +394,7 @@ class Match:
         self._check_seat(seat)
         eyes = self._eyes
         seen: list[tuple[dict[str, Any], bool]] = []
-        node, number = self.table.events, self.table.heard
+        node, number = self.board.events, self.board.heard
         own = True
         while node is not None and number > since:
             if eyes is not None and node is eyes[1]:
@@ -409,7 +409,7 @@ class Match:
 
     def mask(self, seat: int, out: MutableSequence[int] | None = None) -> MutableSequence[int]:
         """1 for each choice of the catalogue that the seat may take now."""
-        mask = bytearray(len(self.table.catalogue)) if out is None else out
+        mask = bytearray(len(self.board.catalogue)) if out is None else out
         decision = self.decisions.get(seat)
         if decision is not None:
             for choice in decision.choices:
@@ -422,11 +422,11 @@ class Match:
         """The seat's view as numbers, see `Game.features`. A given `out` must be all zeros."""
         if out is None:
             out = array("f", bytes(4 * self.game.observation_size(self.seats)))
-        self.game.observe(self.table, seat, out)
+        self.game.observe(self.board, seat, out)
         return out
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.table.seats:
+        if seat is not None and not 0 <= seat < self.board.seats:
             raise CabaleError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
     # --- copies --------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ class Match:
     def clone(self) -> Match:
         """An independent copy."""
         new = object.__new__(Match)
-        new.table = self.table.copy()
+        new.board = self.board.copy()
         new.live = self.live
         new._origin = self._origin
         new._entries = self._entries
@@ -449,7 +449,7 @@ class Match:
     def imagine(self, seat: int, rng: Random) -> Match:
         """A clone in which all that the seat cannot know is drawn again, the future too."""
         new = self.clone()
-        t = new.table
+        t = new.board
         t.chance = Chance(sha256(b"imagined-%x" % rng.getrandbits(64)).digest())
         new._origin = None
         new._entries = None
@@ -465,7 +465,7 @@ class Match:
 
     def _forget_answers(self, step: Step[Any], seat: int) -> None:
         """What others answered blind, and whether they did, is no knowledge of the seat's."""
-        t = self.table
+        t = self.board
         mine = t.state.answers[seat]
         public = list(step.public(t))
         able = set(step.ask(t) or ())
@@ -513,7 +513,7 @@ class Match:
         """The first line of the log."""
         if self._origin is None:
             raise CabaleError("an imagined match has no log")
-        t, luck = self.table, self._origin.luck
+        t, luck = self.board, self._origin.luck
         given = luck.contributions
         return {
             "cabale": FORMAT,
@@ -538,7 +538,7 @@ class Match:
         """Do again what an entry of a log says."""
         seat = entry["seat"]
         if "play" in entry:
-            self.play(seat, self.table.catalogue.from_json(entry["play"]))
+            self.play(seat, self.board.catalogue.from_json(entry["play"]))
         elif "say" in entry:
             claims = self.game.claim_catalogue(self.seats)
             self.say(seat, claims.from_json(entry["say"]))
@@ -558,8 +558,8 @@ def begin(
     listening: bool,
 ) -> Match:
     """Set the table and let the first steps run. Options must be read and checked already."""
-    make = Table if listening else Quiet
-    table: Table[Any] = make(game, seats, options, Chance(origin.luck.key), listening)
+    make = Board if listening else Quiet
+    table: Board[Any] = make(game, seats, options, Chance(origin.luck.key), listening)
     if origin.scenario is None:
         game.setup(table)
     else:

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
-from cabale.core.table import S, Table
+from cabale.core.board import Board, S
 
 if TYPE_CHECKING:
     from cabale.core.bot import Bot
@@ -45,14 +45,14 @@ class Mind(Generic[S]):
         """The bots that the game brings along, by level, the weakest first."""
         return {}
 
-    def standing(self, t: Table[S]) -> Sequence[float] | None:
+    def standing(self, t: Board[S]) -> Sequence[float] | None:
         """An estimate, between 0 and 1, of how likely each seat is to win; None if there is none.
 
         It is the value function of searches that cut a rollout short, and may read the whole state.
         """
         return None
 
-    def settled(self, t: Table[S]) -> bool:
+    def settled(self, t: Board[S]) -> bool:
         """Whether nothing is half done, so that a search may ask for the `standing`."""
         return True
 

@@ -73,7 +73,7 @@ def replay(
         raise EditedLog("the match does not end as the log's last line says")
     if heard and not listening:
         match.listen(False)
-        match.table.events, match.table.heard = None, 0
+        match.board.events, match.board.heard = None, 0
     return match
 
 

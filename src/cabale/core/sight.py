@@ -22,7 +22,7 @@ class OutcomeView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """`Match.view`: all that a seat may know now. `table` is the game's own `Game.view_type`."""
+    """`Match.view`: all that a seat may know now. `board` is the game's own `Game.view_type`."""
 
     game: str
     seat: int | None
@@ -35,7 +35,7 @@ class SeatView(TypedDict):
     said: list[list[Any]]
     """Every claim that reached the seat: who made it, its verb, its arguments."""
     outcome: OutcomeView | None
-    table: Any
+    board: Any
 
 
 class SaidEvent(TypedDict):

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from cabale.core.board import Board, S
 from cabale.core.choices import PASS, Choice
 from cabale.core.errors import GameError
 from cabale.core.state import NOT_ASKED
-from cabale.core.table import S, Table
 
 
 class Reason(NamedTuple):
@@ -47,26 +47,26 @@ class Step(Generic[S]):
     blind: ClassVar[bool] = False
     pace: ClassVar[str] = "turn"
 
-    def ask(self, t: Table[S]) -> Asked:
+    def ask(self, t: Board[S]) -> Asked:
         """The seats that have something to decide, or None when the stack has changed.
 
         A step that had to list the choices to know hands them over, see `choosers`.
         """
         raise NotImplementedError
 
-    def legal(self, t: Table[S], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[S], seat: int) -> Sequence[Choice]:
         """What this seat may answer: never empty, and a function of what the seat may know."""
         raise NotImplementedError
 
-    def play(self, t: Table[S], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[S], seat: int, choice: Choice) -> None:
         """The answer of a step that is not blind."""
         raise NotImplementedError
 
-    def resolve(self, t: Table[S], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[S], answers: Sequence[Choice]) -> None:
         """All answers of a blind step, by seat; who was not asked counts as `PASS`."""
         raise NotImplementedError
 
-    def choosers(self, t: Table[S], seats: Iterable[int]) -> dict[int, Sequence[Choice]]:
+    def choosers(self, t: Board[S], seats: Iterable[int]) -> dict[int, Sequence[Choice]]:
         """Those of these seats that have more than one choice, with their choices."""
         choosers = {}
         for seat in seats:
@@ -75,22 +75,22 @@ class Step(Generic[S]):
                 choosers[seat] = legal
         return choosers
 
-    def public(self, t: Table[S]) -> Sequence[int]:
+    def public(self, t: Board[S]) -> Sequence[int]:
         """The seats that are being asked as far as the whole table can tell."""
         if self.blind:
             return [s for s, answer in enumerate(t.state.answers) if answer != NOT_ASKED]
         return t.state.asked
 
-    def prompt(self, t: Table[S], seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: Board[S], seat: int) -> Mapping[str, Any]:
         """What the question's sentence needs to know, as far as this seat may know it."""
         return {}
 
-    def expired(self, t: Table[S], seat: int) -> Choice:
+    def expired(self, t: Board[S], seat: int) -> Choice:
         """The answer of a seat whose time is up: pass where it may, else any."""
         legal = self.legal(t, seat)
         return PASS if PASS in legal else legal[t.draw_for_absent(len(legal))]
 
-    def why_not(self, t: Table[S], seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: Board[S], seat: int, choice: Choice) -> Reason:
         """The rule that forbids a choice which is not legal."""
         return NOT_NOW
 
@@ -106,7 +106,7 @@ class Window(Step[S]):
     blind: ClassVar[bool] = True
     pace: ClassVar[str] = "window"
 
-    def public(self, t: Table[S]) -> Sequence[int]:
+    def public(self, t: Board[S]) -> Sequence[int]:
         return range(t.seats)
 
 
@@ -117,19 +117,19 @@ class Reaction(Window[S]):
     then the window opens again, until everybody passes.
     """
 
-    def first(self, t: Table[S]) -> int:
+    def first(self, t: Board[S]) -> int:
         """The seat whose answer counts first."""
         raise NotImplementedError
 
-    def react(self, t: Table[S], seat: int, choice: Choice) -> None:
+    def react(self, t: Board[S], seat: int, choice: Choice) -> None:
         """Carry out one reaction; it may push steps of its own."""
         raise NotImplementedError
 
-    def close(self, t: Table[S]) -> None:
+    def close(self, t: Board[S]) -> None:
         """Everybody passed."""
         t.pop()
 
-    def resolve(self, t: Table[S], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[S], answers: Sequence[Choice]) -> None:
         if answers.count(PASS) < len(answers):
             queue = [
                 (seat, answers[seat].index)
@@ -147,7 +147,7 @@ class Reacting(Step[S]):
     name = "reacting"
     kind = "reacting"
 
-    def ask(self, t: Table[S]) -> Sequence[int] | None:
+    def ask(self, t: Board[S]) -> Sequence[int] | None:
         (seat, index), *rest = t.frame[1]
         choice = t.catalogue[index]
         # The window's frame must be on top while it judges the choice and reacts.

@@ -32,7 +32,7 @@ def differs(before: Match, after: Match, eyes: int | None) -> bool:
     if after.heard < before.heard and after.seen(eyes) != before.seen(eyes):
         return True
     if eyes is not None:
-        talks = [m.game.may_talk(m.table, eyes) for m in (before, after)]
+        talks = [m.game.may_talk(m.board, eyes) for m in (before, after)]
         if talks[0] != talks[1] or before.decisions.get(eyes) != after.decisions.get(eyes):
             return True
     return before.view(eyes) != after.view(eyes)
@@ -87,7 +87,7 @@ def tell_again(log: Log, eyes: Eyes) -> Iterator[Told]:
 def everything(match: Match, since: int) -> list[Event]:
     """The events themselves, from number `since` on, with who saw what of them."""
     events: list[Event] = []
-    node = match.table.events
+    node = match.board.events
     for _ in range(match.heard - since):
         assert node is not None
         node, event = node

@@ -23,7 +23,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from cabale.core import Game, Match, Table, new_match
+from cabale.core import Board, Game, Match, new_match
 from cabale.core import game as find_game
 from cabale.core import names as names_of_games
 from cabale.core.chance import Chance
@@ -105,7 +105,7 @@ class Play:
 
     def _go_on(self) -> None:
         """Carry out the action with the numbers that chance has told so far."""
-        if self.turns is not None and type(self.turns.match.table.chance) is not Told:
+        if self.turns is not None and type(self.turns.match.board.chance) is not Told:
             self.turns.act(self.action)
             return
         try:
@@ -113,7 +113,7 @@ class Play:
                 self.turns = Turns(self.rules, self._begin(Told(self.told)))
             else:
                 turns = self.turns.clone()
-                turns.match.table.chance = Told(self.told)
+                turns.match.board.chance = Told(self.told)
                 turns.act(self.action)
                 self.turns = turns
         except Undrawn as undrawn:
@@ -124,7 +124,7 @@ class Play:
 
     def _begin(self, chance: Chance) -> Match:
         rules = self.rules
-        table: Table[Any] = Table(rules.game, rules.seats, rules.options, chance, listening=True)
+        table: Board[Any] = Board(rules.game, rules.seats, rules.options, chance, listening=True)
         rules.game.setup(table)
         return Match(table, None, live=False)
 

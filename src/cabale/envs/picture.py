@@ -40,7 +40,7 @@ def picture(match: Match, seat: int | None) -> NDArray[np.uint8]:
     """The same view as an image: height, width, and red, green and blue."""
     view = match.view(seat)
     lines: list[str] = []
-    for key, value in {**view, **view["table"]}.items():
+    for key, value in {**view, **view["board"]}.items():
         if key == "table":
             continue
         several = isinstance(value, list) and any(isinstance(one, dict) for one in value)

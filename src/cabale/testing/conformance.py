@@ -139,12 +139,12 @@ def check_conservation(case: Case, seed: object) -> None:
     census = case.game.census
     whole: list[Any] | None = None
     for match in positions(case, seed, listening=False):
-        now = sorted(census(match.table))
+        now = sorted(census(match.board))
         whole = now if whole is None else whole
         assert now == whole
         if match.outcome is None and rng.random() < CLAIM_CHANCE:
             world = match.imagine(rng.randrange(case.seats), rng)
-            assert sorted(census(world.table)) == whole
+            assert sorted(census(world.board)) == whole
 
 
 def check_views(case: Case, seed: object, share: float) -> None:
@@ -177,7 +177,7 @@ def check_legality(case: Case, seed: object, share: float) -> None:
             for choice in rng.sample(choices, min(len(choices), 6)):
                 assert match.why_not(seat, choice) is None
                 match.clone().play(seat, choice)
-            catalogue = list(match.table.catalogue)
+            catalogue = list(match.board.catalogue)
             for choice in rng.sample(catalogue, min(len(catalogue), 6)):
                 if choice not in choices:
                     assert match.why_not(seat, choice) is not None
@@ -212,7 +212,7 @@ def same_eyes(match: Match, other: Match, seat: int) -> None:
     assert other.pace == match.pace
     claims = list(match.game.claim_catalogue(match.seats))[1:40]
     assert [other.may_say(seat, c) for c in claims] == [match.may_say(seat, c) for c in claims]
-    assert other.game.may_talk(other.table, seat) == match.game.may_talk(match.table, seat)
+    assert other.game.may_talk(other.board, seat) == match.game.may_talk(match.board, seat)
 
 
 def check_imagination(case: Case, seed: object, share: float) -> None:
@@ -267,7 +267,7 @@ def same_stop(match: Match, rng: Random) -> None:
     answers = answer_all(after, rng)
     for seat in range(match.seats):
         world = match.imagine(seat, rng)
-        world.table.chance = match.table.chance  # what is drawn must not hide what is asked
+        world.board.chance = match.board.chance  # what is drawn must not hide what is asked
         if not repeat_all(world, answers):
             continue
         if world.events(seat, match.heard) == after.events(seat, match.heard):
@@ -349,7 +349,7 @@ def same_answer(match: Match, world: Match, seat: int, bot: type[Bot], numbers: 
     """Two matches in which the bot says and chooses the same."""
     answers = []
     for one in (match, world):
-        mind = bot(one.game, seat, one.seats, one.table.options, Random(numbers))
+        mind = bot(one.game, seat, one.seats, one.board.options, Random(numbers))
         eyes = Eyes(one, seat)
         answers.append((mind.speak(eyes), mind.choose(eyes)))
     assert answers[0] == answers[1]

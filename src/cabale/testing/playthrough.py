@@ -23,7 +23,7 @@ def command(match: Match, seed: int) -> str:
     defaults = {option.name: option.default for option in match.game.options}
     given = "".join(
         f" --option {name}={_plain(value)}"
-        for name, value in match.table.options.items()
+        for name, value in match.board.options.items()
         if value != defaults[name]
     )
     return f"cabale playthrough {match.game.name} --seats {match.seats} --seed {seed}{given}"
@@ -31,7 +31,7 @@ def command(match: Match, seed: int) -> str:
 
 def _lines(match: Match, rng: Random, seed: int) -> Iterator[str]:
     yield f"# {command(match, seed)}"
-    yield f"# rules {match.game.rules}, {len(match.table.catalogue)} choices"
+    yield f"# rules {match.game.rules}, {len(match.board.catalogue)} choices"
     yield ""
     yield from _events(match, 0)
     views = _views(match)
@@ -59,7 +59,7 @@ def _listed(choices: tuple[Any, ...], most: int = 12) -> str:
 
 def _events(match: Match, since: int) -> Iterator[str]:
     events: list[Event] = []
-    node = match.table.events
+    node = match.board.events
     for _ in range(match.heard - since):
         assert node is not None
         node, event = node

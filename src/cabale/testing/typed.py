@@ -23,7 +23,7 @@ def check_types(case: Case, seed: object, share: float = 0.2) -> None:
         for seat in (None, *range(case.seats)):
             view = match.view(seat)
             _check(view, SeatView)
-            _check(view["table"], case.game.view_type)
+            _check(view["board"], case.game.view_type)
             for event in match.events(seat, heard):
                 assert event["kind"] in kinds, f"no type for the event {event}"
                 _check(event, kinds[event["kind"]])

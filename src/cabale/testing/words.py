@@ -86,7 +86,7 @@ def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
         return
     seat = rng.choice(asked)
     kind = match.decisions[seat].kind
-    other = rng.choice(match.table.catalogue)
+    other = rng.choice(match.board.catalogue)
     reason = match.why_not(seat, other)
     for words in all_words:
         words.step(kind)
@@ -104,5 +104,5 @@ def _told(match: Match, words: Words) -> None:
             words.event(event, match.seats)
     assert match.outcome is not None
     words.outcome(match.outcome.reason)
-    for side in match.game.teams(match.table) or ():
+    for side in match.game.teams(match.board) or ():
         words.side(side)

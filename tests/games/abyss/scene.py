@@ -41,7 +41,7 @@ class Scene:
 
     def choice(self, words: str) -> Choice:
         verb, *args = words.split()
-        return self.match.table.catalogue(verb, *[int(a) if a.isdigit() else a for a in args])
+        return self.match.board.catalogue(verb, *[int(a) if a.isdigit() else a for a in args])
 
     def why(self, words: str) -> Reason | None:
         return self.match.why_not(self.asked[0], self.choice(words))
@@ -94,7 +94,7 @@ class Scene:
         return [LOCATIONS[tile] for tile in self.s.open_locations]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        table: dict[str, Any] = self.match.view(seat)["table"]
+        table: dict[str, Any] = self.match.view(seat)["board"]
         return table
 
     def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ def table(
 
 
 def play(match: Match, seat: int, verb: str, *args: str | int) -> None:
-    match.play(seat, match.table.catalogue(verb, *args))
+    match.play(seat, match.board.catalogue(verb, *args))
 
 
 def may(match: Match, seat: int) -> set[str]:
@@ -58,7 +58,7 @@ def kind(match: Match) -> str | None:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    items: list[str] = match.view(seat)["table"]["seats"][seat]["items"]
+    items: list[str] = match.view(seat)["board"]["seats"][seat]["items"]
     return items
 
 
@@ -86,14 +86,14 @@ def pass_all(match: Match) -> None:
 def duel(match: Match, defender: int, sides: str) -> None:
     """The active seat challenges; the others, in the order of seats, support a (attacker), d or
     nobody (-). Stops at the Hypnotist or at the reactions."""
-    play(match, match.view(None)["table"]["active"], "duel", defender)
+    play(match, match.view(None)["board"]["active"], "duel", defender)
     while kind(match) == "interruption":
         play(match, next(iter(match.decisions)), "pass")
     support(match, sides)
 
 
 def support(match: Match, sides: str) -> None:
-    duel_now = match.view(None)["table"]["duel"]
+    duel_now = match.view(None)["board"]["duel"]
     others = [
         s for s in range(match.seats) if s not in (duel_now["attacker"], duel_now["defender"])
     ]
@@ -115,5 +115,5 @@ def count(match: Match) -> None:
 
 def score(match: Match) -> tuple[int, int]:
     """Swords and shields now, or of the duel that has just ended."""
-    shown = match.view(None)["table"]["duel"] or seen(match, None, "count")[-1]
+    shown = match.view(None)["board"]["duel"] or seen(match, None, "count")[-1]
     return shown["attack"], shown["defence"]

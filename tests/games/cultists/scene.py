@@ -52,12 +52,12 @@ class Scene:
         return next((decision.kind for decision in self.match.decisions.values()), None)
 
     def do(self, seat: int, verb: str, *args: int | str) -> Scene:
-        self.match.play(seat, self.match.table.catalogue(verb, *args))
+        self.match.play(seat, self.match.board.catalogue(verb, *args))
         return self
 
     def may(self, seat: int, verb: str, *args: int | str) -> bool:
         decision = self.match.decisions.get(seat)
-        return decision is not None and self.match.table.catalogue(verb, *args) in decision.choices
+        return decision is not None and self.match.board.catalogue(verb, *args) in decision.choices
 
     def offered(self, seat: int, verb: str) -> list[tuple[int | str, ...]]:
         decision = self.match.decisions[seat]
@@ -67,7 +67,7 @@ class Scene:
         return {choice.verb for choice in self.match.decisions[seat].choices}
 
     def why(self, seat: int, verb: str, *args: int | str) -> str | None:
-        reason = self.match.why_not(seat, self.match.table.catalogue(verb, *args))
+        reason = self.match.why_not(seat, self.match.board.catalogue(verb, *args))
         return None if reason is None else reason.rule
 
     def say(self, seat: int, verb: str, *args: int | str) -> Scene:

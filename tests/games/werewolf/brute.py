@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice, permutations
 
-from cabale.core import PASS, Choice, Table
+from cabale.core import PASS, Board, Choice
 from cabale.games.werewolf.rules.components import WOLVES
 from cabale.games.werewolf.rules.state import NONE, Sight, Werewolf
 from cabale.games.werewolf.rules.steps.night import POWERS, moments_of, wake
@@ -23,7 +23,7 @@ Spoken = Callable[[Werewolf, int], float]
 class Brute:
     """All worlds that a seat cannot tell from its own, with their chances."""
 
-    def __init__(self, t: Table[Werewolf], me: int, passing: Callable[[int, int], float]) -> None:
+    def __init__(self, t: Board[Werewolf], me: int, passing: Callable[[int, int], float]) -> None:
         self.t = t
         self.me = me
         self.passing = passing

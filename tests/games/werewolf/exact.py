@@ -53,7 +53,7 @@ def before_the_vote(
     """A match up to the vote; now and then somebody has said nothing."""
     match = new_match(WERE, seats, seed, {"deck": deck})
     bots = sit_down(match, [level] * seats, seed)
-    while match.table.frame[0] != "vote":
+    while match.board.frame[0] != "vote":
         if match.pace == "talk" and not match.said:
             mute = Random(f"{seed}/quiet")
             talk(match, [None if mute.random() < quiet else one for one in bots], Random(seed))
@@ -104,7 +104,7 @@ def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
     assert isinstance(state, Werewolf)
     if state.artefacts[me] == SHROUD:
         return 0.0  # who wears it does not know what brute force looks at
-    belief = posterior(match.imagine(me, Random(0)).table, me, said, Random(1), Inference(None))
+    belief = posterior(match.imagine(me, Random(0)).board, me, said, Random(1), Inference(None))
     part = partial(_part, seats, deck, seed, jobs)
     expected: Counter[int] = Counter()
     if jobs == 1:
@@ -131,7 +131,7 @@ def _part(seats: int, deck: list[str], seed: int, jobs: int, number: int) -> Cou
     match, me, said = _case(seats, deck, seed)
     state = match.state
     assert isinstance(state, Werewolf)
-    brute = Brute(match.table, me, pass_rate)
+    brute = Brute(match.board, me, pass_rate)
     return brute.weights(lambda s, seat: speaker(said, state.deck, s, seat), number, jobs)
 
 

@@ -35,7 +35,7 @@ def act(match: Match, seat: int, *words: str) -> None:
     for answer in words:
         sleep_until(match, seat)
         verb, *args = answer.split()
-        choice = match.table.catalogue(verb, *(int(a) if a.isdigit() else a for a in args))
+        choice = match.board.catalogue(verb, *(int(a) if a.isdigit() else a for a in args))
         match.play(seat, choice)
 
 
@@ -58,7 +58,7 @@ def _sleep(match: Match) -> None:
 
 
 def notes(match: Match, seat: int) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = match.view(seat)["table"]["you"]["notes"]
+    found: list[dict[str, Any]] = match.view(seat)["board"]["you"]["notes"]
     return found
 
 
@@ -69,7 +69,7 @@ def note(match: Match, seat: int, verb: str) -> dict[str, Any]:
 
 
 def sight(match: Match, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(seat)["table"]["sight"]
+    found: dict[str, Any] = match.view(seat)["board"]["sight"]
     return found
 
 
@@ -77,17 +77,17 @@ def vote(match: Match, votes: str) -> Match:
     """Sleep, be ready, and vote: ``"1 0 -"`` with a dash for who is absent."""
     sleep(match)
     for seat in range(match.seats):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     for seat, target in enumerate(votes.split()):
         if target == "-":
             match.expire(seat)
         else:
-            match.play(seat, match.table.catalogue("vote", int(target)))
+            match.play(seat, match.board.catalogue("vote", int(target)))
     return match
 
 
 def end(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["table"]["end"]
+    found: dict[str, Any] = match.view(None)["board"]["end"]
     return found
 
 

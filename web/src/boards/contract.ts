@@ -7,7 +7,7 @@ import type { Flight } from '$/kit/slide';
 import type { Clock, SeatInfo } from '$/lib/wire';
 
 export interface BoardProps {
-  /** All that this seat may know; `view.table` is the game's own part. */
+  /** All that this seat may know; `view.board` is the game's own part. */
   view: View;
   /** Whose eyes these are; null for a spectator. */
   me: number | null;

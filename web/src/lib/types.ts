@@ -9,11 +9,11 @@ export type Choice = Arg[];
 
 export type Outcome = OutcomeView;
 
-/** `Match.view(seat)`; `table` is the game's own part: `boards/<game>/view.ts` has its type. */
-export interface View extends Omit<SeatView, 'decision' | 'said' | 'table'> {
+/** `Match.view(seat)`; `board` is the game's own part: `boards/<game>/view.ts` has its type. */
+export interface View extends Omit<SeatView, 'decision' | 'said' | 'board'> {
   decision: { kind: string; prompt: Record<string, unknown> } | null;
   said: [seat: number, verb: string, ...args: Arg[]][];
-  table: unknown;
+  board: unknown;
 }
 
 /** Something that happened, as this seat saw it. */

@@ -22,7 +22,7 @@ const arrive = (...messages: Parameters<TestSocket['tell']>) => {
   TestSocket.last.tell(welcome(), ...messages);
 };
 const kinds = () => live.events.map(({ kind }) => kind);
-const moment = () => (live.view?.table as { moment: number }).moment;
+const moment = () => (live.view?.board as { moment: number }).moment;
 
 describe('the table', () => {
   test('is what the socket told last', () => {

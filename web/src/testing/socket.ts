@@ -114,7 +114,7 @@ export const view = (moment: number, change: Partial<SeatView> = {}): SeatView =
   answered: false,
   said: [],
   outcome: null,
-  table: { moment },
+  board: { moment },
   ...change,
 });
 

@@ -12,7 +12,7 @@ from cabale.games.castle.rules import census, scenario, setup
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.editions import EDITIONS, UNSEALED
 from cabale.games.castle.rules.events import EVENTS, CastleEvent
-from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps import (
     clairvoyant,
@@ -108,38 +108,38 @@ class Castle(Game[CastleState]):
     def new_state(self, seats: int) -> CastleState:
         return setup.new_state(seats, knowledge.nothing_yet(seats))
 
-    def setup(self, t: CastleTable) -> None:
+    def setup(self, t: CastleBoard) -> None:
         setup.deal(t)
         t.tell("turn", seat=t.state.active, turn=0)
         t.push(turn.Turn)
 
-    def arrange(self, t: CastleTable, facts: Mapping[str, str]) -> None:
+    def arrange(self, t: CastleBoard, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
         t.push(turn.Turn)
 
-    def view(self, t: CastleTable, seat: int | None) -> view.CastleView:
+    def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
         return view.view(t, seat)
 
-    def imagine(self, t: CastleTable, seat: int, rng: Random) -> None:
+    def imagine(self, t: CastleBoard, seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)
 
     def features(self, seats: int) -> Sequence[Feature]:
         return observe.features(seats)
 
-    def observe(self, t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
         observe.observe(t, seat, out)
 
-    def may_say(self, t: CastleTable, seat: int, claim: Choice) -> bool:
+    def may_say(self, t: CastleBoard, seat: int, claim: Choice) -> bool:
         """Talk is free; only the pointless is left out: a claim about oneself by pointing."""
         return not (claim.args and claim.args[0] == seat)
 
-    def census(self, t: CastleTable) -> Sequence[str]:
+    def census(self, t: CastleBoard) -> Sequence[str]:
         return census.census(t.state)
 
-    def teams(self, t: CastleTable) -> Sequence[str]:
+    def teams(self, t: CastleBoard) -> Sequence[str]:
         return [SOCIETIES[society] for society in t.state.society]
 
-    def roles(self, t: CastleTable) -> Sequence[str]:
+    def roles(self, t: CastleBoard) -> Sequence[str]:
         return [PROFESSIONS[card] for card in t.state.profession]
 
     def lessons(self) -> Sequence[Lesson]:

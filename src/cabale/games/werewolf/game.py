@@ -6,7 +6,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from cabale.core import Arg, Choice, Feature, Game, Lesson, Table
+from cabale.core import Arg, Board, Choice, Feature, Game, Lesson
 from cabale.games.werewolf.rules import census, scenario, setup, talk
 from cabale.games.werewolf.rules.components import ROLE_IDS, side_of
 from cabale.games.werewolf.rules.events import EVENTS, WerewolfEvent
@@ -46,44 +46,44 @@ class WerewolfGame(Game[Werewolf]):
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return setup.variants(seats)
 
-    def setup(self, t: Table[Werewolf]) -> None:
+    def setup(self, t: Board[Werewolf]) -> None:
         setup.deal(t)
 
-    def arrange(self, t: Table[Werewolf], facts: Mapping[str, str]) -> None:
+    def arrange(self, t: Board[Werewolf], facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def view(self, t: Table[Werewolf], seat: int | None) -> view.WerewolfView:
+    def view(self, t: Board[Werewolf], seat: int | None) -> view.WerewolfView:
         return view.view(t, seat)
 
-    def imagine(self, t: Table[Werewolf], seat: int, rng: Random) -> None:
+    def imagine(self, t: Board[Werewolf], seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)
 
     def features(self, seats: int) -> Sequence[Feature]:
         return observe.features(seats)
 
-    def observe(self, t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
         observe.observe(t, seat, out)
 
-    def may_say(self, t: Table[Werewolf], seat: int, claim: Choice) -> bool:
+    def may_say(self, t: Board[Werewolf], seat: int, claim: Choice) -> bool:
         return talk.may_say(t, seat, claim)
 
-    def hear(self, t: Table[Werewolf], seat: int, claim: Choice) -> None:
+    def hear(self, t: Board[Werewolf], seat: int, claim: Choice) -> None:
         talk.hear(t.state, seat, claim)
 
-    def hearers(self, t: Table[Werewolf], speaker: int, claim: Choice) -> tuple[int, ...] | None:
+    def hearers(self, t: Board[Werewolf], speaker: int, claim: Choice) -> tuple[int, ...] | None:
         return talk.hearers(t, claim)
 
-    def may_talk(self, t: Table[Werewolf], seat: int) -> bool:
+    def may_talk(self, t: Board[Werewolf], seat: int) -> bool:
         return talk.may_talk(t, seat)
 
-    def census(self, t: Table[Werewolf]) -> Sequence[str]:
+    def census(self, t: Board[Werewolf]) -> Sequence[str]:
         return census.census(t.state)
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
-    def teams(self, t: Table[Werewolf]) -> Sequence[str]:
+    def teams(self, t: Board[Werewolf]) -> Sequence[str]:
         return [side_of(t.state.final_role(seat)) for seat in range(t.seats)]
 
-    def roles(self, t: Table[Werewolf]) -> Sequence[str]:
+    def roles(self, t: Board[Werewolf]) -> Sequence[str]:
         return [ROLE_IDS[role] for role in t.state.start[: t.seats]]

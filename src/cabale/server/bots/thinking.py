@@ -148,7 +148,7 @@ class Thinkers:
             return {}, 0.0
         mind = find_bot(room.game, level)
         assert issubclass(mind, Search)
-        choice = room.running().table.catalogue[together([thought for thought, _ in done], mind)]
+        choice = room.running().board.catalogue[together([thought for thought, _ in done], mind)]
         return {seat: choice.to_json()}, max(took for _, took in done)
 
     async def speak(self, room: Room, seat: int) -> Answer | None:

@@ -225,7 +225,7 @@ function play(frame, path, table, mine) {
       : button(say("plain-claims"), () => send({ type: "claims", seat: frame.seat }))));
   }
   parts.push(make("h2", {}, say("plain-story")), make("ol", { className: "story", tabIndex: 0 }, ...state.story.map((line) => make("li", {}, line))));
-  parts.push(make("details", {}, make("summary", {}, say("plain-view")), make("pre", {}, JSON.stringify(frame.view.table, null, 1))));
+  parts.push(make("details", {}, make("summary", {}, say("plain-view")), make("pre", {}, JSON.stringify(frame.view.board, null, 1))));
   return parts;
 }
 

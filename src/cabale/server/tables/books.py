@@ -63,8 +63,8 @@ def _seated(table: str, person: str, at: int) -> Also:
 def _ended(room: Room, match: Match, at: int) -> Also:
     outcome = match.outcome
     assert outcome is not None
-    teams = match.game.teams(match.table)
-    roles = match.game.roles(match.table)
+    teams = match.game.teams(match.board)
+    roles = match.game.roles(match.board)
     rows = [
         {
             "table_id": room.id,

@@ -57,9 +57,9 @@ def _open(told: Told) -> Moment:
             hearers.append(None if version == public and len(seats) == match.seats else seats)
     secret = [number for number, seats in enumerate(hearers) if seats is not None]
     view = match.view(None)
-    shown = view["table"]
+    shown = view["board"]
     own = [
-        {key: part for key, part in match.view(seat)["table"].items() if shown.get(key) != part}
+        {key: part for key, part in match.view(seat)["board"].items() if shown.get(key) != part}
         for seat in range(match.seats)
     ]
     return Moment(told.n, *told.act, events, secret, view, hearers, own)

@@ -78,7 +78,7 @@ def _part(
         "view": view,
         "question": question,
         "can_undo": eyes is not None and acts and room.can_undo(eyes),
-        "may_talk": eyes is not None and acts and m.game.may_talk(m.table, eyes),
+        "may_talk": eyes is not None and acts and m.game.may_talk(m.board, eyes),
         "clock": Clock(m.pace, room.until(), room.paused is not None),
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),
@@ -134,7 +134,7 @@ def _wording(
     language: str,
 ) -> Wording:
     say, m = words(room, language), _match(room)
-    catalogue = m.table.catalogue
+    catalogue = m.board.catalogue
     return Wording(
         step="" if view["step"] is None else say.step(view["step"]),
         ask="" if question is None else say.question(question.kind, question.prompt),

@@ -44,7 +44,7 @@ def wire() -> Schema:
 
 
 def sight(shelf: Game[Any]) -> Schema:
-    """What a seat sees of a game. `View` is `view.table`, `Event` is any event of a match."""
+    """What a seat sees of a game. `View` is `view.board`, `Event` is any event of a match."""
     (view, *events), parts = msgspec.json.schema_components(
         [shelf.view_type, *shelf.event_types()], ref_template=REF
     )

@@ -355,7 +355,7 @@ class Socket:
                 return m.Done(message.key)
             case m.Why():
                 seat, running = self._seat(room, message.seat), room.running()
-                choice = running.table.catalogue.from_json(message.choice)
+                choice = running.board.catalogue.from_json(message.choice)
                 why = running.why_not(seat, choice)
                 if why is None:
                     return m.Done(message.key)
@@ -381,4 +381,4 @@ class Socket:
 
 def _may_talk(room: Room, seat: int) -> bool:
     match = room.running()
-    return match.game.may_talk(match.table, seat)
+    return match.game.may_talk(match.board, seat)

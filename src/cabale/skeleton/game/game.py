@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 
-from cabale.core import Choice, Feature, Game, Table
+from cabale.core import Board, Choice, Feature, Game
 from cabale.skeleton.game.rules import scenario, setup
 from cabale.skeleton.game.rules.census import census
 from cabale.skeleton.game.rules.components import deck
@@ -33,26 +33,26 @@ class Sample(Game[SampleState]):
     def new_state(self, seats: int) -> SampleState:
         return SampleState()
 
-    def setup(self, t: Table[SampleState]) -> None:
+    def setup(self, t: Board[SampleState]) -> None:
         setup.setup(t)
 
-    def arrange(self, t: Table[SampleState], facts: Mapping[str, str]) -> None:
+    def arrange(self, t: Board[SampleState], facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def view(self, t: Table[SampleState], seat: int | None) -> view.SampleView:
+    def view(self, t: Board[SampleState], seat: int | None) -> view.SampleView:
         return view.view(t, seat)
 
-    def imagine(self, t: Table[SampleState], seat: int, rng: Random) -> None:
+    def imagine(self, t: Board[SampleState], seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)
 
     def features(self, seats: int) -> Sequence[Feature]:
         return observe.features(seats)
 
-    def observe(self, t: Table[SampleState], seat: int, out: MutableSequence[float]) -> None:
+    def observe(self, t: Board[SampleState], seat: int, out: MutableSequence[float]) -> None:
         observe.observe(t, seat, out)
 
-    def census(self, t: Table[SampleState]) -> Sequence[int]:
+    def census(self, t: Board[SampleState]) -> Sequence[int]:
         return census(t.state)
 
-    def may_say(self, t: Table[SampleState], seat: int, claim: Choice) -> bool:
+    def may_say(self, t: Board[SampleState], seat: int, claim: Choice) -> bool:
         return True

@@ -22,9 +22,9 @@ def play(match: Match, *verbs: str) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everybody_gets_one_hidden_card_of_a_deck_twice_as_large(seats: int) -> None:
     match = new_match(GAME, seats, seed=1)
-    assert sorted(GAME.census(match.table)) == list(range(1, 2 * seats + 1))
+    assert sorted(GAME.census(match.board)) == list(range(1, 2 * seats + 1))
     for seat in range(seats):
-        table = match.view(seat)["table"]
+        table = match.view(seat)["board"]
         assert [card is not None for card in table["hands"]] == [s == seat for s in range(seats)]
         assert table["pile"] == seats
 
@@ -43,10 +43,10 @@ def test_each_has_one_turn_and_two_choices() -> None:
 def test_a_trade_is_seen_by_all_and_its_cards_by_one() -> None:
     table = match("3 5 1", pile="2 6 4")
     play(table, "trade")
-    assert table.view(0)["table"]["hands"] == [4, None, None]
-    assert table.view(0)["table"]["gave"] == 3
-    assert table.view(1)["table"]["traded"] == [True, False, False]
-    assert table.view(1)["table"]["gave"] is None
+    assert table.view(0)["board"]["hands"] == [4, None, None]
+    assert table.view(0)["board"]["gave"] == 3
+    assert table.view(1)["board"]["traded"] == [True, False, False]
+    assert table.view(1)["board"]["gave"] is None
     assert table.events(0) == [{"kind": "traded", "seat": 0, "card": 4}]
     assert table.events(1) == [{"kind": "traded", "seat": 0}]
 
@@ -57,7 +57,7 @@ def test_the_highest_card_wins_and_all_see_it() -> None:
     play(table, "trade", "keep", "keep")
     assert table.outcome is not None
     assert table.outcome.to_json() == {"winners": [0], "reason": "highest", "scores": [6, 5, 1]}
-    assert table.view(None)["table"]["hands"] == [6, 5, 1]
+    assert table.view(None)["board"]["hands"] == [6, 5, 1]
 
 
 @pytest.mark.parametrize(

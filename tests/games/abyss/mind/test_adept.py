@@ -25,7 +25,7 @@ def test_what_was_not_seen_is_what_is_left() -> None:
     """Counted from what a seat is shown: all cards but those that lie open or that it remembers."""
     case = Case(ABYSS, 3, {})
     for match in positions(case, seed=1):
-        seen = match.view(0)["table"]
+        seen = match.view(0)["board"]
         notes = seen["notes"]
         known = [card for hand in notes["hands"] for card in hand]
         known += [card for stack in notes["council"].values() for card in stack]

@@ -27,7 +27,7 @@ def test_every_feature_has_a_name_and_a_size_of_about_one(seats: int) -> None:
     match, rng = new_match("abyss", seats, seed=5, listening=False), Random(5)
     while match.decisions:
         (seat, decision), *_ = match.decisions.items()
-        for seen in features(match.table.state):
+        for seen in features(match.board.state):
             assert len(seen) == len(FEATURES)
             assert all(isfinite(value) and abs(value) < 20 for value in seen)
         match.play(seat, rng.choice(decision.choices))
@@ -39,9 +39,9 @@ def test_features_tell_only_what_is_known_but_for_tokens() -> None:
     match, rng = new_match("abyss", 3, seed=6, listening=False), Random(6)
     while match.decisions:
         (seat, decision), *_ = match.decisions.items()
-        if match.game.mind.settled(match.table):
-            here = features(match.table.state)
-            there = features(match.imagine(0, rng).table.state)
+        if match.game.mind.settled(match.board):
+            here = features(match.board.state)
+            there = features(match.imagine(0, rng).board.state)
             for seen, imagined in zip(here, there, strict=True):
                 differ = {n for n in range(len(FEATURES)) if seen[n] != imagined[n]}
                 assert differ <= unknown

@@ -32,7 +32,7 @@ def fresh(seats: int = 3, seed: int = 1) -> tuple[Match, AbyssState]:
 @rule("ABY-001")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_play(seats: int) -> None:
-    assert len(new_match("abyss", seats).view(None)["table"]["players"]) == seats
+    assert len(new_match("abyss", seats).view(None)["board"]["players"]) == seats
 
 
 @rule("ABY-001")
@@ -151,9 +151,9 @@ def test_setup(seats: int) -> None:
     assert len(s.open_locations) == 1
     assert len(s.location_deck) == 19
     assert sorted(s.token_stock) == sorted(MONSTER_TOKENS)
-    assert match.view(None)["table"]["threat"] == 1
+    assert match.view(None)["board"]["threat"] == 1
     for seat in range(seats):
-        assert match.view(seat)["table"]["players"][seat] == {
+        assert match.view(seat)["board"]["players"][seat] == {
             "pearls": 1,
             "keys": 0,
             "key_tokens": 0,

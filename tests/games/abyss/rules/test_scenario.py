@@ -9,9 +9,9 @@ from cabale.games.abyss.rules.components import EXPLORATION_CARDS
 
 def test_all_that_is_not_named_is_somewhere() -> None:
     at = scene(3, hands="crab-1 | squid-5 | ", lords="slaver | | ", court="keeper", tokens="4 | | ")
-    census = at.match.game.census(at.match.table)
+    census = at.match.game.census(at.match.board)
     fresh = scene(3).match
-    assert sorted(census) == sorted(fresh.game.census(fresh.table))
+    assert sorted(census) == sorted(fresh.game.census(fresh.board))
     assert len(at.s.deck) == len(EXPLORATION_CARDS) - 2
 
 

@@ -133,7 +133,7 @@ def check_notes(match: Match, seat: int) -> None:
         elif kind == "discarded" or kind == "paid":
             for ally in event["allies"]:
                 hands[event["seat"]].remove(ally)
-    notes = match.view(seat)["table"]["notes"]
+    notes = match.view(seat)["board"]["notes"]
     assert [sorted(hand) for hand in hands] == [sorted(hand) for hand in notes["hands"]]
     for race, allies in notes["council"].items():
         assert sorted(allies) == sorted(council.get(race, []))

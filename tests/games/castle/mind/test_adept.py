@@ -46,7 +46,7 @@ def test_an_announcement_is_as_likely_right_as_its_parts() -> None:
         societies="order order brotherhood brotherhood",
         edition="coach",
     )
-    witness = Witness(0, 4, match.table.options)
+    witness = Witness(0, 4, match.board.options)
     witness.read(match.view(0), events(match, 0))
     witness.items.saw(0, 1)
     mind = Estimate(match.view(0), witness)
@@ -64,7 +64,7 @@ def test_it_names_the_friend_whose_key_it_has_seen() -> None:
         societies="order order brotherhood brotherhood",
         edition="coach",
     )
-    adept = Adept(GAME, 0, 4, match.table.options, Random(1))
+    adept = Adept(GAME, 0, 4, match.board.options, Random(1))
     play(match, 0, "offer", 1, "monocle")
     play(match, 1, "accept", "goblet")
     play(match, 0, "ability", "monocle")
@@ -77,7 +77,7 @@ def test_it_names_the_friend_whose_key_it_has_seen() -> None:
 @pytest.mark.parametrize(("sides", "used"), [("-d", False), ("aa", True), ("-a", True)])
 def test_a_swordsman_shuts_others_out_only_where_it_helps(sides: str, used: bool) -> None:
     match = table("dagger key | goblet | whip | key", "bodyguard swordsman", edition="coach")
-    adept = Adept(GAME, 1, 4, match.table.options, Random(1))
+    adept = Adept(GAME, 1, 4, match.board.options, Random(1))
     duel(match, 1, sides)
     play(match, 0, "show", "dagger")
     assert (adept.choose(Eyes(match, 1)).args == ("swordsman",)) is used
@@ -89,7 +89,7 @@ def test_it_hands_its_key_to_the_friend_who_can_announce_then() -> None:
         societies="order order brotherhood brotherhood",
         edition="coach",
     )
-    adept = Adept(GAME, 0, 4, match.table.options, Random(1))
+    adept = Adept(GAME, 0, 4, match.board.options, Random(1))
     adept.witness.read(match.view(0), events(match, 0))
     adept.witness.items.saw(ITEM["key"], 1, 2)
     mind = Estimate(match.view(0), adept.witness)
@@ -103,7 +103,7 @@ def test_it_hands_its_key_to_the_friend_who_can_announce_then() -> None:
 
 def test_a_bag_goes_to_friends_rather_than_to_strangers_or_foes() -> None:
     match = table("bag_key whip | coat | dagger | gloves", edition="coach")
-    witness = Witness(0, 4, match.table.options)
+    witness = Witness(0, 4, match.board.options)
     witness.read(match.view(0), events(match, 0))
     stranger = Estimate(match.view(0), witness).loss_of_giving("bag_key", 1)
     witness.societies.learn({1: True})
@@ -113,7 +113,7 @@ def test_a_bag_goes_to_friends_rather_than_to_strangers_or_foes() -> None:
 
 def test_nobody_is_glad_to_hand_the_pearl_to_a_friend() -> None:
     match = table("black_pearl whip | coat | dagger | gloves", edition="coach")
-    witness = Witness(0, 4, match.table.options)
+    witness = Witness(0, 4, match.board.options)
     witness.read(match.view(0), events(match, 0))
     stranger = Estimate(match.view(0), witness).loss_of_giving("black_pearl", 1)
     witness.societies.learn({1: True, 2: False})
@@ -131,7 +131,7 @@ def test_a_clairvoyant_chooses_what_he_draws_himself(bag: str, uses: bool) -> No
         pile="black_pearl key goblet mirror",
         edition="coach",
     )
-    adept = Adept(GAME, 0, 4, match.table.options, Random(1))
+    adept = Adept(GAME, 0, 4, match.board.options, Random(1))
     assert adept.choose(Eyes(match, 0)).verb != "use", "whoever refuses leaves the cards to others"
     trade(match, 0, 1, mine, his)
     assert kind(match) == "before_draw"
@@ -143,7 +143,7 @@ def test_a_clairvoyant_chooses_what_he_draws_himself(bag: str, uses: bool) -> No
         while kind(match) == "foresee":
             picked.append(adept.choose(Eyes(match, 0)))
             match.play(0, picked[-1])
-        society = match.view(0)["table"]["seats"][0]["society"]
+        society = match.view(0)["board"]["seats"][0]["society"]
         best = "key" if society == "order" else "goblet"
         assert [str(one) for one in picked] == [f"top {best}", "top black_pearl"]
 
@@ -155,7 +155,7 @@ def test_a_diplomat_asks_foes_alone() -> None:
         professions="diplomat thug priest doctor",
         edition="coach",
     )
-    witness = Witness(0, 4, match.table.options)
+    witness = Witness(0, 4, match.board.options)
     witness.read(match.view(0), events(match, 0))
     witness.societies.learn({1: True})
     for seat in (1, 2):
@@ -180,5 +180,5 @@ def test_the_bold_attack_and_the_patient_wait() -> None:
 def test_nothing_is_spent_on_a_duel_that_is_lost(sides: str, spends: bool) -> None:
     match = table("whip coat | gloves knives | dagger | tome", edition="devil")
     duel(match, 1, sides)
-    adept = Adept(GAME, 1, 4, match.table.options, Random(1))
+    adept = Adept(GAME, 1, 4, match.board.options, Random(1))
     assert (adept.choose(Eyes(match, 1)).verb == "show") == spends

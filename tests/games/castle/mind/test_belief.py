@@ -27,7 +27,7 @@ from cabale.games.castle.rules.state import CastleState
 
 
 def witness_of(match: Match, seat: int) -> Witness:
-    witness = Witness(seat, match.seats, match.table.options)
+    witness = Witness(seat, match.seats, match.board.options)
     witness.read(match.view(seat), events(match, seat))
     return witness
 
@@ -89,7 +89,7 @@ def test_no_true_world_is_ever_ruled_out_and_no_false_one_kept(seats: int, editi
     options = {"edition": edition, "rounds": 12}
     for seed in range(4):
         match = new_match("castle", seats, seed, options)
-        witnesses = [Witness(seat, seats, match.table.options) for seat in range(seats)]
+        witnesses = [Witness(seat, seats, match.board.options) for seat in range(seats)]
         while match.decisions:
             seat, decision = rng.choice(list(match.decisions.items()))
             match.play(seat, rng.choice(decision.choices))
@@ -100,7 +100,7 @@ def test_no_true_world_is_ever_ruled_out_and_no_false_one_kept(seats: int, editi
                 chances = witness.societies.chances
                 assert isclose(sum(chances.values()), 1)
                 assert chances[orders(match)] >= DOUBT / len(chances)
-                for p, player in enumerate(match.view(who)["table"]["seats"]):
+                for p, player in enumerate(match.view(who)["board"]["seats"]):
                     if player["society"] is not None:
                         order = player["society"] == "order"
                         assert all((world >> p & 1) == order for world in chances)
@@ -216,7 +216,7 @@ def test_a_mirror_may_have_kept_a_bag_unread() -> None:
     match = table("whip | bag_key | bag_goblet | mirror | dagger", active="3")
     play(match, 3, "offer", 1, "mirror")
     play(match, 1, "accept", "bag_key")
-    witness = Witness(0, 5, match.table.options)
+    witness = Witness(0, 5, match.board.options)
     witness.read(match.view(0), [])
     witness.items.saw(BAG_KEY, 1)
     for event in events(match, 0):
@@ -239,13 +239,13 @@ def test_trails_agree_with_what_the_seat_sees(seats: int, edition: str) -> None:
     for seed in range(3):
         match = new_match("castle", seats, seed, {"edition": edition, "rounds": 15})
         bots = sit_down(match, ["novice"] * seats, seed)
-        witness = Witness(0, seats, match.table.options)
+        witness = Witness(0, seats, match.board.options)
         while match.decisions:
             seat = next(iter(match.decisions))
             match.play(seat, bots[seat].choose(Eyes(match, seat)))
             view = match.view(0)
             witness.read(view, events(match, 0, witness.heard))
-            for p, player in enumerate(view["table"]["seats"]):
+            for p, player in enumerate(view["board"]["seats"]):
                 for word in set(player["sure"]):
                     trails = witness.items.trails[ITEM[word]]
                     certain = sum(trail[p] == 1 for trail in trails)

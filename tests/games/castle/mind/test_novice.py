@@ -56,7 +56,7 @@ def test_it_announces_when_it_knows_and_names_the_holder() -> None:
         societies="order order " + "brotherhood brotherhood",
         edition="coach",
     )
-    novice = Novice(GAME, 0, 4, match.table.options, Random(1))
+    novice = Novice(GAME, 0, 4, match.board.options, Random(1))
     play(match, 0, "offer", 1, "privilege")
     play(match, 1, "accept", "goblet")
     play(match, 0, "ability", "privilege")
@@ -74,7 +74,7 @@ def test_it_announces_when_it_knows_and_names_the_holder() -> None:
     play(match, 0, "ability", "monocle")
     for seat in (1, 2, 3):
         play(match, seat, "pass")
-    novice = Novice(GAME, 0, 4, match.table.options, Random(1))
+    novice = Novice(GAME, 0, 4, match.board.options, Random(1))
     assert novice.choose(Eyes(match, 0)).verb == "announce"
     play(match, 0, "announce")
     assert str(novice.choose(Eyes(match, 0))) == "done"

@@ -10,7 +10,7 @@ from cabale.games.castle.rules.state import CastleState
 def chances(hands: str) -> list[float]:
     match = table(hands, societies="order order brotherhood brotherhood", edition="coach")
     assert isinstance(match.state, CastleState)
-    assert GAME.mind.standing(match.table) == standing(match.state)
+    assert GAME.mind.standing(match.board) == standing(match.state)
     return standing(match.state)
 
 

@@ -23,13 +23,13 @@ FRANK, LIAR = Temper(0.0, -1.0), Temper(1.0, -1.0)
 
 def seen(match: Match, seat: int, other: int) -> None:
     """Let a seat have seen the society card of another, and a round be over."""
-    see_society(match.table, seat, other)
+    see_society(match.board, seat, other)
     assert isinstance(match.state, CastleState)
     match.state.turn = match.seats * 2 + match.state.active
 
 
 def words(match: Match, seat: int, temper: Temper) -> str | None:
-    mind = Adept(GAME, seat, match.seats, match.table.options, Random(1))
+    mind = Adept(GAME, seat, match.seats, match.board.options, Random(1))
     mind.temper = temper
     claim = mind.speak(Eyes(match, seat))
     return None if claim is None else str(claim)
@@ -99,9 +99,9 @@ def test_words_of_one_who_has_seen_the_card_weigh_more(four: Match) -> None:
     for known in (False, True):
         match = four.clone()
         if known:
-            match.table.tell("saw_society", seat=1, target=2)
+            match.board.tell("saw_society", seat=1, target=2)
         match.say(1, GAME.claim_catalogue(4)("suspect", 2))
-        witness = Witness(0, 4, match.table.options)
+        witness = Witness(0, 4, match.board.options)
         witness.read(match.view(0), events(match, 0))
         believed.append(witness.societies.friend(1))
     assert 1 / 3 < believed[0] < believed[1] < 0.6

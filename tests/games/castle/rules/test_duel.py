@@ -50,19 +50,19 @@ def test_devil_supports_are_secret_simultaneous_and_compulsory() -> None:
     assert may(match, 2) == {"support attacker", "support defender"}
     play(match, 3, "support", "defender")
     assert seen(match, 2, "supported") == []
-    assert match.view(2)["table"]["duel"]["sides"][3] is None
+    assert match.view(2)["board"]["duel"]["sides"][3] is None
     assert match.view(2)["asked"] == [2, 3, 4, 5]
     for seat in (2, 4, 5):
         play(match, seat, "support", "attacker")
     assert [event["seat"] for event in seen(match, None, "supported")] == [2, 3, 4, 5]
-    assert match.view(None)["table"]["duel"]["sides"][3] == "defender"
+    assert match.view(None)["board"]["duel"]["sides"][3] == "defender"
 
 
 @rule("CAS-132")
 def test_devil_allows_no_neutrality() -> None:
     match = table(QUIET)
     play(match, 0, "duel", 1)
-    reason = match.why_not(2, match.table.catalogue("pass"))
+    reason = match.why_not(2, match.board.catalogue("pass"))
     assert reason is not None
     assert reason.rule == "CAS-132"
 
@@ -77,7 +77,7 @@ def test_coach_supports_go_round_openly_and_one_may_abstain() -> None:
         assert may(match, seat) == {"pass", "support attacker", "support defender"}
         order.append(seat)
         play(match, seat, "support", "attacker") if seat == 0 else play(match, seat, "pass")
-        assert match.view(3)["table"]["duel"]["sides"][0] == ("attacker" if 0 in order else None)
+        assert match.view(3)["board"]["duel"]["sides"][0] == ("attacker" if 0 in order else None)
     assert order == [5, 0, 2, 3]
     assert [event["seat"] for event in seen(match, None, "abstained")] == [5, 2, 3]
 
@@ -143,9 +143,9 @@ def test_tokens_count_for_the_side_of_their_owner_and_go_back() -> None:
     play(match, 0, "token")
     play(match, 2, "token")
     assert score(match) == (3, 3)
-    assert match.view(None)["table"]["duel"]["laid"] == [1, 0, 1, 0]
+    assert match.view(None)["board"]["duel"]["laid"] == [1, 0, 1, 0]
     play(match, 2, "token")
-    view = match.view(None)["table"]
+    view = match.view(None)["board"]
     assert score(match) == (3, 4)
     assert kind(match) == "spoils"
     assert view["stock"] == 12
@@ -158,7 +158,7 @@ def test_devil_the_winner_looks_at_the_society() -> None:
     duel(match, 1, "aa")
     assert may(match, 0) == {"look", "rob"}
     play(match, 0, "look")
-    shown = match.view(0)["table"]["seats"][1]
+    shown = match.view(0)["board"]["seats"][1]
     assert (shown["society"], shown["profession"]) == ("brotherhood", None)
     assert seen(match, 2, "saw_society") == [{"kind": "saw_society", "seat": 0, "target": 1}]
     assert seen(match, 0, "saw_profession") == []
@@ -170,9 +170,9 @@ def test_coach_the_winner_looks_at_society_and_profession() -> None:
     match = table(QUIET, "bodyguard thug", edition="coach")
     duel(match, 1, "aa")
     play(match, 0, "look")
-    shown = match.view(0)["table"]["seats"][1]
+    shown = match.view(0)["board"]["seats"][1]
     assert (shown["society"], shown["profession"]) == ("brotherhood", "thug")
-    assert match.view(2)["table"]["seats"][1]["profession"] is None
+    assert match.view(2)["board"]["seats"][1]["profession"] is None
     assert seen(match, 2, "saw_profession") == [{"kind": "saw_profession", "seat": 0, "target": 1}]
 
 
@@ -181,7 +181,7 @@ def test_coach_a_face_up_profession_stays_face_up_when_looked_at() -> None:
     match = table(QUIET, "bodyguard priest", edition="coach", face_up="1")
     duel(match, 1, "aa")
     play(match, 0, "look")
-    assert match.view(None)["table"]["seats"][1]["face_up"]
+    assert match.view(None)["board"]["seats"][1]["face_up"]
 
 
 @rule("CAS-139", "CAS-140", "CAS-142", "CAS-144")
@@ -206,7 +206,7 @@ def test_a_loser_left_with_nothing_gets_a_card_of_the_winners_own() -> None:
     play(match, 0, "rob")
     play(match, 0, "steal", "bag_goblet")
     assert (kind(match), may(match, 0)) == ("replacement", {"give bag_key", "give whip"})
-    reason = match.why_not(0, match.table.catalogue("give", "bag_goblet"))
+    reason = match.why_not(0, match.board.catalogue("give", "bag_goblet"))
     assert reason is not None
     assert reason.rule == "CAS-141"
     play(match, 0, "give", "bag_key")
@@ -259,7 +259,7 @@ def test_after_a_duel_the_turn_is_over_and_professions_stay_up() -> None:
     duel(match, 1, "aa")
     play(match, 0, "use", "thug")
     play(match, 0, "look")
-    view = match.view(None)["table"]
+    view = match.view(None)["board"]
     assert (view["active"], view["duel"]) == (1, None)
     assert view["seats"][0]["profession"] == "thug"
 

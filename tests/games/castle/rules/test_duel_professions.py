@@ -27,7 +27,7 @@ def test_priest_stops_a_duel_before_the_supports() -> None:
         play(match, 0, "duel", 1)
         assert set(match.decisions) == {priest}
         play(match, priest, "use", "priest")
-        assert match.view(None)["table"]["duel"] is None
+        assert match.view(None)["board"]["duel"] is None
         assert seen(match, None, "supported") == []
 
 
@@ -84,14 +84,14 @@ def test_hypnotist_takes_a_player_out() -> None:
     )
     duel(match, 1, "daa")
     assert may(match, 0) == {"pass", "hypnotise 2", "hypnotise 3", "hypnotise 4"}
-    reason = match.why_not(0, match.table.catalogue("hypnotise", 1))
+    reason = match.why_not(0, match.board.catalogue("hypnotise", 1))
     assert reason is not None
     assert reason.rule == "CAS-163"
     play(match, 0, "hypnotise", 2)
     assert score(match) == (3, 1)
-    assert match.view(3)["table"]["duel"]["hypnotised"] == 2
+    assert match.view(3)["board"]["duel"]["hypnotised"] == 2
     assert 2 not in match.decisions
-    assert match.view(None)["table"]["seats"][0]["profession"] == "hypnotist"
+    assert match.view(None)["board"]["seats"][0]["profession"] == "hypnotist"
 
 
 @rule("CAS-163", "CAS-171")
@@ -132,8 +132,8 @@ def test_swordsman_after_everything_was_played() -> None:
     play(match, 1, "use", "swordsman")
     assert score(match) == (2, 3)
     assert set(match.decisions) == {0, 1}
-    assert match.view(None)["table"]["duel"]["laid"] == [1, 1, 0, 0]
-    assert match.view(None)["table"]["stock"] == 9
+    assert match.view(None)["board"]["duel"]["laid"] == [1, 1, 0, 0]
+    assert match.view(None)["board"]["stock"] == 9
     play(match, 0, "show", "dagger")
     play(match, 1, "pass")
     assert score(match) == (3, 3)
@@ -194,7 +194,7 @@ def test_alchemist_names_the_winner_whatever_the_count() -> None:
     assert may(match, 2) == {"pass", "decide attacker", "decide defender"}
     play(match, 2, "decide", "defender")
     assert seen(match, None, "won")[0]["seat"] == 1
-    assert match.view(None)["table"]["seats"][2]["face_up"]
+    assert match.view(None)["board"]["seats"][2]["face_up"]
 
 
 @rule("CAS-171")
@@ -218,7 +218,7 @@ def test_a_swordsman_undoes_the_alchemists_word() -> None:
     play(match, 0, "use", "swordsman")
     assert score(match) == (2, 1)
     assert seen(match, None, "won")[0]["seat"] == 0
-    assert match.view(None)["table"]["seats"][2]["face_up"]
+    assert match.view(None)["board"]["seats"][2]["face_up"]
 
 
 @rule("CAS-172")
@@ -231,7 +231,7 @@ def test_after_a_swordsman_the_alchemist_is_silent() -> None:
     play(match, 0, "use", "swordsman")
     play(match, 2, "decide", "defender")
     assert set(match.decisions) == {0}
-    assert not match.view(None)["table"]["seats"][2]["face_up"], "his word came too late"
+    assert not match.view(None)["board"]["seats"][2]["face_up"], "his word came too late"
 
 
 @rule("CAS-173")
@@ -242,7 +242,7 @@ def test_doctor_cancels_a_duel() -> None:
         match = table(QUIET, " ".join(professions))
         duel(match, 1, "aa")
         count(match)
-        assert match.view(None)["table"]["duel"]["winner"] == 0
+        assert match.view(None)["board"]["duel"]["winner"] == 0
         play(match, doctor, "use", "doctor")
         assert (kind(match), set(match.decisions)) == ("turn", {1})
         assert seen(match, None, "saw_society") == []
@@ -255,7 +255,7 @@ def test_doctor_cancels_the_draw_of_a_tie_too() -> None:
     count(match)
     play(match, 2, "use", "doctor")
     assert hand(match, 0) == ["key"]
-    assert match.view(None)["table"]["pile"] == 2
+    assert match.view(None)["board"]["pile"] == 2
 
 
 @rule("CAS-174")

@@ -11,7 +11,7 @@ def test_a_bag_draws_the_top_card() -> None:
     trade(match, 0, 1, "bag_key", "goblet")
     play(match, 0, "ability", "bag")
     assert hand(match, 0) == ["goblet", "coat"]
-    assert match.view(None)["table"]["pile"] == 1
+    assert match.view(None)["board"]["pile"] == 1
     assert "item" not in seen(match, 1, "drew")[0]
     assert seen(match, 0, "drew")[0]["item"] == "coat"
 
@@ -21,7 +21,7 @@ def test_drawing_is_optional() -> None:
     match = table("bag_key | goblet | key | dagger", pile="coat tome")
     trade(match, 0, 1, "bag_key", "goblet")
     play(match, 0, "pass")
-    assert match.view(None)["table"]["pile"] == 2
+    assert match.view(None)["board"]["pile"] == 2
 
 
 @rule("CAS-071")
@@ -63,10 +63,10 @@ def test_coat_takes_a_profession_from_the_unused_ones() -> None:
     trade(match, 0, 1, "coat", "goblet")
     assert "take diplomat" in may(match, 0)
     play(match, 0, "take", "diplomat")
-    mine = match.view(0)["table"]["seats"][0]
+    mine = match.view(0)["board"]["seats"][0]
     assert (mine["profession"], mine["face_up"]) == ("diplomat", False)
-    assert match.view(1)["table"]["seats"][0]["profession"] is None
-    assert match.view(None)["table"]["unused"] == 6
+    assert match.view(1)["board"]["seats"][0]["profession"] is None
+    assert match.view(None)["board"]["unused"] == 6
     assert "profession" not in seen(match, 1, "changed")[0]
 
 
@@ -90,7 +90,7 @@ def test_coat_cannot_take_ones_own_but_may_keep_it() -> None:
     assert "take thug" not in may(match, 0)
     assert "pass" in may(match, 0)
     play(match, 0, "pass")
-    shown = match.view(None)["table"]["seats"][0]
+    shown = match.view(None)["board"]["seats"][0]
     assert (shown["profession"], shown["face_up"]) == ("thug", True)
 
 
@@ -99,11 +99,11 @@ def test_monocle_shows_the_partners_society_to_its_giver_alone() -> None:
     match = table("monocle | goblet | key | dagger")
     trade(match, 0, 1, "monocle", "goblet")
     play(match, 0, "ability", "monocle")
-    assert match.view(0)["table"]["seats"][1]["society"] == "brotherhood"
+    assert match.view(0)["board"]["seats"][1]["society"] == "brotherhood"
     for seat in (1, 2, 3, None):
         (event,) = seen(match, seat, "saw_society")
         assert event == {"kind": "saw_society", "seat": 0, "target": 1}
-    assert match.view(2)["table"]["seats"][1]["society"] is None
+    assert match.view(2)["board"]["seats"][1]["society"] is None
 
 
 @rule("CAS-077", "CAS-083")
@@ -150,7 +150,7 @@ def test_tome_swaps_professions_face_down_and_fresh() -> None:
     match = table("tome | goblet | key | dagger", "priest diplomat thug", face_up="0 1")
     trade(match, 0, 1, "tome", "goblet")
     play(match, 0, "ability", "tome")
-    view = match.view(0)["table"]["seats"]
+    view = match.view(0)["board"]["seats"]
     assert [view[seat]["profession"] for seat in (0, 1)] == ["diplomat", "priest"]
     assert [view[seat]["face_up"] for seat in (0, 1)] == [False, False]
     assert may(match, 0) == {"pass", "use diplomat"}
@@ -162,4 +162,4 @@ def test_a_declined_tome_turns_nothing() -> None:
     match = table("tome | goblet | key | dagger", "priest diplomat thug", face_up="0 1")
     trade(match, 0, 1, "tome", "goblet")
     play(match, 0, "pass")
-    assert [seat["face_up"] for seat in match.view(None)["table"]["seats"]][:2] == [True, True]
+    assert [seat["face_up"] for seat in match.view(None)["board"]["seats"]][:2] == [True, True]

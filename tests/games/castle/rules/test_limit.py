@@ -30,7 +30,7 @@ def test_devil_gives_only_to_who_has_room() -> None:
     trade(match, 0, 1, "bag_key", "monocle")
     play(match, 0, "ability", "bag")
     assert {choice.split()[1] for choice in may(match, 0)} == {"1", "3", "4"}
-    reason = match.why_not(0, match.table.catalogue("hand", 2, "dagger"))
+    reason = match.why_not(0, match.board.catalogue("hand", 2, "dagger"))
     assert reason is not None
     assert reason.rule == "CAS-062"
 

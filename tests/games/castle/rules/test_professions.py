@@ -26,10 +26,10 @@ def test_a_used_profession_stays_face_up_and_a_single_use_is_spent() -> None:
     play(match, 0, "top", "tome")
     play(match, 0, "top", "coat")
     for seat in (1, None):
-        shown = match.view(seat)["table"]["seats"][0]
+        shown = match.view(seat)["board"]["seats"][0]
         assert (shown["profession"], shown["face_up"]) == ("clairvoyant", True)
     assert "use clairvoyant" not in may(match, 0)
-    reason = match.why_not(0, match.table.catalogue("use", "clairvoyant"))
+    reason = match.why_not(0, match.board.catalogue("use", "clairvoyant"))
     assert reason is not None
     assert reason.rule == "CAS-101"
 
@@ -63,7 +63,7 @@ def test_at_a_live_table_everybody_is_asked_who_might_have_something() -> None:
         assert match.view(3)["asked"] == [0, 1, 2, 3]
         assert set(match.decisions) == {0, 1, 2, 3}
         pass_all(match)
-        told.append((match.view(3)["asked"], match.events(3), match.view(3)["table"]["duel"]))
+        told.append((match.view(3)["asked"], match.events(3), match.view(3)["board"]["duel"]))
     assert told[0] == told[1]
 
 
@@ -99,9 +99,9 @@ def test_clairvoyant_orders_the_two_top_cards() -> None:
         "bag_key | goblet | whip | dagger", "clairvoyant", pile="coat tome monocle sextant"
     )
     play(match, 0, "use", "clairvoyant")
-    pile = match.view(0)["table"]["pile_seen"]
+    pile = match.view(0)["board"]["pile_seen"]
     assert sorted(pile) == ["coat", "monocle", "sextant", "tome"]
-    assert match.view(1)["table"]["pile_seen"] is None
+    assert match.view(1)["board"]["pile_seen"] is None
     play(match, 0, "top", "monocle")
     play(match, 0, "top", "tome")
     assert "items" not in seen(match, 2, "foresaw")[0]
@@ -160,7 +160,7 @@ def test_clairvoyant_with_few_cards_or_none() -> None:
     assert kind(match) == "turn"
     match = table(HANDS, "clairvoyant", pile="")
     assert "use clairvoyant" not in may(match, 0)
-    reason = match.why_not(0, match.table.catalogue("use", "clairvoyant"))
+    reason = match.why_not(0, match.board.catalogue("use", "clairvoyant"))
     assert reason is not None
     assert reason.rule == "CAS-112"
 
@@ -176,7 +176,7 @@ def test_diplomat_forces_a_trade_and_still_has_his_action() -> None:
     assert hand(match, 0) == ["goblet", "monocle"]
     assert hand(match, 1) == ["key", "whip"]
     assert (kind(match), set(match.decisions)) == ("turn", {0})
-    assert match.view(None)["table"]["seats"][0]["tokens"] == 0
+    assert match.view(None)["board"]["seats"][0]["tokens"] == 0
     trade(match, 0, 1, "goblet", "whip")
     assert set(match.decisions) == {1}
 
@@ -231,8 +231,8 @@ def test_diplomat_what_he_would_give_stays_hidden() -> None:
     play(match, 0, "use", "diplomat")
     play(match, 0, "demand", 1, "goblet")
     play(match, 0, "give", "key")
-    assert match.view(0)["table"]["trade"]["item"] == "key"
-    assert match.view(1)["table"]["trade"]["item"] is None
+    assert match.view(0)["board"]["trade"]["item"] == "key"
+    assert match.view(1)["board"]["trade"]["item"] is None
     match = table("key whip | goblet monocle | coat | dagger", "diplomat")
     play(match, 0, "use", "diplomat")
     play(match, 0, "demand", 1, "dagger")
@@ -297,7 +297,7 @@ def test_clairvoyant_shuffles_what_he_did_not_pick() -> None:
         play(match, 0, "use", "clairvoyant")
         play(match, 0, "top", "mirror")
         play(match, 0, "top", "coat")
-        pile = match.table.state.pile
+        pile = match.board.state.pile
         below.add(pile[:-2])
         assert {len(set(pile)), len(pile)} == {5}
     assert len(below) > 3

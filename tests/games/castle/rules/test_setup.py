@@ -47,7 +47,7 @@ def test_table_of_the_set_up(
     edition: str, seats: int, societies: int, limit: int, pile: int, unused: int
 ) -> None:
     match = start(edition, seats)
-    state, view = facts(match), match.view(None)["table"]
+    state, view = facts(match), match.view(None)["board"]
     assert (view["limit"], view["pile"], view["unused"]) == (limit, pile, unused)
     cards = [*state.society, state.spare] if seats % 2 else state.society
     assert sorted(cards) == [0] * societies + [1] * societies
@@ -122,9 +122,9 @@ def test_coach_deals_bags_and_sealed_items(seats: int) -> None:
 @rule("CAS-009")
 def test_coach_shows_which_items_are_dealt() -> None:
     match = start("coach", 6)
-    assert Counter(match.view(None)["table"]["start"]) == dealt(match)
-    assert start("coach", 6, start_shown=False).view(None)["table"]["start"] == []
-    assert start("devil", 6).view(None)["table"]["start"] == []
+    assert Counter(match.view(None)["board"]["start"]) == dealt(match)
+    assert start("coach", 6, start_shown=False).view(None)["board"]["start"] == []
+    assert start("devil", 6).view(None)["board"]["start"] == []
 
 
 @rule("CAS-010", "CAS-011")
@@ -156,16 +156,16 @@ def test_a_first_game_with_sealed_items_only() -> None:
 
 @rule("CAS-014", "CAS-202")
 def test_devil_has_twelve_tokens_in_the_stock() -> None:
-    view = start("devil", 4).view(None)["table"]
+    view = start("devil", 4).view(None)["board"]
     assert view["stock"] == 12
     assert [seat["tokens"] for seat in view["seats"]] == [0] * 4
-    assert start("coach", 4).view(None)["table"]["stock"] == 0
+    assert start("coach", 4).view(None)["board"]["stock"] == 0
 
 
 @rule("CAS-015", "CAS-202")
 def test_drinks_of_power_at_odd_counts_of_coach() -> None:
     for edition, seats, drinks in (("coach", 5, True), ("coach", 6, False), ("devil", 5, False)):
-        view = start(edition, seats).view(None)["table"]
+        view = start(edition, seats).view(None)["board"]
         assert {seat["drink"] for seat in view["seats"]} == {drinks}
 
 
@@ -173,7 +173,7 @@ def test_drinks_of_power_at_odd_counts_of_coach() -> None:
 def test_a_seat_sees_its_own_cards_and_nobody_elses() -> None:
     match = start("devil", 6)
     for seat in range(6):
-        shown = match.view(seat)["table"]["seats"]
+        shown = match.view(seat)["board"]["seats"]
         assert shown[seat]["items"]
         assert shown[seat]["society"]
         assert shown[seat]["profession"]
@@ -185,7 +185,7 @@ def test_a_seat_sees_its_own_cards_and_nobody_elses() -> None:
 
 @rule("CAS-017")
 def test_a_random_seat_begins() -> None:
-    first = {start("coach", 4, seed).view(None)["table"]["active"] for seed in range(60)}
+    first = {start("coach", 4, seed).view(None)["board"]["active"] for seed in range(60)}
     assert first == {0, 1, 2, 3}
 
 

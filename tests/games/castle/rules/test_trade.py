@@ -11,9 +11,9 @@ def test_only_the_two_see_an_offer_and_a_refused_card_goes_back() -> None:
     match = table("monocle key | goblet | bag_key | bag_goblet")
     play(match, 0, "offer", 1, "monocle")
     for party in (0, 1):
-        assert match.view(party)["table"]["trade"]["item"] == "monocle"
+        assert match.view(party)["board"]["trade"]["item"] == "monocle"
     for seat in (2, 3, None):
-        assert match.view(seat)["table"]["trade"]["item"] is None
+        assert match.view(seat)["board"]["trade"]["item"] is None
         assert "item" not in seen(match, seat, "offered")[0]
     play(match, 1, "refuse")
     assert hand(match, 0) == ["key", "monocle"]
@@ -39,12 +39,12 @@ def test_devil_pays_a_refusal_with_a_token_while_there_are_some() -> None:
     match = table("key | goblet | bag_key | bag_goblet")
     play(match, 0, "offer", 1, "key")
     play(match, 1, "refuse")
-    view = match.view(None)["table"]
+    view = match.view(None)["board"]
     assert (view["seats"][0]["tokens"], view["stock"]) == (1, 11)
     match = table("key | goblet | bag_key | bag_goblet", tokens="0 4 4 4")
     play(match, 0, "offer", 1, "key")
     play(match, 1, "refuse")
-    view = match.view(None)["table"]
+    view = match.view(None)["board"]
     assert (view["seats"][0]["tokens"], view["stock"]) == (0, 0)
 
 
@@ -53,7 +53,7 @@ def test_coach_pays_nothing_for_a_refusal() -> None:
     match = table("key | goblet | bag_key | bag_goblet", edition="coach")
     play(match, 0, "offer", 1, "key")
     play(match, 1, "refuse")
-    assert match.view(None)["table"]["seats"][0]["tokens"] == 0
+    assert match.view(None)["board"]["seats"][0]["tokens"] == 0
 
 
 @rule("CAS-045")
@@ -61,7 +61,7 @@ def test_never_one_bag_for_the_other() -> None:
     match = table("bag_key | goblet bag_goblet | key | dagger")
     play(match, 0, "offer", 1, "bag_key")
     assert may(match, 1) == {"refuse", "accept goblet"}
-    reason = match.why_not(1, match.table.catalogue("accept", "bag_goblet"))
+    reason = match.why_not(1, match.board.catalogue("accept", "bag_goblet"))
     assert reason is not None
     assert reason.rule == "CAS-045"
 
@@ -72,7 +72,7 @@ def test_who_has_only_the_other_bag_must_refuse() -> None:
     play(match, 0, "offer", 1, "bag_key")
     assert may(match, 1) == {"refuse"}
     play(match, 1, "refuse")
-    assert match.view(None)["table"]["seats"][0]["tokens"] == 1
+    assert match.view(None)["board"]["seats"][0]["tokens"] == 1
 
 
 @rule("CAS-047", "CAS-094")
@@ -155,7 +155,7 @@ def test_second_example_of_the_rulebook() -> None:
     match = table("bag_key | goblet | key | dagger", pile="coat tome")
     play(match, 0, "offer", 1, "bag_key")
     play(match, 1, "refuse")
-    view = match.view(0)["table"]
+    view = match.view(0)["board"]
     assert hand(match, 0) == ["bag_key"]
     assert (view["pile"], view["seats"][0]["tokens"]) == (2, 1)
     assert seen(match, None, "read") == []
@@ -190,7 +190,7 @@ def test_pearl_and_mirror_must_be_accepted() -> None:
         match = table(f"{item} | goblet bag_goblet | bag_key | key")
         play(match, 0, "offer", 1, item)
         assert may(match, 1) == {"accept goblet", "accept bag_goblet"}
-        reason = match.why_not(1, match.table.catalogue("refuse"))
+        reason = match.why_not(1, match.board.catalogue("refuse"))
         assert reason is not None
         assert reason.key == "must-accept"
 

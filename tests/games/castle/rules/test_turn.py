@@ -36,7 +36,7 @@ def test_the_left_neighbour_is_next() -> None:
 def test_devil_spies_trades_or_duels_and_cannot_pass() -> None:
     match = table(HANDS)
     assert verbs(may(match, 0)) == {"spy", "offer", "duel", "announce", "accuse"}
-    reason = match.why_not(0, match.table.catalogue("pass"))
+    reason = match.why_not(0, match.board.catalogue("pass"))
     assert reason is not None
     assert reason.rule == "CAS-021"
 
@@ -139,7 +139,7 @@ def test_refusals_say_why() -> None:
         ("use", "thug"): "not-your-profession",
     }
     for words, key in wanted.items():
-        reason = match.why_not(0, match.table.catalogue.from_json(words))
+        reason = match.why_not(0, match.board.catalogue.from_json(words))
         assert reason is not None
         assert reason.key == key
 

@@ -97,7 +97,7 @@ def test_coach_announces_as_the_action() -> None:
 def test_the_announcer_must_hold_one_himself() -> None:
     match = table("dagger | goblet | key key key | whip")
     assert "announce" not in may(match, 0)
-    reason = match.why_not(0, match.table.catalogue("announce"))
+    reason = match.why_not(0, match.board.catalogue("announce"))
     assert reason is not None
     assert reason.rule == "CAS-183"
     assert "announce" not in may(table("goblet | key | key key | whip"), 0)
@@ -111,11 +111,11 @@ def test_everybody_named_shows_all_before_the_next_is_named() -> None:
     match = table("key | key | key | goblet | whip | coat", societies=societies)
     play(match, 0, "announce")
     assert [event["seat"] for event in seen(match, None, "revealed")] == [0]
-    assert match.view(4)["table"]["seats"][0]["items"] == ["key"]
-    assert match.view(4)["table"]["seats"][1]["items"] is None
+    assert match.view(4)["board"]["seats"][0]["items"] == ["key"]
+    assert match.view(4)["board"]["seats"][1]["items"] is None
     play(match, 0, "name", 1)
-    assert match.view(4)["table"]["seats"][1]["items"] == ["key"]
-    assert match.view(4)["table"]["seats"][1]["society"] == "order"
+    assert match.view(4)["board"]["seats"][1]["items"] == ["key"]
+    assert match.view(4)["board"]["seats"][1]["society"] == "order"
     assert match.outcome is None
     assert kind(match) == "naming"
     assert "name 1" not in may(match, 0)
@@ -205,7 +205,7 @@ def test_devil_two_suffice_against_the_smaller_society() -> None:
 def test_who_holds_the_pearl_announces_nothing_but_wins_along() -> None:
     match = table("black_pearl lodge_seal key key key | goblet | dagger | whip")
     assert not {"announce", "accuse", "alone"} & may(match, 0)
-    reason = match.why_not(0, match.table.catalogue("alone"))
+    reason = match.why_not(0, match.board.catalogue("alone"))
     assert reason is not None
     assert reason.rule == "CAS-091"
     match = table("key key | goblet | key black_pearl | whip")

@@ -34,18 +34,18 @@ def test_notes_are_dated_and_say_what_was_seen() -> None:
     match = table("monocle | goblet | privilege | dagger")
     trade(match, 0, 1, "monocle", "goblet")
     play(match, 0, "ability", "monocle")
-    notes = match.view(0)["table"]["notes"]
+    notes = match.view(0)["board"]["notes"]
     assert {"turn": 0, "what": "society", "seat": 1, "cards": ["brotherhood"]} in notes
     assert {"turn": 0, "what": "item", "seat": 1, "cards": ["monocle"]} in notes
     play(match, 1, "spy", 3)
-    assert {"turn": 1, "what": "item", "seat": 3, "cards": ["dagger"]} in match.view(1)["table"][
+    assert {"turn": 1, "what": "item", "seat": 3, "cards": ["dagger"]} in match.view(1)["board"][
         "notes"
     ]
-    assert {"turn": 1, "what": "shown", "seat": 1, "cards": ["dagger"]} in match.view(3)["table"][
+    assert {"turn": 1, "what": "shown", "seat": 1, "cards": ["dagger"]} in match.view(3)["board"][
         "notes"
     ]
-    assert all(note["seat"] != 3 for note in match.view(0)["table"]["notes"])
-    assert "notes" not in match.view(None)["table"]
+    assert all(note["seat"] != 3 for note in match.view(0)["board"]["notes"])
+    assert "notes" not in match.view(None)["board"]
 
 
 @rule("CAS-200")
@@ -53,10 +53,10 @@ def test_what_is_known_stays_known_only_while_it_must_be_true() -> None:
     match = table("privilege | goblet whip | key | dagger")
     trade(match, 0, 1, "privilege", "goblet")
     play(match, 0, "ability", "privilege")
-    assert match.view(0)["table"]["seats"][1]["sure"] == ["privilege", "whip"]
+    assert match.view(0)["board"]["seats"][1]["sure"] == ["privilege", "whip"]
     trade(match, 1, 2, "whip", "key")
-    assert match.view(0)["table"]["seats"][1]["sure"] == []
-    assert match.view(1)["table"]["seats"][2]["sure"] == ["whip"]
+    assert match.view(0)["board"]["seats"][1]["sure"] == []
+    assert match.view(1)["board"]["seats"][2]["sure"] == ["whip"]
 
 
 @rule("CAS-201")
@@ -64,18 +64,18 @@ def test_strict_memory_forgets_after_the_next_turn() -> None:
     match = table("monocle | goblet | key | dagger", options={"memory": "strict"})
     trade(match, 0, 1, "monocle", "goblet")
     play(match, 0, "ability", "monocle")
-    assert match.view(0)["table"]["notes"]
-    assert match.view(0)["table"]["seats"][1]["society"] is None
-    assert match.view(0)["table"]["seats"][1]["sure"] == []
+    assert match.view(0)["board"]["notes"]
+    assert match.view(0)["board"]["seats"][1]["society"] is None
+    assert match.view(0)["board"]["seats"][1]["sure"] == []
     play(match, 1, "spy", 3)
     play(match, 2, "spy", 3)
-    assert match.view(0)["table"]["notes"] == []
+    assert match.view(0)["board"]["notes"] == []
 
 
 @rule("CAS-202")
 def test_public_facts_are_public() -> None:
     match = table("key whip | goblet | monocle | dagger", face_up="2", tokens="0 3 0 0")
-    view = match.view(None)["table"]
+    view = match.view(None)["board"]
     assert [seat["hand"] for seat in view["seats"]] == [2, 1, 1, 1]
     assert view["seats"][2]["profession"] == "grand_master"
     assert (view["pile"], view["unused"]) == (16, 6)
@@ -85,7 +85,7 @@ def test_public_facts_are_public() -> None:
 @rule("CAS-016", "CAS-083")
 def test_a_spectator_sees_no_secret() -> None:
     match = table("key whip | goblet | monocle | dagger")
-    text = json.dumps(match.view(None)["table"]["seats"])
+    text = json.dumps(match.view(None)["board"]["seats"])
     assert "key" not in text
     assert "order" not in text
 
@@ -140,11 +140,11 @@ def test_an_offer_that_lies_on_the_table_is_imagined_too() -> None:
     offers = set()
     for i in range(40):
         world = match.imagine(2, Random(i))
-        offer = world.view(1)["table"]["trade"]["item"]
-        assert offer in world.view(0)["table"]["seats"][0]["items"]
+        offer = world.view(1)["board"]["trade"]["item"]
+        assert offer in world.view(0)["board"]["seats"][0]["items"]
         offers.add(offer)
     assert len(offers) > 5
-    assert match.imagine(1, Random(0)).view(1)["table"]["trade"]["item"] == "key"
+    assert match.imagine(1, Random(0)).view(1)["board"]["trade"]["item"] == "key"
 
 
 def test_others_memory_says_nothing_of_the_real_world() -> None:
@@ -152,9 +152,9 @@ def test_others_memory_says_nothing_of_the_real_world() -> None:
     match = table("privilege | goblet whip | key | dagger")
     trade(match, 0, 1, "privilege", "goblet")
     play(match, 0, "ability", "privilege")
-    assert match.imagine(2, Random(0)).view(0)["table"]["notes"] == []
+    assert match.imagine(2, Random(0)).view(0)["board"]["notes"] == []
     seen = {
-        tuple(match.imagine(2, Random(i)).view(0)["table"]["seats"][1]["sure"]) for i in range(40)
+        tuple(match.imagine(2, Random(i)).view(0)["board"]["seats"][1]["sure"]) for i in range(40)
     }
     assert len(seen) > 10
 

@@ -18,11 +18,11 @@ from cabale.testing.conformance import Case, cases
 
 
 def trackers(match: Match) -> list[Tracker]:
-    setup = SETUPS[match.table.options["edition"]][match.seats]
-    cards = [ITEMS[item] for item in items_in_game(setup, match.table.options)]
-    fixed = match.view(None)["table"]["start"] or [ITEMS[item] for item in setup.fixed]
+    setup = SETUPS[match.board.options["edition"]][match.seats]
+    cards = [ITEMS[item] for item in items_in_game(setup, match.board.options)]
+    fixed = match.view(None)["board"]["start"] or [ITEMS[item] for item in setup.fixed]
     return [
-        Tracker(seat, cards, fixed, match.view(seat)["table"], PROFESSIONS)
+        Tracker(seat, cards, fixed, match.view(seat)["board"], PROFESSIONS)
         for seat in range(match.seats)
     ]
 
@@ -49,8 +49,8 @@ def check(match: Match, tracker: Tracker, rng: Random) -> None:
     assert isinstance(state, CastleState)
     assert fits(tracker.items, state), "the tracker is right"
     known = sure_everywhere(knowledge.of(state, seat).facts, match.seats + 1)
-    seen = match.view(seat)["table"]["seats"]
-    strict = match.table.options["memory"] == "strict"
+    seen = match.view(seat)["board"]["seats"]
+    strict = match.board.options["memory"] == "strict"
     for place in tracker.items.sizes:
         certain = Counter(tracker.items.certain(place))
         assert certain <= Counter(ITEMS[item] for item in known[place])
@@ -95,7 +95,7 @@ def test_nothing_that_was_shown_is_forgotten(case: Case, seed: int) -> None:
 
 
 def sure(match: Match, seat: int, holder: int) -> list[str]:
-    items: list[str] = match.view(seat)["table"]["seats"][holder]["sure"]
+    items: list[str] = match.view(seat)["board"]["seats"][holder]["sure"]
     return items
 
 

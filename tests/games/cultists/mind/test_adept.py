@@ -31,7 +31,7 @@ def test_the_adept_cannot_tell_worlds_apart(seats: int, options: dict[str, Any])
 def test_who_is_ahead_follows_kills_and_points() -> None:
     def cultists(*lines: str) -> float:
         table = scene(FIVE, APART, *lines)
-        chances = table.match.game.mind.standing(table.match.table)
+        chances = table.match.game.mind.standing(table.match.board)
         assert chances is not None
         assert chances[1:] == pytest.approx([1 - chances[0]] * 4)
         return chances[0]
@@ -44,7 +44,7 @@ def test_who_is_ahead_follows_kills_and_points() -> None:
 def played(seats: int, levels: tuple[str, str], seed: int) -> Match:
     """A match of (Investigators, Cultists) to its end."""
     match = new_match("cultists", seats, seed, listening=False)
-    sides = match.game.teams(match.table) or ()
+    sides = match.game.teams(match.board) or ()
     bots = sit_down(match, [levels[side == "cultists"] for side in sides], seed)
     play_out(match, bots, Random(seed))
     assert match.outcome is not None
@@ -81,7 +81,7 @@ def test_the_adept_beats_the_novice_on_both_sides() -> None:
         won = 0
         for seed in range(30):
             match = played(5, levels, seed)
-            sides = match.game.teams(match.table) or ()
+            sides = match.game.teams(match.board) or ()
             assert match.outcome is not None
             won += all(sides[seat] == "cultists" for seat in match.outcome.winners)
         return won
@@ -94,8 +94,8 @@ def test_a_cultist_keeps_to_the_route() -> None:
     table = scene(FIVE, "phase: action", places, "pile red: success success success success",
                   "explored: red")  # fmt: skip
     match = table.match
-    line = match.view(0)["table"]["me"]["route"][0]
-    mind = Adept(match.game, 0, 5, match.table.options, Random(1))
+    line = match.view(0)["board"]["me"]["route"][0]
+    mind = Adept(match.game, 0, 5, match.board.options, Random(1))
     choice = mind.choose(Eyes(match, 0))
     in_room = choice.verb in ("add", "inspect", "camera")
     assert in_room == ("red" in line)
@@ -105,11 +105,11 @@ def test_a_friend_is_given_up_only_when_lost() -> None:
     table = scene(SEVEN, "phase: action", "places: light_blue" + " orange_1" * 6, seats=7)
     table.do(0, "start_vote")
     match = table.match
-    friend = next(c for c in match.view(0)["table"]["me"]["known_cultists"] if c != 0)
+    friend = next(c for c in match.view(0)["board"]["me"]["known_cultists"] if c != 0)
     others = [seat for seat in range(7) if seat not in (0, friend)]
 
     def spared() -> bool:
-        mind = Adept(match.game, 0, 7, match.table.options, Random(1))
+        mind = Adept(match.game, 0, 7, match.board.options, Random(1))
         mind.look_at(match.view(0))
         return not mind.is_lost(friend)
 
@@ -122,11 +122,11 @@ def test_a_friend_is_given_up_only_when_lost() -> None:
 def test_a_victim_without_cards_gives_nothing_back() -> None:
     match = new_match("cultists", 4, 1, listening=False)
     view = match.view(0)
-    automa = view["table"]["automa"]
-    view["table"]["gifts"] = [{"turn": 1, "giver": automa, "target": 1 + i % 3} for i in range(7)]
-    view["table"]["people"][automa]["encounter_cards"] = 0
-    view["table"]["me"]["known_cultists"] = [0]
-    mind = Adept(match.game, 0, 4, match.table.options, Random(1))
+    automa = view["board"]["automa"]
+    view["board"]["gifts"] = [{"turn": 1, "giver": automa, "target": 1 + i % 3} for i in range(7)]
+    view["board"]["people"][automa]["encounter_cards"] = 0
+    view["board"]["me"]["known_cultists"] = [0]
+    mind = Adept(match.game, 0, 4, match.board.options, Random(1))
     mind.look_at(view)
     assert -1 <= mind.exposure(automa) <= 1
 
@@ -134,16 +134,16 @@ def test_a_victim_without_cards_gives_nothing_back() -> None:
 def test_a_victim_is_sought_once_a_turn() -> None:
     match = new_match("cultists", 5, 1, listening=False)
     cultist = next(
-        seat for seat in range(5) if match.view(seat)["table"]["me"]["team"] == "cultists"
+        seat for seat in range(5) if match.view(seat)["board"]["me"]["team"] == "cultists"
     )
     one, other = [seat for seat in range(5) if seat != cultist][:2]
-    table = match.view(cultist)["table"]
+    table = match.view(cultist)["board"]
     table["me"]["first_pulses"] = None
     table["gifts"] = [{"turn": 1, "giver": c, "target": one} for c in (other, cultist)]
     table["me"]["gave"] = [{"turn": 1, "target": one, "card": "alive"}]
-    mind = Adept(match.game, cultist, 5, match.table.options, Random(1))
+    mind = Adept(match.game, cultist, 5, match.board.options, Random(1))
     view = match.view(cultist)
-    view["table"] = table
+    view["board"] = table
     mind.look_at(view)
     assert mind._worth().prey(one) == 0
     table["me"]["gave"] = [{"turn": 0, "target": one, "card": "alive"}]
@@ -181,7 +181,7 @@ def test_one_kill_short_the_adviser_goes_for_anybody() -> None:
     places = "places: red light_blue orange_1 orange_2 dark_blue_1"
     table = scene(FIVE, places, "phase: movement", "gifts: 0>1 dead, 0>2 dead")
     match = table.match
-    mind = Sage(match.game, 0, 5, match.table.options, Random(1))
+    mind = Sage(match.game, 0, 5, match.board.options, Random(1))
     mind.look_at(match.view(0))
     worth = mind._worth()
     plan = worth.plan
@@ -191,24 +191,24 @@ def test_one_kill_short_the_adviser_goes_for_anybody() -> None:
 
 def test_a_cultists_ghost_helps_nobody() -> None:
     match = new_match("cultists", 7, 1, listening=False)
-    seat = next(s for s in range(7) if match.view(s)["table"]["me"]["team"] == "cultists")
+    seat = next(s for s in range(7) if match.view(s)["board"]["me"]["team"] == "cultists")
     view = match.view(seat)
-    mind = Adept(match.game, seat, 7, match.table.options, Random(1))
-    view["table"]["people"][seat]["ghost"] = True
+    mind = Adept(match.game, seat, 7, match.board.options, Random(1))
+    view["board"]["people"][seat]["ghost"] = True
     mind.look_at(view)
     worth = mind._worth()
-    assert worth._inspect("green") < worth.of_action(match.table.catalogue("pass"))
+    assert worth._inspect("green") < worth.of_action(match.board.catalogue("pass"))
     assert worth._add("green", "fail") > worth._add("green", "success")
 
 
 def test_the_prophet_starts_no_vote_against_the_innocent() -> None:
     for seed in range(40):
         match = new_match("cultists", 5, seed, listening=False)
-        roles = match.game.roles(match.table) or ()
+        roles = match.game.roles(match.board) or ()
         if "prophet" in roles:
             break
     seat = list(roles).index("prophet")
-    mind = Adept(match.game, seat, 5, match.table.options, Random(1))
+    mind = Adept(match.game, seat, 5, match.board.options, Random(1))
     mind.look_at(match.view(seat))
     (cultist,) = mind.me["known_cultists"]
     for likely in range(5):
@@ -219,12 +219,12 @@ def test_the_prophet_starts_no_vote_against_the_innocent() -> None:
 
 def test_at_first_one_must_be_surer_to_vote_against_somebody() -> None:
     match = new_match("cultists", 5, 1, listening=False)
-    seat = next(s for s in range(5) if match.view(s)["table"]["me"]["role"] == "investigator")
+    seat = next(s for s in range(5) if match.view(s)["board"]["me"]["role"] == "investigator")
     other = (seat + 1) % 5
     for turn, likely, wanted in ((1, 0.5, None), (1, 0.7, other), (3, 0.5, other)):
         view = match.view(seat)
-        view["table"]["turn"] = turn
-        mind = Adept(match.game, seat, 5, match.table.options, Random(1))
+        view["board"]["turn"] = turn
+        mind = Adept(match.game, seat, 5, match.board.options, Random(1))
         mind.look_at(view)
         mind.belief.cultist = [likely if c == other else 0.1 for c in range(5)]
         assert mind.accused() == wanted
@@ -250,7 +250,7 @@ def test_who_moves_later_will_be_gone() -> None:
     """Of four who stand in a room, those count who will still be there when one acts."""
     places = "places: orange_1 orange_1 orange_1 orange_1 dark_blue_1 dark_blue_2 pink_1 pink_2"
     table = scene(EIGHT, places, "first: 0", seats=8)
-    views = [table.match.view(seat)["table"] for seat in range(8)]
+    views = [table.match.view(seat)["board"] for seat in range(8)]
     worth = [Worth(view, seat, NaiveBelief(view, seat)) for seat, view in enumerate(views)]
     room = table.at("orange_1")
     for seat, eyes in enumerate(worth):
@@ -262,18 +262,18 @@ def test_two_cultists_bide_their_time() -> None:
     """At seven seats they spend Success cards first, and inspect where they expect nothing good."""
     facts = ("phase: action", "pile pink_1: success success", "first: 0")
     table = scene(SEVEN, "places: pink_1 orange_1 orange_2 red red green green", *facts, seats=7)
-    view = table.match.view(0)["table"]
+    view = table.match.view(0)["board"]
     worth = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2].biding())
     hasty = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2])
     # Somebody else is at work there.
     view["laid"].append({"turn": 1, "source": 2, "pile": "pink_1"})
-    success, fail = (table.match.table.catalogue("add", "pink_1", c) for c in ("success", "fail"))
+    success, fail = (table.match.board.catalogue("add", "pink_1", c) for c in ("success", "fail"))
     assert worth.of_action(success) > worth.of_action(fail)
     assert hasty.of_action(success) < hasty.of_action(fail)
     bad = worth.belief.bad_card("pink_1")
     assert worth.of_inspecting("pink_1") == pytest.approx(bad)
     for cast, seats in ((SEVEN, 7), (EIGHT, 8)):
         match = scene(cast, seats=seats).match
-        mind = Adept(match.game, 0, seats, match.table.options, Random(1))
+        mind = Adept(match.game, 0, seats, match.board.options, Random(1))
         mind.look_at(match.view(0))
         assert mind.manner.bides == (seats == 7)

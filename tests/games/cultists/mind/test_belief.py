@@ -108,7 +108,7 @@ def _look(mine: bool | None, result: str, check: bool, evil: bool, dead: bool) -
 def test_the_dead_cards_are_those_of_brute_force(seats: int, seed: int) -> None:
     compared = 0
     for match in positions(seats, ["novice"] * seats, seed, 23):
-        table = match.view(0)["table"]
+        table = match.view(0)["board"]
         history = PulseHistory(table, 0, False)
         style = STYLES[history.set_up.cultists][0]
         for cultists in possible_sets(table, 0)[:6]:
@@ -128,7 +128,7 @@ def test_the_dead_cards_are_those_of_brute_force(seats: int, seed: int) -> None:
 
 def test_the_cards_that_came_to_light_are_those_of_brute_force() -> None:
     """Three cards laid on a start card, two shown: every kind, every order of drawing."""
-    table = new_match("cultists", 5, 1).view(None)["table"]
+    table = new_match("cultists", 5, 1).view(None)["board"]
     table["laid"] = [
         {"turn": turn, "source": source, "pile": "green"}
         for turn, source in ((1, 0), (1, "draw_pile"), (2, 3))
@@ -166,13 +166,13 @@ def test_the_truth_is_never_ruled_out_and_a_known_falsehood_always(seats: int) -
             true = tuple(c for c in range(s.characters) if s.role[c] == CULTIST)
             for seat in range(seats):
                 view = match.view(seat)
-                belief = Belief(view["table"], seat, view["said"])
+                belief = Belief(view["board"], seat, view["said"])
                 assert belief.sets[true] > 0
                 assert sum(belief.sets.values()) == pytest.approx(1)
                 worlds = [match.imagine(seat, Random(i)) for i in range(3)]
                 for world in map(state_of, worlds):
                     assert tuple(c for c, r in enumerate(world.role) if r == CULTIST) in belief.sets
-                novice = NaiveBelief(view["table"], seat).weights
+                novice = NaiveBelief(view["board"], seat).weights
                 assert novice[true] > 0
                 shown = {c for c in range(s.characters) if s.could_be[c] == 1 << CULTIST}
                 for cultists in (*belief.sets, *novice):
@@ -195,7 +195,7 @@ def test_chances_that_are_given_to_others_are_never_certain() -> None:
 def test_a_cultist_whom_all_have_found_out_has_no_cover_left() -> None:
     match = new_match("cultists", 5, 1, listening=False)
     true = [c for c, role in enumerate(state_of(match).role) if role == CULTIST]
-    table = match.view(true[0])["table"]
+    table = match.view(true[0])["board"]
     for c, person in enumerate(table["people"]):
         if c not in true:
             person["could_be"] = ["investigator", "prophet", "rookie", "clumsy", "coward"]

@@ -24,7 +24,7 @@ def test_what_one_says_oneself_is_no_news() -> None:
 
 def test_it_hears_of_the_automa_too() -> None:
     match = new_match("cultists", 4, 1)
-    automa = match.view(0)["table"]["automa"]
+    automa = match.view(0)["board"]["automa"]
     claims = match.game.claim_catalogue(4)
     match.say(0, claims("suspect", automa))
     found = match.game.mind.listeners(match, 1, [0.2] * 4)

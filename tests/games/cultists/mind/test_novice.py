@@ -17,12 +17,12 @@ from cabale.testing.conformance import Case, check_fair
 def novice(table: Scene, seat: int, seed: int = 1) -> Choice:
     """What a novice answers in this seat."""
     match = table.match
-    mind = Novice(match.game, seat, match.seats, match.table.options, Random(seed))
+    mind = Novice(match.game, seat, match.seats, match.board.options, Random(seed))
     return mind.choose(Eyes(match, seat))
 
 
 def table_sees(table: Scene) -> list[float]:
-    return NaiveBelief(table.match.view(None)["table"], None).cultist
+    return NaiveBelief(table.match.view(None)["board"], None).cultist
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def investigators_win(seats: int, good: str, bad: str, games: int) -> int:
     won = 0
     for seed in range(games):
         match = new_match("cultists", seats, seed=seed, listening=False)
-        teams = match.game.teams(match.table)
+        teams = match.game.teams(match.board)
         assert teams is not None
         levels = [bad if team == "cultists" else good for team in teams]
         play_out(match, sit_down(match, levels, seed), Random(seed))
@@ -88,9 +88,9 @@ def test_whose_card_was_shown_is_what_it_says() -> None:
 def test_a_clean_look_clears_the_giver() -> None:
     lines = (ACT, "places: green red red orange_1 pink_1", "first: 2")
     table = scene(FIVE, *lines, "gifts: 0>1 alive, 4>3 alive")
-    before = NaiveBelief(table.match.view(2)["table"], 2).cultist
+    before = NaiveBelief(table.match.view(2)["board"], 2).cultist
     table.do(2, "check", 1)
-    after = NaiveBelief(table.match.view(2)["table"], 2).cultist
+    after = NaiveBelief(table.match.view(2)["board"], 2).cultist
     assert after[0] < before[0]
 
 
@@ -155,7 +155,7 @@ def test_a_novice_talks_once_at_a_vote() -> None:
     places = "places: light_blue green orange_1 orange_2 pink_1"
     table = scene(FIVE, ACT, places).do(0, "start_vote")
     match = table.match
-    mind = Novice(match.game, 0, 5, match.table.options, Random(1))
+    mind = Novice(match.game, 0, 5, match.board.options, Random(1))
     claim = mind.speak(Eyes(match, 0))
     assert claim is not None
     assert claim.verb == "suspect"

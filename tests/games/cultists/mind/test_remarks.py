@@ -58,7 +58,7 @@ def test_a_look_is_news_to_the_others() -> None:
 
 def remark(table: Scene, seat: int, patience: float = -1.0) -> Choice | None:
     match = table.match
-    mind = Adept(match.game, seat, match.seats, match.table.options, Random(1))
+    mind = Adept(match.game, seat, match.seats, match.board.options, Random(1))
     mind.temper = Temper(0.0, patience)
     return mind.speak(Eyes(match, seat))
 

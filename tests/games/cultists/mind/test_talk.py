@@ -32,9 +32,9 @@ def test_nobody_can_tell_a_number_of_kills() -> None:
 def test_a_claim_proves_nothing() -> None:
     table = scene(FIVE, APART)
     table.say(0, "gave_alive", 1).say(0, "saw_dead", 2).say(0, "added", "green", "success")
-    before = [table.match.view(seat)["table"] for seat in range(5)]
+    before = [table.match.view(seat)["board"] for seat in range(5)]
     table.say(0, "trust", 3)
-    assert [table.match.view(seat)["table"] for seat in range(5)] == before
+    assert [table.match.view(seat)["board"] for seat in range(5)] == before
 
 
 @rule("CUL-060", "CUL-213")
@@ -50,6 +50,6 @@ def test_nothing_is_said_after_the_end() -> None:
 @rule("CUL-118")
 def test_the_silence_ends_with_the_match() -> None:
     silent = scene(FIVE, "phase: clean-up", "turn: 10", "event: connection_lost")
-    assert not silent.match.game.may_talk(silent.match.table, 1)
+    assert not silent.match.game.may_talk(silent.match.board, 1)
     silent.do(0, "pass")
-    assert silent.match.game.may_talk(silent.match.table, 1)
+    assert silent.match.game.may_talk(silent.match.board, 1)

@@ -115,7 +115,7 @@ def test_a_clean_pile_goes_back() -> None:
     table = check("gifts: 0>2 alive")
     looked = table.events(1, "looked")[0]
     assert (looked["alive"], looked["dead"]) == (2, 0)
-    assert table.match.view(1)["table"]["me"]["saw"] == [
+    assert table.match.view(1)["board"]["me"]["saw"] == [
         {"turn": 1, "target": 2, "alive": 2, "dead": 0}
     ]
     for seat in (None, 0, 2, 3, 4):
@@ -132,7 +132,7 @@ def test_an_investigator_must_reveal() -> None:
     table.do(1, "reveal")
     assert table.s.ghost[2]
     assert table.s.dead_open[2]
-    person = table.match.view(3)["table"]["people"][2]
+    person = table.match.view(3)["board"]["people"][2]
     assert person["dead_open"]
     assert person["pulse"] == 3
     assert table.kind == "vote"
@@ -245,7 +245,7 @@ def test_the_assassin_strikes_once() -> None:
     table.do(3, "assassinate", 4)
     assert table.s.ghost[4]
     assert not table.s.dead_open[4]
-    people = table.match.view(0)["table"]["people"]
+    people = table.match.view(0)["board"]["people"]
     assert people[3]["role"] == "assassin"
     assert people[4]["role"] is None
     assert table.kind == "act"

@@ -26,15 +26,15 @@ def walk(place: str, *lines: str, route: int = 5) -> str:
 
 @rule("CUL-270")
 def test_the_automas_tables() -> None:
-    four = new_match("cultists", 4, seed=1).view(None)["table"]
+    four = new_match("cultists", 4, seed=1).view(None)["board"]
     assert (len(four["people"]), four["automa"], four["cultists"]) == (5, 4, 1)
     assert "prophet" not in four["roles"]
-    six = new_match("cultists", 6, seed=1, options={"automa": True}).view(None)["table"]
+    six = new_match("cultists", 6, seed=1, options={"automa": True}).view(None)["board"]
     assert (len(six["people"]), six["automa"], six["cultists"]) == (7, 6, 2)
     assert "prophet" not in six["roles"]
     with_prophet = new_match("cultists", 6, seed=1, options={"automa": True, "prophet": True})
-    assert "prophet" in with_prophet.view(None)["table"]["roles"]
-    assert new_match("cultists", 6, seed=1).view(None)["table"]["automa"] is None
+    assert "prophet" in with_prophet.view(None)["board"]["roles"]
+    assert new_match("cultists", 6, seed=1).view(None)["board"]["automa"] is None
 
 
 @rule("CUL-271")
@@ -51,7 +51,7 @@ def test_it_sits_to_the_right_of_the_first_player_and_may_be_anybody() -> None:
 def test_its_route_is_public_and_its_cards_are_not() -> None:
     table = four()
     for seat in (None, 0, 1, 2, 3):
-        person = table.match.view(seat)["table"]["people"][AUTOMA]
+        person = table.match.view(seat)["board"]["people"][AUTOMA]
         assert person["route"][0] == ["pink", "red", "orange"]
         assert (person["encounter_cards"], person["room_cards"]) == (7, 8)
         assert person["role"] is None
@@ -181,7 +181,7 @@ def test_it_shows_the_top_card_of_an_explored_room() -> None:
 def test_the_knife_does_nothing_in_its_hands() -> None:
     for token in ("prying_eyes", "under_control"):
         table = four("phase: event", "turn: 5", "first: 0", f"bag: {token} {token}")
-        assert table.match.view(0)["table"]["knife"] == AUTOMA
+        assert table.match.view(0)["board"]["knife"] == AUTOMA
         assert table.kind == "act"
 
 
@@ -237,7 +237,7 @@ def automa_voted_out(text: str, *lines: str) -> Scene:
 @rule("CUL-284")
 def test_voted_out_it_shows_its_role_and_play_goes_on() -> None:
     table = automa_voted_out(FIVE)
-    assert table.match.view(1)["table"]["people"][AUTOMA]["role"] == "investigator"
+    assert table.match.view(1)["board"]["people"][AUTOMA]["role"] == "investigator"
     assert table.reason is None
 
 
@@ -290,7 +290,7 @@ def test_with_two_cultists_its_role_stays_hidden() -> None:
     table = scene(roles, "phase: action", places, "first: 2", seats=6, automa=True)
     table.until("act", 0).do(0, "start_vote").vote(6, 6, 6, 6, None, None)
     assert table.s.ghost[6]
-    assert table.match.view(2)["table"]["people"][6]["role"] is None
+    assert table.match.view(2)["board"]["people"][6]["role"] is None
 
 
 @rule("CUL-285", "CUL-239")
@@ -327,7 +327,7 @@ def test_the_prophet_joins_six_and_the_automa_on_demand_only() -> None:
     with pytest.raises(BadOption):
         new_match("cultists", 6, seed=1, options=special)
     view = new_match("cultists", 6, seed=1, options=special | {"prophet": True}).view(None)
-    assert "prophet" in view["table"]["roles"]
+    assert "prophet" in view["board"]["roles"]
 
 
 @rule("CUL-287")

@@ -92,10 +92,10 @@ def test_who_gave_is_public_and_what_was_given_is_not() -> None:
         gave = [e for e in table.events(seat, "gave") if e["seat"] == 0]
         assert gave == [{"kind": "gave", "seat": 0, "target": 1}]
         gift = {"turn": 1, "giver": 0, "target": 1}
-        assert gift in table.match.view(seat)["table"]["gifts"]
+        assert gift in table.match.view(seat)["board"]["gifts"]
     assert table.events(0, "gave")[0]["pulse"] == "dead"
-    assert table.match.view(0)["table"]["me"]["gave"] == [{"turn": 1, "target": 1, "card": "dead"}]
-    assert table.match.view(1)["table"]["people"][1]["pulse"] == 2
+    assert table.match.view(0)["board"]["me"]["gave"] == [{"turn": 1, "target": 1, "card": "dead"}]
+    assert table.match.view(1)["board"]["people"][1]["pulse"] == 2
 
 
 @rule("CUL-097", "CUL-293")

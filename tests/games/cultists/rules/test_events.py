@@ -19,7 +19,7 @@ def drawn(token: str, *lines: str, **kwargs: object) -> Scene:
 def test_one_token_a_turn_for_all_to_see() -> None:
     table = drawn("morale_boost morale_zero mirror")
     assert sum(table.s.bag) == 2
-    view = table.match.view(3)["table"]
+    view = table.match.view(3)["board"]
     assert view["clock"] == [table.events(None, "event")[0]["token"]]
     table.until_turn(2).until("act")
     assert sum(table.s.bag) == 1
@@ -168,11 +168,11 @@ def test_a_token_stays_with_its_room() -> None:
 @rule("CUL-118")
 def test_connection_lost_silences_the_table() -> None:
     table = drawn("connection_lost")
-    assert not table.match.game.may_talk(table.match.table, 0)
+    assert not table.match.game.may_talk(table.match.board, 0)
     assert not table.may_say(0, "suspect", 1)
     with pytest.raises(NotAllowed):
         table.say(0, "suspect", 1)
-    assert table.match.view(0)["table"]["silence"]
+    assert table.match.view(0)["board"]["silence"]
     table.s.bag[0] = 1
     table.until_turn(2)
     assert not table.may_say(0, "suspect", 1)
@@ -258,11 +258,11 @@ def test_under_control_removes_a_token_unseen() -> None:
     table = under_control("remove_token")
     assert sum(table.s.bag) == 1
     token = table.events(1, "token_drawn")[0]["token"]
-    assert table.match.view(1)["table"]["me"]["removed_tokens"] == [token]
+    assert table.match.view(1)["board"]["me"]["removed_tokens"] == [token]
     for seat in (None, 0, 2, 3, 4):
         assert "token" not in table.events(seat, "token_drawn")[0]
-    assert table.match.view(0)["table"]["me"]["removed_tokens"] == []
-    assert table.match.view(0)["table"]["removed_tokens"] == [1]
+    assert table.match.view(0)["board"]["me"]["removed_tokens"] == []
+    assert table.match.view(0)["board"]["removed_tokens"] == [1]
 
 
 @rule("CUL-122")
@@ -277,7 +277,7 @@ def test_under_control_puts_it_back() -> None:
 def test_the_portal_opens(text: str, seats: int, deadline: int) -> None:
     """The rulebook's example: turn 3 with five players, the token goes to 6."""
     table = scene(text, EVENT, "turn: 3", "bag: portal_opens", "power: on", seats=seats)
-    assert table.match.view(0)["table"]["portal"] == "open"
+    assert table.match.view(0)["board"]["portal"] == "open"
     assert table.s.portal_deadline == deadline
 
 
@@ -319,7 +319,7 @@ def test_mirror_after_the_portal() -> None:
     closed.until_turn(2).until("act")
     assert closed.s.clock[-1] == MIRROR
     assert not closed.happened("portal_stays")
-    assert closed.match.view(0)["table"]["portal"] == "closed"
+    assert closed.match.view(0)["board"]["portal"] == "closed"
     assert closed.s.portal_deadline == 4
 
 
@@ -342,7 +342,7 @@ def test_the_last_morale_counts() -> None:
 def test_in_the_silence_the_table_still_says_what_the_rules_say() -> None:
     table = drawn("connection_lost")
     (seat,) = table.asked
-    assert not any(table.match.game.may_talk(table.match.table, other) for other in range(5))
+    assert not any(table.match.game.may_talk(table.match.board, other) for other in range(5))
     assert table.match.view(seat)["decision"] is not None
     assert table.why(seat, "start_vote") == "CUL-185"
 

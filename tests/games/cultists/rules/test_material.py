@@ -65,7 +65,7 @@ def test_four_to_eight_players() -> None:
 )
 def test_teams(seats: int, options: dict[str, bool], cultists: int, investigators: int) -> None:
     match = new_match("cultists", seats, seed=3, options=options)
-    roles = match.view(None)["table"]["roles"]
+    roles = match.view(None)["board"]["roles"]
     assert roles.count("cultist") == cultists
     assert len(roles) == cultists + investigators
 
@@ -74,15 +74,15 @@ def test_teams(seats: int, options: dict[str, bool], cultists: int, investigator
 def test_a_role_is_its_owners_secret() -> None:
     scene = Scene(FIVE)
     for seat in range(5):
-        table = scene.match.view(seat)["table"]
+        table = scene.match.view(seat)["board"]
         assert table["me"]["role"] == scene.role(seat)
         assert [person["role"] for person in table["people"]] == [None] * 5
-    assert "me" not in scene.match.view(None)["table"]
+    assert "me" not in scene.match.view(None)["board"]
 
 
 @rule("CUL-004")
 def test_a_character_is_a_seat_and_nothing_else() -> None:
-    people = Scene(FIVE).match.view(None)["table"]["people"]
+    people = Scene(FIVE).match.view(None)["board"]["people"]
     assert len({person.pop("character") for person in people}) == 5
     assert all(person == people[0] for person in people[1:])
 

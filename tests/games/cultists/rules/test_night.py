@@ -12,7 +12,7 @@ PROPHET_FIVE = "roles: cultist prophet investigator rookie investigator"
 
 
 def me(scene: Scene, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = scene.match.view(seat)["table"]["me"]
+    found: dict[str, Any] = scene.match.view(seat)["board"]["me"]
     return found
 
 
@@ -66,8 +66,8 @@ def test_the_prophet_sees_the_cultists_and_nothing_else() -> None:
     assert table.events(1, "night_cultists")[0]["cultists"] == [0]
     assert table.events(1, "night_dead") == []
     for seat in (0, 2, 3, 4):
-        assert "prophet" in table.match.view(seat)["table"]["people"][1]["could_be"]
-        assert table.match.view(seat)["table"]["people"][1]["role"] is None
+        assert "prophet" in table.match.view(seat)["board"]["people"][1]["could_be"]
+        assert table.match.view(seat)["board"]["people"][1]["role"] is None
 
 
 @rule("CUL-273")

@@ -61,7 +61,7 @@ def test_another_plan_is_played(maps: Path) -> None:
             seat, decision = next(iter(match.decisions.items()))
             quiet = decision.kind == "clean_up"
             match.play(seat, decision.choices[0] if quiet else rng.choice(decision.choices))
-            visited |= {person["place"] for person in match.view(None)["table"]["people"]}
+            visited |= {person["place"] for person in match.view(None)["board"]["people"]}
         assert isinstance(match.state, CultistsState)
         assert match.state.plan.name == "my-box"
     assert {"cellar", "gallery"} <= visited

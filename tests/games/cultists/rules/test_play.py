@@ -57,7 +57,7 @@ def test_both_sides_win_by_chance() -> None:
     winners: Counter[str] = Counter()
     for seed in range(60):
         match = play(7, {}, seed)
-        teams = match.game.teams(match.table)
+        teams = match.game.teams(match.board)
         assert match.outcome is not None
         assert teams is not None
         winners[teams[match.outcome.winners[0]]] += 1

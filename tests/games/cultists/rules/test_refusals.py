@@ -163,7 +163,7 @@ def stops(p: Position) -> bool:
 
 def refused(match: Match, rng: Random, some: int) -> Iterator[tuple[int, Choice]]:
     for seat, decision in match.decisions.items():
-        catalogue = list(match.table.catalogue)[1:]
+        catalogue = list(match.board.catalogue)[1:]
         for choice in rng.sample(catalogue, min(some, len(catalogue))):
             if choice not in decision.choices:
                 yield seat, choice
@@ -236,16 +236,16 @@ def test_a_sample_of_each_reason(
     key: str, seat: int, verb: str, args: tuple[int | str, ...], facts: tuple[str, ...]
 ) -> None:
     match = scene(FIVE, *facts).match
-    reason = match.why_not(seat, match.table.catalogue(verb, *args))
+    reason = match.why_not(seat, match.board.catalogue(verb, *args))
     assert reason is not None
     assert reason.key == key
-    assert fault(match, seat, match.table.catalogue(verb, *args)) is None
+    assert fault(match, seat, match.board.catalogue(verb, *args)) is None
 
 
 def test_the_knife_of_a_ghost_and_a_double_vote_without_it() -> None:
     vote = (ACT, "places: light_blue" + " orange_1" * 6, "first: 0")
     table = scene(SEVEN, *vote, seats=7).do(0, "start_vote")
-    choice = table.match.table.catalogue
+    choice = table.match.board.catalogue
     reasons = {seat: table.match.why_not(seat, choice("point_twice", 3)) for seat in (0, 1)}
     assert reasons[0] is None
     assert reasons[1] is not None

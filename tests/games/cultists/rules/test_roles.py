@@ -43,7 +43,7 @@ def test_loyalty() -> None:
 @rule("CUL-251", "CUL-264")
 def test_the_radiant_beauty_shines_where_her_ghost_is() -> None:
     table = murder("radiant_beauty")
-    assert table.match.view(0)["table"]["people"][1]["role"] == "radiant_beauty"
+    assert table.match.view(0)["board"]["people"][1]["role"] == "radiant_beauty"
     lines = ("ghosts: 1", "power: off", "first: 0")
     lit = five("radiant_beauty", "places: dark_blue_1 red red red green", *lines)
     lit.do(0, "go", "red")
@@ -67,8 +67,8 @@ def test_the_beauty_does_not_power_the_camera() -> None:
 @rule("CUL-252")
 def test_the_infected_shows_itself() -> None:
     table = murder("infected", turn="turn: 3")
-    assert table.match.view(0)["table"]["people"][1]["role"] == "infected"
-    assert table.match.view(0)["table"]["no_exchange_until"] == 4
+    assert table.match.view(0)["board"]["people"][1]["role"] == "infected"
+    assert table.match.view(0)["board"]["no_exchange_until"] == 4
 
 
 @rule("CUL-252")
@@ -152,7 +152,7 @@ def test_the_rookie_dies_of_starting_a_vote() -> None:
     assert table.s.ghost[1]
     assert table.kind == "vote"
     assert 1 in table.asked
-    assert table.match.view(0)["table"]["people"][1]["role"] is None
+    assert table.match.view(0)["board"]["people"][1]["role"] is None
 
 
 @rule("CUL-256")
@@ -241,7 +241,7 @@ def test_the_coward_dies_of_revealing() -> None:
     assert table.s.ghost[2]
     assert table.s.ghost[1]
     assert table.kind == "vote"
-    assert table.match.view(0)["table"]["people"][1]["role"] is None
+    assert table.match.view(0)["board"]["people"][1]["role"] is None
     clean = five("coward", *lines[:3]).do(1, "check", 2)
     assert not clean.s.ghost[1]
     prying = five(

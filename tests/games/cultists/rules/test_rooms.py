@@ -15,7 +15,7 @@ def test_add_a_card_face_down() -> None:
     assert table.events(0, "added")[0]["card"] == "fail"
     assert "card" not in table.events(1, "added")[0]
     laid = {"turn": 1, "source": 0, "pile": "dark_blue_1"}
-    assert table.match.view(1)["table"]["laid"] == [laid]
+    assert table.match.view(1)["board"]["laid"] == [laid]
 
 
 @rule("CUL-171")
@@ -40,7 +40,7 @@ def explore(tokens: list[int], *lines: str, **kwargs: object) -> Scene:
 def test_a_plain_token_has_no_effect() -> None:
     table = explore([9, 0])
     assert not table.happened("passage")
-    assert table.match.view(3)["table"]["rooms"]["dark_blue_1"]["dangerous"] is False
+    assert table.match.view(3)["board"]["rooms"]["dark_blue_1"]["dangerous"] is False
 
 
 def passage(kinds: list[int], *lines: str) -> Scene:
@@ -277,7 +277,7 @@ def test_two_close_the_portal() -> None:
     table = scene(FIVE, ACT, *PORTAL)
     table.do(0, "close_portal", 1)
     assert table.s.target == 9
-    assert table.match.view(0)["table"]["portal"] == "closed"
+    assert table.match.view(0)["board"]["portal"] == "closed"
     assert table.asked == [2]
 
 
@@ -304,7 +304,7 @@ def test_a_portal_left_open() -> None:
     table = scene(FIVE, ACT, APART, "turn: 3", "portal: 3")
     table.until_turn(4)
     assert table.s.target == 11
-    assert table.match.view(0)["table"]["portal"] == "lost"
+    assert table.match.view(0)["board"]["portal"] == "lost"
     late = scene(FIVE, ACT, APART, "turn: 9", "portal: 12")
     late.until_turn(10)
     assert late.s.target == 10

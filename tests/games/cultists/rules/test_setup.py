@@ -84,7 +84,7 @@ def test_roles_are_dealt_at_random_and_their_set_is_public() -> None:
         match = new_match("cultists", 5, seed=seed)
         s = cast("CultistsState", match.state)
         owners.add(s.role.index(ROLES.index("cultist")))
-        public = match.view(None)["table"]["roles"]
+        public = match.view(None)["board"]["roles"]
         assert Counter(public) == Counter(ROLES[role] for role in s.role)
         assert public == sorted(public, key=ROLES.index)
     assert owners == set(range(5))

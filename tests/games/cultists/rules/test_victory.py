@@ -58,25 +58,25 @@ def test_the_tenth_turn_is_the_last() -> None:
 def test_who_has_acted_is_forgotten_with_the_turn() -> None:
     table = scene(FIVE, ACT, APART).until_turn(2)
     assert table.kind == "move"
-    assert not any(person["acted"] for person in table.match.view(0)["table"]["people"])
+    assert not any(person["acted"] for person in table.match.view(0)["board"]["people"])
 
 
 @rule("CUL-224")
 def test_the_next_turn() -> None:
     table = scene(FIVE, CLEAN, APART, "turn: 3", "first: 0", "vote: inactive")
-    assert table.match.view(0)["table"]["knife"] == 2
+    assert table.match.view(0)["board"]["knife"] == 2
     table.do(0, "pass")
     assert table.s.turn == 4
     assert table.s.vote_active
-    assert table.match.view(0)["table"]["knife"] == 3
+    assert table.match.view(0)["board"]["knife"] == 3
 
 
 @rule("CUL-224", "CUL-271")
 def test_the_knife_passes_ghosts_and_the_automa_too() -> None:
     table = scene(FIVE, CLEAN, APART, "turn: 4", "first: 0", "ghosts: 3", seats=4)
-    assert table.match.view(0)["table"]["knife"] == 3
+    assert table.match.view(0)["board"]["knife"] == 3
     table.do(0, "pass")
-    assert table.match.view(0)["table"]["knife"] == 4
+    assert table.match.view(0)["board"]["knife"] == 4
 
 
 @rule("CUL-225", "CUL-261")
@@ -102,7 +102,7 @@ def test_the_portal_comes_before_the_declaration() -> None:
 )
 def test_kill_targets(seats: int, options: dict[str, Any], target: int) -> None:
     view = Scene("turn: 1", seats, **options).match.view(None)
-    assert view["table"]["kill_target"] == target
+    assert view["board"]["kill_target"] == target
 
 
 @rule("CUL-233")
@@ -216,7 +216,7 @@ def prophet_at_stake() -> Scene:
 def test_the_cultists_name_the_prophet() -> None:
     table = prophet_at_stake()
     assert (table.kind, table.asked) == ("name_prophet", [0])
-    assert table.match.view(2)["table"]["people"][0]["role"] == "cultist"
+    assert table.match.view(2)["board"]["people"][0]["role"] == "cultist"
     assert table.offered(0, "name") == [(1,), (2,), (3,), (4,)]
     assert table.do(0, "name", 1).reason == "prophet"
     assert table.winners == {"cultist"}
@@ -233,11 +233,11 @@ def test_named_wrongly() -> None:
 def test_before_the_prophet_is_named_only_the_cultists_talk() -> None:
     table = prophet_at_stake()
     game, match = table.match.game, table.match
-    assert [game.may_talk(match.table, seat) for seat in range(5)] == [True] + [False] * 4
+    assert [game.may_talk(match.board, seat) for seat in range(5)] == [True] + [False] * 4
     assert table.may_say(0, "suspect", 1)
     assert not table.may_say(1, "suspect", 2)
     table.do(0, "name", 2)
-    assert all(game.may_talk(match.table, seat) for seat in range(5))
+    assert all(game.may_talk(match.board, seat) for seat in range(5))
 
 
 @rule("CUL-236")
@@ -295,4 +295,4 @@ def test_one_team_wins() -> None:
     outcome = table.match.outcome
     assert outcome is not None
     assert outcome.scores == (1, 0, 0, 0, 0)
-    assert table.match.game.teams(table.match.table) == ["cultists"] + ["investigators"] * 4
+    assert table.match.game.teams(table.match.board) == ["cultists"] + ["investigators"] * 4

@@ -137,7 +137,7 @@ def test_a_ghost_with_the_knife_has_no_privilege() -> None:
 @rule("CUL-207")
 def test_voted_out_is_a_ghost_with_its_secrets() -> None:
     table = vote("gifts: 0>1 dead").vote(1, 1, 1, None, None).do(3, "pass")
-    person = table.match.view(2)["table"]["people"][1]
+    person = table.match.view(2)["board"]["people"][1]
     assert person["ghost"]
     assert not person["dead_open"]
     assert person["role"] is None
@@ -156,7 +156,7 @@ def test_the_first_of_two_cultists_says_nothing() -> None:
     table.until("act", 0).do(0, "start_vote").vote(1, None, 1, 1, 1, None, None)
     assert table.s.ghost[1]
     assert table.reason is None
-    people = table.match.view(3)["table"]["people"]
+    people = table.match.view(3)["board"]["people"]
     assert people[1]["role"] is None
     assert "cultist" in people[1]["could_be"]
 

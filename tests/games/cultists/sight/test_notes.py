@@ -22,7 +22,7 @@ def late(memory: str, seed: int) -> Match:
     while match.outcome is None:
         seat, decision = rng.choice(list(match.decisions.items()))
         match.play(seat, rng.choice(decision.choices))
-        if match.view(None)["table"]["turn"] == 4 and match.view(None)["step"] == "act":
+        if match.view(None)["board"]["turn"] == 4 and match.view(None)["step"] == "act":
             return match
     raise AssertionError("it ended too soon")
 
@@ -41,7 +41,7 @@ def test_who_must_remember_is_shown_this_turn_and_the_last(seed: int) -> None:
     whole, strict = late("notes", seed), late("strict", seed)
     assert whole.state == strict.state
     for seat in range(7):
-        all_notes, few = whole.view(seat)["table"], strict.view(seat)["table"]
+        all_notes, few = whole.view(seat)["board"], strict.view(seat)["board"]
         assert {gift["turn"] for gift in all_notes["gifts"]} >= {1, 2}
         for name in PUBLIC:
             assert fresh(few, name) == fresh(all_notes, name)
@@ -56,7 +56,7 @@ def test_who_must_remember_is_shown_this_turn_and_the_last(seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_counts_of_what_came_before_count_what_is_noted(seed: int) -> None:
     """The gifts before a look are the same gifts, as far as they are noted."""
-    whole, strict = late("notes", seed).view(0)["table"], late("strict", seed).view(0)["table"]
+    whole, strict = late("notes", seed).view(0)["board"], late("strict", seed).view(0)["board"]
     gone = len(whole["gifts"]) - len(strict["gifts"])
     for name in ("looks", "walks"):
         recent = [row for row in whole[name] if row["turn"] >= 3]
@@ -72,9 +72,9 @@ def test_what_a_deed_ruled_out_is_to_be_remembered_too() -> None:
     facts = ("phase: action", "places: green light_blue orange_1 orange_2 pink_1", "first: 1")
     for memory, could_be in (("notes", False), ("strict", True)):
         table = scene(roles, *facts, memory=memory)
-        assert "rookie" in table.match.view(0)["table"]["people"][1]["could_be"]
+        assert "rookie" in table.match.view(0)["board"]["people"][1]["could_be"]
         table.do(1, "start_vote")  # and lives
-        assert ("rookie" in table.match.view(0)["table"]["people"][1]["could_be"]) == could_be
+        assert ("rookie" in table.match.view(0)["board"]["people"][1]["could_be"]) == could_be
 
 
 def test_bots_of_short_memory_are_fair() -> None:

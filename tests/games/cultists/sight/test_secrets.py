@@ -211,7 +211,7 @@ def test_a_death_that_two_roles_explain_tells_neither() -> None:
         roles = f"roles: cultist {pair} investigator investigator\nroutes: 1 2 3 4 5"
         table = scene(roles, *lines, "first: 1").do(1, "check", 4)
         assert table.s.ghost[1]
-        assert table.match.view(0)["table"]["people"][1]["could_be"] == ["rookie", "coward"]
+        assert table.match.view(0)["board"]["people"][1]["could_be"] == ["rookie", "coward"]
         found = [table.match.imagine(0, Random(i)) for i in range(20)]
         assert len({state_of(world).role[1] for world in found}) == 2
         seen.append([(table.match.view(seat), table.match.events(seat)) for seat in (None, 0, 3)])
@@ -226,10 +226,10 @@ def test_views_name_no_hidden_card(seats: int, options: dict[str, Any]) -> None:
         for seat in range(seats):
             world = match.imagine(seat, Random(1))
             assert json.dumps(world.view(None)) == json.dumps(match.view(None))
-            public = world.view(seat)["table"]
+            public = world.view(seat)["board"]
             private = public.pop("me")
-            assert private == match.view(seat)["table"]["me"]
-            spectators = match.view(None)["table"]
+            assert private == match.view(seat)["board"]["me"]
+            spectators = match.view(None)["board"]
             assert public == spectators
 
 

@@ -95,7 +95,7 @@ def test_brute_force_walks_the_night_as_matches_do(deck: str) -> None:
     match = before_the_vote(3, deck.split(), 4)
     truth = match.state
     assert isinstance(truth, Werewolf)
-    brute = Brute(match.table, 0, pass_rate)
+    brute = Brute(match.board, 0, pass_rate)
     expected: Counter[int] = Counter()
     for deal in brute.deals():
         names = [ROLE_IDS[role] for role in deal]
@@ -130,7 +130,7 @@ def test_what_is_drawn_comes_to_the_same_on_average() -> None:
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
     talk(match, bots, Random(3))
     said = claims_of(match.view(0))
-    table = match.imagine(0, Random(0)).table
+    table = match.imagine(0, Random(0)).board
     whole = posterior(table, 0, said, Random(1), Inference(None))
     total = 0.0
     sums = [0.0] * 6
@@ -155,7 +155,7 @@ def test_the_belief_never_rules_out_what_is(seats: int) -> None:
             if spoken:
                 talk(match, bots, Random(seed))
             said = claims_of(match.view(seed))
-            belief = posterior(match.imagine(seed, Random(0)).table, seed, said, Random(1))
+            belief = posterior(match.imagine(seed, Random(0)).board, seed, said, Random(1))
             assert belief.total
             assert all(0 < belief.wolf(seat) < 1 for seat in range(seats))
 
@@ -196,7 +196,7 @@ def test_a_token_shown_is_a_claim() -> None:
     )
     state = match.state
     assert isinstance(state, Werewolf)
-    table = match.imagine(0, Random(0)).table
+    table = match.imagine(0, Random(0)).board
     others = [role for role in ("hunter", "seer") if ROLE[role] != state.start[0]]
     token = frozenset({("token", others[0])})
     said = [frozenset(), token, token, frozenset({("started", "villager")})]
@@ -206,7 +206,7 @@ def test_a_token_shown_is_a_claim() -> None:
 
 def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:
     match = before_the_vote(3, ["villager", "villager", "seer", "robber", "hunter", "drunk"], 1)
-    table = match.imagine(0, Random(0)).table
+    table = match.imagine(0, Random(0)).board
     said: list[frozenset[Claim]] = [frozenset({("started", "hunter")})] * 3
     belief = posterior(table, 0, said, Random(1))
     assert belief.total
@@ -214,7 +214,7 @@ def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:
 
 def test_who_has_no_time_thinks_less() -> None:
     match = before_the_vote(6, any_deck(6, 3), 1)
-    table = match.imagine(0, Random(0)).table
+    table = match.imagine(0, Random(0)).board
     said = claims_of(match.view(0))
     whole = posterior(table, 0, said, Random(1))
     hurried = Inference(usual_nights(6), out_of_time=lambda: True)
@@ -237,7 +237,7 @@ def test_who_has_no_time_deals_few_worlds(monkeypatch: pytest.MonkeyPatch) -> No
         deal(world, cards)
 
     monkeypatch.setattr(Werewolf, "deal", counted)
-    table, said = match.imagine(0, Random(0)).table, claims_of(match.view(0))
+    table, said = match.imagine(0, Random(0)).board, claims_of(match.view(0))
     dealt = 0
     hurried = Inference(usual_nights(10), out_of_time=lambda: True)
     belief = posterior(table, 0, said, Random(1), hurried)
@@ -261,5 +261,5 @@ def test_what_cannot_have_been_done_is_no_night() -> None:
         frozenset({("started", "apprentice_seer"), ("saw_centre", 3, "villager")}),
         frozenset({("started", "hunter")}),
     ]
-    belief = posterior(match.imagine(0, Random(0)).table, 0, said, Random(1))
+    belief = posterior(match.imagine(0, Random(0)).board, 0, said, Random(1))
     assert belief.wolf(2) > belief.wolf(3)

@@ -53,7 +53,7 @@ def test_who_knows_how_liars_lie_doubts_a_witch_who_gave_a_wolf_away() -> None:
         match.say(2, match.game.claim_catalogue(4)(*words))
     view = match.view(1)
     said = claims_of(view)
-    world = match.imagine(1, Random(0)).table
+    world = match.imagine(1, Random(0)).board
     usual = Inference(usual_nights(4), talking=False)
     shrewd = Inference(usual_nights(4), talking=False, lies=habitual(view, said, False))
     plain = posterior(world, 1, said, Random(1), usual)
@@ -80,7 +80,7 @@ def test_stories_keep_to_roles_that_are_free_and_go_on_from_what_was_said() -> N
 def test_an_honest_story_is_among_those_a_liar_could_tell() -> None:
     """Of a robber who tells what he did: the form of a lie is that of the truth."""
     match = table("robber villager hunter werewolf", "witch seer villager")
-    truth = list(honest_words(match.view(0)["table"]["you"]))
+    truth = list(honest_words(match.view(0)["board"]["you"]))
     claims = match.game.claim_catalogue(4)
     for seat, role in ((1, "villager"), (2, "hunter"), (3, "seer")):
         match.say(seat, claims("started", role))

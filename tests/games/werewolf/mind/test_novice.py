@@ -15,7 +15,7 @@ WEREWOLF = game("werewolf")
 
 
 def novice(match: Match, seat: int, seed: int = 1) -> Novice:
-    return Novice(WEREWOLF, seat, match.seats, match.table.options, Random(seed))
+    return Novice(WEREWOLF, seat, match.seats, match.board.options, Random(seed))
 
 
 def story(match: Match, seat: int) -> list[str]:
@@ -49,18 +49,18 @@ def test_a_wolf_claims_a_harmless_role_and_only_one() -> None:
 def test_a_masked_novice_shows_a_token() -> None:
     match = sit("curator villager seer", artefacts=["mask_of_muting"])
     match.play(2, match.decisions[2].choices[0])
-    match.play(0, match.table.catalogue("curate", 1))
+    match.play(0, match.board.catalogue("curate", 1))
     assert story(match, 1) == ["token villager"]
     assert story(match, 2)
 
 
 def test_a_seen_wolf_gets_the_vote() -> None:
     match = sit("seer werewolf villager robber")
-    match.play(1, match.table.catalogue("pass"))
-    match.play(0, match.table.catalogue("look", 1))
+    match.play(1, match.board.catalogue("pass"))
+    match.play(0, match.board.catalogue("look", 1))
     sleep(match)
     for seat in range(4):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     assert str(novice(match, 0).choose(Eyes(match, 0))) == "vote 1"
 
 
@@ -72,7 +72,7 @@ def test_a_bodyguard_does_not_save_the_suspect() -> None:
     match.say(2, say("saw", 1, "werewolf"))
     match.say(3, say("started", "villager"))
     for seat in range(4):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     assert str(novice(match, 0).choose(Eyes(match, 0))) == "vote 3"
 
 
@@ -86,11 +86,11 @@ def village_wins(village: str, pack: str, seats: int, games: int) -> float:
     won = 0
     for seed in range(games):
         match = new_match("werewolf", seats, seed, listening=False)
-        dealt = [match.view(seat)["table"]["you"]["start"] for seat in range(seats)]
+        dealt = [match.view(seat)["board"]["you"]["start"] for seat in range(seats)]
         teams = {role.id: role.team for role in ROLES}
         levels = [village if teams[role] == VILLAGE else pack for role in dealt]
         play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
-        sides = WEREWOLF.teams(match.table)
+        sides = WEREWOLF.teams(match.board)
         assert sides is not None
         assert match.outcome is not None
         won += any(sides[seat] == "village" for seat in match.outcome.winners)

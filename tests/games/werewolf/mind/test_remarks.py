@@ -72,7 +72,7 @@ def test_a_wolf_who_is_asked_waits_no_longer() -> None:
     claims = WERE.claim_catalogue(5)
     for seed in range(20):
         match = by_day(5, seed)
-        wolves = [s for s in range(5) if match.view(s)["table"]["you"]["start"] == "werewolf"]
+        wolves = [s for s in range(5) if match.view(s)["board"]["you"]["start"] == "werewolf"]
         if wolves:
             break
     (wolf,) = wolves

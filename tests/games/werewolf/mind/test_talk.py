@@ -15,7 +15,7 @@ def say(match: Match, seat: int, verb: str, *words: str | int) -> None:
 
 
 def adept(match: Match, seat: int) -> Adept:
-    return Adept(match.game, seat, match.seats, match.table.options, Random(seat))
+    return Adept(match.game, seat, match.seats, match.board.options, Random(seat))
 
 
 def tales(match: Match, seat: int) -> list[Story]:

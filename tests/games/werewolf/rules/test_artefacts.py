@@ -39,8 +39,8 @@ def test_the_curator_lays_one_unseen_on_any_card() -> None:
     assert legal(match, 0) == ["pass", "curate 0", "curate 1", "curate 2"]
     act(match, 0, "curate 1")
     assert note(match, 0, "curate") == {"verb": "curate", "call": "curator", "target": 1}
-    assert match.view(0)["table"]["you"]["artefact"] is None
-    assert match.view(1)["table"]["you"]["artefact"] in ARTEFACT_IDS
+    assert match.view(0)["board"]["you"]["artefact"] is None
+    assert match.view(1)["board"]["you"]["artefact"] in ARTEFACT_IDS
 
 
 @rule("WER-115")
@@ -50,7 +50,7 @@ def test_it_is_drawn_at_random() -> None:
         scenario = "players: curator villager seer\ncentre: villager villager villager"
         match = new_match("werewolf", 3, seed, scenario=scenario)
         act(match, 0, "curate 0")
-        drawn.add(match.view(0)["table"]["you"]["artefact"])
+        drawn.add(match.view(0)["board"]["you"]["artefact"])
     assert drawn == set(ARTEFACT_IDS)
 
 
@@ -66,7 +66,7 @@ def test_not_on_a_shield_but_on_a_face_up_card() -> None:
 def test_fewer_artefacts_but_at_least_one() -> None:
     some = {MASK, VOID}
     match = sit("curator villager seer", artefacts=sorted(some))
-    assert set(match.view(None)["table"]["artefacts"]) == some
+    assert set(match.view(None)["board"]["artefacts"]) == some
     with pytest.raises(BadOption, match="artefact"):
         new_match("werewolf", 3, options={"scenario": "alliances_fragiles", "artefacts": []})
 
@@ -79,7 +79,7 @@ def test_the_holder_alone_sees_it_at_dawn() -> None:
         assert sight(match, seat)["artefacts"] == [1]
         told = [e["artefact"] for e in match.events(seat) if e["kind"] == "artefact"]
         assert told == ([CLAW] if seat == 1 else [])
-    assert match.view(1)["table"]["you"]["artefact"] == CLAW
+    assert match.view(1)["board"]["you"]["artefact"] == CLAW
     claim = match.game.claim_catalogue(3)("carries", BRAND)
     match.say(1, claim)
     assert [1, "carries", BRAND] in match.view(0)["said"]
@@ -91,7 +91,7 @@ def test_nobody_knows_it_before_dawn() -> None:
     act(match, 1, "copy 0")
     act(match, 0, "curate 1")
     assert match.pace == "night"
-    assert match.view(1)["table"]["you"]["artefact"] is None
+    assert match.view(1)["board"]["you"]["artefact"] is None
 
 
 @rule("WER-148", "WER-149", "WER-150", "WER-151")
@@ -127,18 +127,18 @@ def test_the_cudgel_makes_a_tanner() -> None:
 def test_the_mask_silences() -> None:
     match = carry(MASK, "villager seer")
     claim = match.game.claim_catalogue(3)("suspect", 2)
-    assert match.view(1)["table"]["you"]["muted"]
-    assert not match.game.may_talk(match.table, 1)
+    assert match.view(1)["board"]["you"]["muted"]
+    assert not match.game.may_talk(match.board, 1)
     with pytest.raises(NotAllowed):
         match.say(1, claim)
     match.say(0, claim)
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
-    assert not match.game.may_talk(match.table, 1), "until the votes are shown"
+        match.play(seat, match.board.catalogue("ready"))
+    assert not match.game.may_talk(match.board, 1), "until the votes are shown"
     assert legal(match, 1) == ["vote 0", "vote 2"]
     for seat, target in enumerate((1, 2, 1)):
-        match.play(seat, match.table.catalogue("vote", target))
-    assert match.game.may_talk(match.table, 1)
+        match.play(seat, match.board.catalogue("vote", target))
+    assert match.game.may_talk(match.board, 1)
 
 
 @rule("WER-152")
@@ -154,7 +154,7 @@ def test_under_the_mask_one_may_point() -> None:
     ]
     match.say(0, say("point", 1))
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     with pytest.raises(NotAllowed):
         match.say(1, say("point", 2))
 
@@ -166,12 +166,12 @@ def test_who_points_may_wear_the_mask_and_who_speaks_does_not(words: str, left: 
     for seed in range(40):
         match = new_match("werewolf", 3, seed, {"artefacts": [MASK, VOID]}, scenario=scenario)
         act(match, 0, "curate 1")
-        if match.view(1)["table"]["you"]["artefact"] == VOID:
+        if match.view(1)["board"]["you"]["artefact"] == VOID:
             break
     match.say(1, match.game.claim_catalogue(3)(words, 2))
     rng = Random(1)
     worlds = [match.imagine(2, rng) for _ in range(30)]
-    assert {world.view(1)["table"]["you"]["artefact"] for world in worlds} == left
+    assert {world.view(1)["board"]["you"]["artefact"] for world in worlds} == left
 
 
 @rule("WER-152", "WER-161")
@@ -217,8 +217,8 @@ def test_the_shroud_hides_the_table() -> None:
     assert sight(match, 1) == {"shields": [], "face_up": [], "artefacts": []}
     assert sight(match, 0)["shields"] == [0]
     assert not [e for e in match.events(1) if e["kind"] in ("table", "shown")]
-    assert match.view(1)["table"]["you"]["artefact"] == SHROUD
-    assert match.game.may_talk(match.table, 1)
+    assert match.view(1)["board"]["you"]["artefact"] == SHROUD
+    assert match.game.may_talk(match.board, 1)
     match.say(1, match.game.claim_catalogue(4)("suspect", 2))
 
 
@@ -226,14 +226,14 @@ def test_the_shroud_hides_the_table() -> None:
 @pytest.mark.parametrize("openly", [False, True])
 def test_the_shroud_votes_for_places_without_names(openly: bool) -> None:
     match = carry(SHROUD, "villager seer", shroud_votes_openly=openly)
-    assert match.view(1)["table"]["you"]["votes_blind"] is not openly
-    assert match.view(0)["table"]["you"]["votes_blind"] is False
+    assert match.view(1)["board"]["you"]["votes_blind"] is not openly
+    assert match.view(0)["board"]["you"]["votes_blind"] is False
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     assert legal(match, 1) == ["vote 0", "vote 2"], "the choices are everybody's"
     assert match.prompt(1)["blind"] is not openly
     for seat, target in enumerate((1, 2, 1)):
-        match.play(seat, match.table.catalogue("vote", target))
+        match.play(seat, match.board.catalogue("vote", target))
     assert end(match)["votes"] == [1, 2, 1]
 
 
@@ -293,7 +293,7 @@ def test_the_others_are_not_told(artefact: str) -> None:
             scenario="players: curator villager seer\ncentre: villager villager villager",
         )
         act(match, 0, "curate 1")
-        drawn[match.view(1)["table"]["you"]["artefact"]] = match
+        drawn[match.view(1)["board"]["you"]["artefact"]] = match
     for seat in (0, 2, None):
         assert drawn[artefact].view(seat) == drawn[VOID].view(seat)
         assert drawn[artefact].events(seat) == drawn[VOID].events(seat)

@@ -26,8 +26,8 @@ def test_she_must_copy_an_unshielded_card_of_another_player() -> None:
     assert legal(match, 0) == ["copy 1", "copy 3"]
     act(match, 0, "copy 3", "pass")
     assert note(match, 0, "copy")["role"] == "seer"
-    assert match.view(0)["table"]["you"]["copied"] == "seer"
-    assert match.view(1)["table"]["you"]["copied"] is None
+    assert match.view(0)["board"]["you"]["copied"] == "seer"
+    assert match.view(1)["board"]["you"]["copied"] is None
     assert finish(match)["cards"] == [0, 1, 2, 3, 4, 5, 6]
 
 
@@ -175,7 +175,7 @@ def test_as_revealer() -> None:
     act(match, 1, "reveal 2")
     sleep_until(match, 0)
     assert legal(match, 0) == ["pass", "reveal 1", "reveal 3"]
-    reason = match.why_not(0, match.table.catalogue("reveal", 2))
+    reason = match.why_not(0, match.board.catalogue("reveal", 2))
     assert reason is not None
     assert reason.key == "face-up"
     act(match, 0, "reveal 3")
@@ -192,7 +192,7 @@ def test_as_curator() -> None:
     act(match, 1, "curate 2")
     sleep_until(match, 0)
     assert legal(match, 0) == ["pass", "curate 0", "curate 1", "curate 3"]
-    reason = match.why_not(0, match.table.catalogue("curate", 2))
+    reason = match.why_not(0, match.board.catalogue("curate", 2))
     assert reason is not None
     assert reason.key == "has-artefact"
     act(match, 0, "curate 0")

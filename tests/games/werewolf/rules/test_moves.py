@@ -26,7 +26,7 @@ def test_the_witch_looks_and_must_exchange() -> None:
     act(match, 0, "brew 0")
     assert note(match, 0, "brew")["role"] == "tanner"
     assert legal(match, 0) == ["give 0", "give 1", "give 2"]
-    reason = match.why_not(0, match.table.catalogue("pass"))
+    reason = match.why_not(0, match.board.catalogue("pass"))
     assert reason is not None
     assert reason.key == "must-give"
     act(match, 0, "give 2")

@@ -87,7 +87,7 @@ def test_every_seat_is_asked_as_often_whatever_was_dealt(seats: int) -> None:
         shape = []
         while match.pace == "night":
             assert sorted(match.decisions) == list(range(seats))
-            shape.append(match.view(None)["table"]["call"])
+            shape.append(match.view(None)["board"]["call"])
             for seat in range(seats):
                 match.play(seat, rng.choice(match.decisions[seat].choices))
         shapes.add(tuple(shape))
@@ -107,7 +107,7 @@ def test_a_sleeper_has_one_answer() -> None:
     assert legal(match, 1) == []
     assert legal(live, 1) == ["pass"]
     assert live.decisions[1].kind == live.decisions[0].kind
-    reason = live.why_not(1, live.table.catalogue("look", 0))
+    reason = live.why_not(1, live.board.catalogue("look", 0))
     assert reason is not None
     assert reason.key == "asleep"
 
@@ -236,9 +236,9 @@ def test_the_night_is_told_after_the_end() -> None:
     act(match, 0, "rob 3")
     act(match, 1, "brew 0", "give 2")
     act(match, 2, "shift left")
-    assert match.view(0)["table"]["night"] is None
+    assert match.view(0)["board"]["night"] is None
     finish(match)
-    night = match.view(None)["table"]["night"]
+    night = match.view(None)["board"]["night"]
     assert [part["call"] for part in night] == called(match)
     told = {part["call"]: part for part in night}
     assert told["wolves"]["deeds"] == []
@@ -272,7 +272,7 @@ def test_that_time_was_up_is_told_apart_from_a_choice() -> None:
     assert [e["kind"] for e in match.events(0)].count("late") == 1
     assert "late" not in [e["kind"] for e in match.events(3)]
     finish(match)
-    told = [deed for part in match.view(None)["table"]["night"] for deed in part["deeds"]]
+    told = [deed for part in match.view(None)["board"]["night"] for deed in part["deeds"]]
     assert [(d["verb"], d.get("late", False)) for d in told] == [
         *noted[0],
         *noted[1],
@@ -297,6 +297,6 @@ def test_the_story_ends_where_the_cards_lie(seats: int) -> None:
         while match.decisions:
             seat, decision = rng.choice(list(match.decisions.items()))
             match.play(seat, rng.choice(decision.choices))
-        table = match.view(None)["table"]
+        table = match.view(None)["board"]
         if table["night"]:
             assert table["night"][-1]["cards"] == table["end"]["cards"]

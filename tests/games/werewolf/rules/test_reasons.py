@@ -90,7 +90,7 @@ SAMPLES = [
 
 def choice_of(match: Match, words: str) -> Choice:
     verb, *args = words.split()
-    return match.table.catalogue(verb, *(int(a) if a.isdigit() else a for a in args))
+    return match.board.catalogue(verb, *(int(a) if a.isdigit() else a for a in args))
 
 
 def night_with(players: str, before: str, seat: int, refused: str) -> tuple[Match, Choice]:
@@ -121,7 +121,7 @@ def night_with(players: str, before: str, seat: int, refused: str) -> tuple[Matc
 def awake(match: Match, seat: int, players: str) -> bool:
     """Whether the seat is being called by now, the second time where there is one, or sleeps."""
     role = players.split()[seat]
-    _, number, _, seats = match.table.frame
+    _, number, _, seats = match.board.frame
     called = CALLS[state(match).calls[number]].id
     twice = role in {"alpha_wolf", "mystic_wolf"}
     return role == "villager" or (seat in seats and (called == role or not twice))
@@ -146,7 +146,7 @@ def test_every_reason_has_a_sample() -> None:
 def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
     """What each reason says, read off the cards: an oracle that shares nothing with the rules."""
     s = state(match)
-    _, number, _, awake_seats = match.table.frame
+    _, number, _, awake_seats = match.board.frame
     call = CALLS[s.calls[number]].id
     legal = {one.verb for one in match.decisions[seat].choices}
     targets = [int(arg) for arg in choice.args if isinstance(arg, int)]
@@ -169,7 +169,7 @@ def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
         "copied": s.copied != -1 and choice.verb == "copy",
         "looked": bool(mine) and mine[-1].verb == choice.verb == "brew",
         "no-slot": targets == [3] and s.slot == -1,
-        "out-of-reach": targets == [3] and s.slot != -1 and not match.table.options["slot_open"],
+        "out-of-reach": targets == [3] and s.slot != -1 and not match.board.options["slot_open"],
         "seen-already": any(deed.verb == choice.verb and deed.args == choice.args for deed in mine),
         "face-up": bool(seats_aimed) and bool(s.face_up >> seats_aimed[0] & 1),
         "not-yourself": seat in seats_aimed,
@@ -197,7 +197,7 @@ def test_whatever_is_refused_is_refused_for_a_reason_that_holds(case: Case) -> N
             if match.pace != "night":
                 continue
             for seat, decision in match.decisions.items():
-                for choice in rng.sample(list(match.table.catalogue), 12):
+                for choice in rng.sample(list(match.board.catalogue), 12):
                     if choice in decision.choices:
                         continue
                     reason = match.why_not(seat, choice)

@@ -68,7 +68,7 @@ def test_four_wolves_at_three_seats() -> None:
     lines = "players: alpha_wolf mystic_wolf dream_wolf\ncentre: werewolf seer robber"
     for slot in ("", "\nslot: werewolf"):
         match = new_match("werewolf", 3, scenario=lines + slot)
-        assert match.view(None)["table"]["slot_wolf"] == "werewolf"
+        assert match.view(None)["board"]["slot_wolf"] == "werewolf"
 
 
 def test_in_the_middle_of_a_call() -> None:
@@ -90,7 +90,7 @@ def test_after_a_night() -> None:
         "face_up": [{"seat": 1, "role": "sentinel"}],
         "artefacts": [0],
     }
-    assert match.view(0)["table"]["you"]["muted"]
+    assert match.view(0)["board"]["you"]["muted"]
     assert match.pace == "talk"
 
 
@@ -103,7 +103,7 @@ def test_the_vote_of_a_night_that_nobody_chose_anything_in() -> None:
 
 
 def again(match: Match) -> Match:
-    table = match.table
+    table = match.board
     text = describe(table)
     return new_match(
         match.game, match.seats, 1, dict(table.options), scenario=text, live=match.live
@@ -121,7 +121,7 @@ def test_a_position_written_out_and_read_again_is_the_same(case: Case) -> None:
                 continue
             twin = again(match)
             twin.state.draws = s.draws  # how much luck was used to come there
-            assert twin.state == s, describe(match.table)
+            assert twin.state == s, describe(match.board)
             for seat in (None, *range(case.seats)):
                 assert twin.view(seat) == match.view(seat)
                 assert twin.events(seat) == match.events(seat)

@@ -48,7 +48,7 @@ def test_looks_and_exchanges_leave_it_out() -> None:
     act(witch, 0, "shield 1")
     act(witch, 2, "brew 0")
     assert legal(witch, 2) == ["give 0", "give 2"]
-    reason = witch.why_not(2, witch.table.catalogue("give", 1))
+    reason = witch.why_not(2, witch.board.catalogue("give", 1))
     assert reason is not None
     assert reason.key == "shielded"
 

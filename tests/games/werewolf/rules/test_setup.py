@@ -68,7 +68,7 @@ def printed() -> list[tuple[str, int, str]]:
 
 
 def deck(match: Match) -> list[str]:
-    found: list[str] = match.view(None)["table"]["deck"]
+    found: list[str] = match.view(None)["board"]["deck"]
     return found
 
 
@@ -95,7 +95,7 @@ def test_there_are_36_printed_decks() -> None:
 @rule("WER-003", "WER-011")
 def test_deck_and_wolf_of_the_slot_are_public() -> None:
     match = new_match("werewolf", 5, seed=1, options={"scenario": "nuit_du_loup_garou"})
-    table = match.view(None)["table"]
+    table = match.view(None)["board"]
     assert len(table["deck"]) == 8
     assert table["slot_wolf"] == "werewolf"
 
@@ -103,7 +103,7 @@ def test_deck_and_wolf_of_the_slot_are_public() -> None:
 @rule("WER-004", "WER-012")
 def test_everybody_plays_and_three_cards_are_left() -> None:
     match = new_match("werewolf", 6, seed=3)
-    dealt = [match.view(seat)["table"]["you"]["start"] for seat in range(6)]
+    dealt = [match.view(seat)["board"]["you"]["start"] for seat in range(6)]
     assert not Counter(dealt) - Counter(deck(match))
     assert (Counter(deck(match)) - Counter(dealt)).total() == 3
 
@@ -111,7 +111,7 @@ def test_everybody_plays_and_three_cards_are_left() -> None:
 @rule("WER-004")
 def test_the_deal_is_shuffled() -> None:
     deals = {
-        tuple(new_match("werewolf", 3, seed=seed).view(0)["table"]["you"]["start"])
+        tuple(new_match("werewolf", 3, seed=seed).view(0)["board"]["you"]["start"])
         for seed in range(60)
     }
     assert len(deals) == 6
@@ -129,16 +129,16 @@ def test_each_sees_the_own_card_alone() -> None:
 def test_wolf_slot_only_with_the_alpha_wolf() -> None:
     with_alpha = new_match("werewolf", 3, seed=1, options={"scenario": "terrible_ennemi"})
     without = new_match("werewolf", 3, seed=1)
-    assert len(WEREWOLF.census(with_alpha.table)) == 7
-    assert len(WEREWOLF.census(without.table)) == 6
-    assert without.view(None)["table"]["slot_wolf"] is None
+    assert len(WEREWOLF.census(with_alpha.board)) == 7
+    assert len(WEREWOLF.census(without.board)) == 6
+    assert without.view(None)["board"]["slot_wolf"] is None
 
 
 @rule("WER-007")
 def test_artefacts_only_with_the_curator() -> None:
     with_curator = new_match("werewolf", 3, seed=1, options={"scenario": "alliances_fragiles"})
-    assert len(with_curator.view(None)["table"]["artefacts"]) == 6
-    assert new_match("werewolf", 3, seed=1).view(None)["table"]["artefacts"] == []
+    assert len(with_curator.view(None)["board"]["artefacts"]) == 6
+    assert new_match("werewolf", 3, seed=1).view(None)["board"]["artefacts"] == []
 
 
 @rule("WER-008")
@@ -146,7 +146,7 @@ def test_one_shield_or_two_with_the_doppelganger() -> None:
     match = sit("sentinel doppelganger villager seer")
     act(match, 0, "shield 2")
     act(match, 1, "copy 0", "shield 3")
-    assert match.view(1)["table"]["sight"]["shields"] == [2, 3]
+    assert match.view(1)["board"]["sight"]["shields"] == [2, 3]
 
 
 @rule("WER-009", "WER-010")
@@ -175,7 +175,7 @@ def test_what_the_boxes_hold() -> None:
 def test_the_wolf_of_the_slot() -> None:
     def slot(seats: int, **options: Any) -> str:
         match = new_match("werewolf", seats, seed=1, options=options)
-        found: str = match.view(None)["table"]["slot_wolf"]
+        found: str = match.view(None)["board"]["slot_wolf"]
         return found
 
     assert slot(9, scenario="nuit_du_loup_garou") == "werewolf"
@@ -194,7 +194,7 @@ def test_in_anarchy_a_wish_for_the_slot_gives_way() -> None:
     for seed in range(150):
         options = {"scenario": "anarchie", "slot_wolf": "dream_wolf"}
         match = new_match("werewolf", 8, seed, options)
-        slot = match.view(None)["table"]["slot_wolf"]
+        slot = match.view(None)["board"]["slot_wolf"]
         assert slot != "dream_wolf" or "dream_wolf" not in deck(match)
         slots.add(slot)
     assert slots == {None, "dream_wolf", "werewolf", "mystic_wolf"}
@@ -299,7 +299,7 @@ def test_the_slot_does_not_count_as_one_of_three_wolves() -> None:
         match = new_match("werewolf", 10, seed, {"scenario": "anarchie"})
         cards = deck(match)
         if "alpha_wolf" in cards and sum(ROLE[name] in WOLVES for name in cards) == 3:
-            assert match.view(None)["table"]["slot_wolf"] is not None
+            assert match.view(None)["board"]["slot_wolf"] is not None
             return
     raise AssertionError("no deck of three wolves with the alpha wolf among them")
 

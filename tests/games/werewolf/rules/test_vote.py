@@ -65,9 +65,9 @@ def after(roles: str, votes: str) -> Match:
 def test_votes_are_simultaneous_and_secret() -> None:
     match = by_day("werewolf seer villager")
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     before = match.view(2)
-    match.play(0, match.table.catalogue("vote", 2))
+    match.play(0, match.board.catalogue("vote", 2))
     assert match.view(2) == before
     assert match.can_undo(0), "a vote may be changed until all are in"
 
@@ -76,10 +76,10 @@ def test_votes_are_simultaneous_and_secret() -> None:
 def test_no_vote_for_oneself_and_no_abstention() -> None:
     match = by_day("werewolf seer villager")
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     assert legal(match, 1) == ["vote 0", "vote 2"]
     for words, key in ((("vote", 1), "vote-self"), (("pass",), "vote-pass")):
-        choice = match.table.catalogue(*words)
+        choice = match.board.catalogue(*words)
         reason = match.why_not(1, choice)
         assert reason is not None
         assert reason.key == key
@@ -180,7 +180,7 @@ def test_teams_follow_the_final_roles() -> None:
     match = sit("witch werewolf villager minion", "dream_wolf tanner seer")
     act(match, 0, "brew 0", "give 2")
     vote(match, "1 0 0 0")
-    assert match.game.teams(match.table) == ["village", "pack", "pack", "pack"]
+    assert match.game.teams(match.board) == ["village", "pack", "pack", "pack"]
 
 
 @rule("WER-193")

@@ -44,7 +44,7 @@ def test_a_lone_wolf_may_look_at_the_centre(wolf: str) -> None:
 def test_two_wolves_may_not() -> None:
     match = sit("werewolf werewolf seer")
     assert legal(match, 0) == legal(match, 1) == []
-    assert match.view(2)["table"]["call"] == "seer"
+    assert match.view(2)["board"]["call"] == "seer"
 
 
 @rule("WER-072", "WER-073", "WER-074")
@@ -61,7 +61,7 @@ def test_the_dream_wolf_sleeps_but_is_seen() -> None:
 @rule("WER-074")
 def test_the_dream_wolf_has_no_call() -> None:
     match = sleep(sit("dream_wolf villager villager"))
-    assert [call["id"] for call in match.view(None)["table"]["calls"]] == ["wolves"]
+    assert [call["id"] for call in match.view(None)["board"]["calls"]] == ["wolves"]
     assert notes(match, 0) == []
 
 
@@ -81,7 +81,7 @@ def test_it_must_and_only_outside_the_pack() -> None:
     match = sit("alpha_wolf werewolf dream_wolf seer villager")
     sleep_until(match, 0)
     assert legal(match, 0) == ["plant 3", "plant 4"]
-    reason = match.why_not(0, match.table.catalogue("plant", 1))
+    reason = match.why_not(0, match.board.catalogue("plant", 1))
     assert reason is not None
     assert reason.key == "in-pack"
 

@@ -24,7 +24,7 @@ def worlds(match: Match, seat: int, count: int = 200) -> list[Match]:
 
 def starts(match: Match, seat: int, other: int) -> Counter[str]:
     """What another seat was dealt, over imagined worlds."""
-    return Counter(world.view(other)["table"]["you"]["start"] for world in worlds(match, seat))
+    return Counter(world.view(other)["board"]["you"]["start"] for world in worlds(match, seat))
 
 
 def test_a_villager_knows_nothing() -> None:
@@ -44,7 +44,7 @@ def test_what_was_seen_stays() -> None:
 def test_what_was_done_unseen_is_drawn_again() -> None:
     match = sit("insomniac troublemaker werewolf villager", "drunk mason mason")
     act(match, 1, "exchange 0 2")
-    assert match.view(0)["table"]["you"]["notes"][0]["role"] == "werewolf"
+    assert match.view(0)["board"]["you"]["notes"][0]["role"] == "werewolf"
     movers: set[int] = set()
     for world in worlds(match, 0):
         assert state(world).face(0) == state(match).face(0)
@@ -60,7 +60,7 @@ def test_shields_explain_themselves() -> None:
         seat
         for world in worlds(match, 0)
         for seat in range(4)
-        if world.view(seat)["table"]["you"]["start"] == "sentinel"
+        if world.view(seat)["board"]["you"]["start"] == "sentinel"
     }
     assert holders == {1, 2, 3}
 
@@ -70,11 +70,11 @@ def test_ones_own_artefact_stays_and_others_change() -> None:
     act(match, 1, "copy 0")
     act(match, 0, "curate 2")
     act(match, 1, "curate 3")
-    mine = match.view(2)["table"]["you"]["artefact"]
+    mine = match.view(2)["board"]["you"]["artefact"]
     theirs = set()
     for world in worlds(match, 2):
-        assert world.view(2)["table"]["you"]["artefact"] == mine
-        theirs.add(world.view(3)["table"]["you"]["artefact"])
+        assert world.view(2)["board"]["you"]["artefact"] == mine
+        theirs.add(world.view(3)["board"]["you"]["artefact"])
     assert len(theirs) == 5
     assert mine not in theirs
 
@@ -85,11 +85,11 @@ def test_who_has_spoken_wears_no_mask() -> None:
     for seed in range(20):
         match = new_match("werewolf", 4, seed, {"artefacts": two}, scenario=scenario)
         act(match, 0, "curate 1")
-        if match.view(1)["table"]["you"]["artefact"] == "void_of_nothingness":
+        if match.view(1)["board"]["you"]["artefact"] == "void_of_nothingness":
             break
-    assert {world.view(1)["table"]["you"]["artefact"] for world in worlds(match, 3)} == set(two)
+    assert {world.view(1)["board"]["you"]["artefact"] for world in worlds(match, 3)} == set(two)
     match.say(1, match.game.claim_catalogue(4)("suspect", 2))
-    after = {world.view(1)["table"]["you"]["artefact"] for world in worlds(match, 3)}
+    after = {world.view(1)["board"]["you"]["artefact"] for world in worlds(match, 3)}
     assert after == {"void_of_nothingness"}
 
 
@@ -101,9 +101,9 @@ def test_a_day_without_a_night_is_dealt_again() -> None:
 def test_after_the_end_there_is_nothing_to_imagine() -> None:
     match = by_day("werewolf seer robber")
     for seat in range(3):
-        match.play(seat, match.table.catalogue("ready"))
+        match.play(seat, match.board.catalogue("ready"))
     for seat in range(3):
-        match.play(seat, match.table.catalogue("vote", (seat + 1) % 3))
+        match.play(seat, match.board.catalogue("vote", (seat + 1) % 3))
     assert match.imagine(0, Random(1)).state == match.state
 
 

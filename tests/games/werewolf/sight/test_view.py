@@ -34,7 +34,7 @@ def test_nor_does_a_lesson() -> None:
         assert lesson.scenario is not None
         match = new_match("werewolf", lesson.seats, seed=1, scenario=lesson.scenario)
         deal = lesson.scenario.replace("players:", "").replace("centre:", "").split()
-        deck = match.view(0)["table"]["deck"]
+        deck = match.view(0)["board"]["deck"]
         assert sorted(deck) == sorted(deal)
         assert deck != deal
 
@@ -43,7 +43,7 @@ class Witness:
     """What a spectator can tell from events alone, after a first look at the table."""
 
     def __init__(self, match: Match) -> None:
-        self.first = match.view(None)["table"]
+        self.first = match.view(None)["board"]
         self.told: dict[str, Any] = {}
 
     def listen(self, events: list[dict[str, Any]], seats: int) -> None:
@@ -97,7 +97,7 @@ class Witness:
         """With what the view shows now."""
         self.listen(match.events(None), match.seats)
         view = match.view(None)
-        table = view["table"]
+        table = view["board"]
         if table["phase"] == "vote":  # that all are ready is no event: the step says so
             self.told["phase"] = "vote"
         assert view["said"] == self.told.pop("said")
@@ -134,7 +134,7 @@ def test_a_spectator_sees_the_table_that_the_shroud_hides() -> None:
     assert {"table", "shown", "said"} <= set(kinds)
     hidden = [event["kind"] for event in match.events(0)]
     assert not {"table", "shown", "said"} & set(hidden)
-    assert match.view(None)["table"]["sight"] == {
+    assert match.view(None)["board"]["sight"] == {
         "shields": [3],
         "face_up": [{"seat": 1, "role": "sentinel"}],
         "artefacts": [0],

@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../contract';
 import type { Flight } from '$/kit/slide';
 import { matches } from '$/lib/breakpoints';
 import type { Choice, GameEvent, View } from '$/lib/types';
-import { raceOf, tableOf } from './facts';
+import { raceOf, boardOf } from './facts';
 import {
   arrowSign,
   cardSign,
@@ -39,7 +39,7 @@ export function silent(choice: Choice, view: View): boolean {
   const verb = String(choice[0]);
   if (TAPPED.has(verb)) return true;
   if (!(verb in NEAR) || !phone()) return false;
-  const mine = view.seat === null ? [] : tableOf(view).players[view.seat]!.lords;
+  const mine = view.seat === null ? [] : boardOf(view).players[view.seat]!.lords;
   return !mine.some((own) => own.lord === NEAR[verb]);
 }
 
@@ -49,7 +49,7 @@ export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
 
 export function preview(choice: Choice, { view, words }: BoardProps): string | null {
   if (choice[0] !== 'sweep') return null;
-  const { council } = tableOf(view);
+  const { council } = boardOf(view);
   const count = council[choice[1] as keyof typeof council];
   return words.text('board-sweep-preview', { count });
 }

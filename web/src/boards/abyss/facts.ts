@@ -31,7 +31,7 @@ export const valueOf = (ally: string): number => Number(ally.at(-1));
 export const worth = (allies: readonly string[]): number =>
   allies.reduce((sum, ally) => sum + valueOf(ally), 0);
 
-export const tableOf = (view: View): AbyssView => view.table as AbyssView;
+export const boardOf = (view: View): AbyssView => view.board as AbyssView;
 
 const free = (player: Player | undefined, lord: string) =>
   player?.lords.some((one) => one.lord === lord && one.under === null && !one.disabled) ?? false;

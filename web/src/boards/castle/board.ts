@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { icon, tone } from './signs';
-import { tableOf } from './table';
+import { boardOf } from './table';
 
 export { picture, pictured } from './pictures';
 export { icon, tone };
@@ -29,7 +29,7 @@ const card = (from: string, to: string, item?: unknown): Flight => ({
   tone: item ? tone('item', item) : 'var(--accent)',
 });
 
-const duelling = (view: View) => tableOf(view).duel !== null;
+const duelling = (view: View) => boardOf(view).duel !== null;
 
 /** The side that the Sextant was turned to is told just before the cards go round. */
 let turned: unknown = null;
@@ -84,7 +84,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
       turned = event.direction;
       return [];
     case 'passed_round': {
-      const n = tableOf(view).seats.length;
+      const n = boardOf(view).seats.length;
       const step = turned === 'left' ? 1 : turned === 'right' ? n - 1 : 0;
       if (!step) return [];
       return [...Array(n).keys()].map((i) => card(seatPlace(i), seatPlace((i + step) % n)));
@@ -95,4 +95,4 @@ export function flights(event: GameEvent, view: View): Flight[] {
 }
 
 export const mood: BoardModule['mood'] = (view) =>
-  tableOf(view).announcement ? 'announced' : tableOf(view).duel ? 'duel' : undefined;
+  boardOf(view).announcement ? 'announced' : boardOf(view).duel ? 'duel' : undefined;

@@ -5,7 +5,7 @@ import type { CastleView, DuelView } from './view';
 
 export type Side = NonNullable<DuelView['verdict']>;
 
-export const tableOf = (view: View) => view.table as unknown as CastleView;
+export const boardOf = (view: View) => view.board as unknown as CastleView;
 
 /** The things of a kind that a note or a list names. */
 export const kindOf = (what: string) =>

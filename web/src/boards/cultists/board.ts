@@ -3,7 +3,7 @@
 import type { BoardModule } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
-import { onBallot, phone, tableOf, WALKING, type RoomCard } from './facts';
+import { onBallot, phone, boardOf, WALKING, type RoomCard } from './facts';
 import type { Event } from './view';
 import { bookSign, CARD_SIGNS, CARD_TONES, EVENT_SIGNS, pointSign, signOf, toneOf } from './signs';
 
@@ -19,7 +19,7 @@ const GRAVE = new Set(['declare', 'assassinate', 'name']);
 export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
 
 /** The lights are out. */
-export const mood = (view: View) => (tableOf(view).power || view.outcome ? undefined : 'dark');
+export const mood = (view: View) => (boardOf(view).power || view.outcome ? undefined : 'dark');
 
 const home = (seat: number) => `pawn:${seat}`;
 const at = (place: string) => `room:${place}`;

@@ -15,7 +15,7 @@ export const HOURS = 10;
 export type Source = LaidCard['source'];
 export type { CultistsView as Table } from './view';
 
-export const tableOf = (view: View): CultistsView => view.table as unknown as CultistsView;
+export const boardOf = (view: View): CultistsView => view.board as unknown as CultistsView;
 
 /** The line of a Route that counts in a turn: four lines, over and over. */
 export const lineOf = (turn: number): number => (turn - 1) % 4;
@@ -69,7 +69,7 @@ const NAMING = new Set(['point', 'name', 'look', 'check']);
 
 /** Whether a choice names somebody and nothing else; a vote that may count double needs its buttons. */
 export function onBallot(choice: Choice, view: View): boolean {
-  const table = tableOf(view);
+  const table = boardOf(view);
   const double = table.cultists > 1 && table.knife === view.seat && view.step === 'vote';
   return NAMING.has(String(choice[0])) && !double;
 }

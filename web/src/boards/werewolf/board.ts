@@ -4,7 +4,7 @@ import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
 import { artefactSign, callSign, roleSign, roleTone } from './signs';
 import { hourOf } from './told';
-import { tableOf } from './facts';
+import { boardOf } from './facts';
 
 export { picture, pictured } from './pictures';
 export function icon(kind: string, value: unknown): string | undefined {
@@ -19,7 +19,7 @@ export function tone(kind: string, value: unknown): string | undefined {
 }
 
 export function mood(view: View): string {
-  const table = tableOf(view);
+  const table = boardOf(view);
   if (table.phase !== 'night') return table.phase === 'talk' ? 'day' : 'dusk';
   return hourOf(table) * 2 < table.calls.length ? 'night' : 'late';
 }
@@ -29,7 +29,7 @@ export const aloud = true;
 
 /** Pairs of cards are tapped on the table; under the Shroud so are places, which have no names. */
 export const silent = (choice: Choice, view: View): boolean =>
-  choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(tableOf(view).you?.votes_blind));
+  choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(boardOf(view).you?.votes_blind));
 
 export { sayable } from './claims';
 
@@ -48,7 +48,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
   if (event.kind === 'exchange') return both(seat(event.one), seat(event.other));
   if (event.kind === 'plant') return both(centre(3), seat(event.target));
   if (event.kind === 'give') {
-    const brewed = tableOf(view).you?.notes.findLast((note) => note.verb === 'brew');
+    const brewed = boardOf(view).you?.notes.findLast((note) => note.verb === 'brew');
     return brewed ? both(centre(brewed.centre), seat(event.target)) : [];
   }
   return [];

@@ -1,7 +1,7 @@
 /** What was said by day, gathered for each seat. */
 
 import type { Choice, View } from '$/lib/types';
-import { tableOf } from './facts';
+import { boardOf } from './facts';
 
 export interface Words {
   /** The role a seat says it was dealt, and what it thinks it is now. */
@@ -50,7 +50,7 @@ const SPEAKS_OF_ROLE = new Set(
 
 /** Of the roles in this match only; and gestures are for who may not speak. */
 export function sayable(claim: Choice, view: View): boolean {
-  const { deck, slot_wolf, you } = tableOf(view);
+  const { deck, slot_wolf, you } = boardOf(view);
   const verb = String(claim[0]);
   const names = [...deck, ...(slot_wolf ? [slot_wolf] : [])];
   const roles = claim.filter((arg) => typeof arg === 'string').slice(1);

@@ -3,7 +3,7 @@
 import type { Arg, Choice, View } from '$/lib/types';
 import type { WerewolfView } from './view';
 
-export const tableOf = (view: View): WerewolfView => view.table as WerewolfView;
+export const boardOf = (view: View): WerewolfView => view.board as WerewolfView;
 
 /** Verbs whose only argument is a seat, and those whose only argument is a card of the centre. */
 export const AT_SEAT = [

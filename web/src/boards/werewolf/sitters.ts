@@ -3,7 +3,7 @@
 import type { BoardProps } from '../contract';
 import { saidBy } from './claims';
 import { knownCards, thumbs, type Thumb } from './memory';
-import { tableOf } from './facts';
+import { boardOf } from './facts';
 import type { WerewolfView } from './view';
 
 export interface Sitter {
@@ -51,7 +51,7 @@ export function sitters(
   { view, me, names, words, people }: BoardProps,
   step: number | null,
 ): Sitter[] {
-  const table = tableOf(view);
+  const table = boardOf(view);
   const { you, end, sight } = table;
   const shown = facesAt(table, step);
   const open = new Map(sight.face_up.map((card) => [card.seat, card.role]));

@@ -25,7 +25,7 @@ class Adept(Novice):
     """The novice's eyes, better thoughts."""
 
     def choose_in(self, world: Match) -> Choice:
-        t = world.table
+        t = world.board
         choices = world.decisions[self.seat].choices
         tempered = TEMPERED.get(t.frame[0])
         if tempered is not None:

@@ -57,7 +57,7 @@ class Novice(Bot):
         return self.choose_in(eyes.imagine(Random(0)))
 
     def choose_in(self, world: Match) -> Choice:
-        return advise(world.table, self.seat, world.decisions[self.seat].choices)
+        return advise(world.board, self.seat, world.decisions[self.seat].choices)
 
 
 def advise(t: Abyss, seat: int, choices: Choices) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cabale.core import State, Table, plain
+from cabale.core import Board, State, plain
 from cabale.games.abyss.rules.components import KEY_TOKENS, LORD_KEYS, SHAMAN
 
 NOBODY = -1
@@ -55,7 +55,7 @@ class AbyssState(State):
     stolen: tuple[int, int, int] | None = None  # thief, victim, value of the Hunter's token
 
 
-Abyss = Table[AbyssState]
+Abyss = Board[AbyssState]
 
 
 def keys(s: AbyssState, seat: int) -> int:

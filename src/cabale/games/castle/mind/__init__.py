@@ -10,7 +10,7 @@ from cabale.games.castle.mind import novice
 from cabale.games.castle.mind.adept import Adept, Sage
 from cabale.games.castle.mind.listeners import listeners, witness_of
 from cabale.games.castle.mind.standing import standing
-from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.turn import Turn
 
@@ -27,10 +27,10 @@ class CastleMind(Mind[CastleState]):
     def bots(self) -> Mapping[str, type[Bot]]:
         return {"novice": novice.Novice, "adept": Adept}
 
-    def standing(self, t: CastleTable) -> Sequence[float]:
+    def standing(self, t: CastleBoard) -> Sequence[float]:
         return standing(t.state)
 
-    def settled(self, t: CastleTable) -> bool:
+    def settled(self, t: CastleBoard) -> bool:
         return not t.state.stack or t.frame[0] == Turn.name
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:

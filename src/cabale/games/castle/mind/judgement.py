@@ -81,7 +81,7 @@ class Judgement:
         assert seat is not None
         self.seat = seat
         self.seats = view["seats"]
-        self.table: CastleView = view["table"]
+        self.table: CastleView = view["board"]
         self.prompt = cast("Prompt", view["decision"]["prompt"] if view["decision"] else {})
         self.players: list[Player] = self.table["seats"]
         me = self.players[seat]

@@ -39,7 +39,7 @@ class Trusting(Societies):
 
 def witness_of(match: Match, seat: int, *, infers: bool) -> Witness:
     """A seat's memory of a whole match."""
-    witness = Witness(seat, match.seats, match.table.options, infers=infers)
+    witness = Witness(seat, match.seats, match.board.options, infers=infers)
     witness.read(match.view(seat), cast("list[CastleEvent]", match.events(seat)))
     return witness
 
@@ -48,8 +48,8 @@ def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
     """How likely each is of the Brotherhood: for an adept, and for who believes what is said."""
     view = match.view(seat)
     adept = witness_of(match, seat, infers=False)
-    belief = Trusting(seat, match.seats, setup_for(match.table).societies)
-    table: CastleView = view["table"]
+    belief = Trusting(seat, match.seats, setup_for(match.board).societies)
+    table: CastleView = view["board"]
     players = table["seats"]
     belief.learn(
         {

@@ -34,7 +34,7 @@ class Novice(Bot):
         if decision.forced:
             return decision.choices[0]
         view = eyes.view()
-        self.diary.read(view["table"])
+        self.diary.read(view["board"])
         mind = Judgement(view, self.diary)
         rule = RULES[decision.kind]
         return self.best(mind, decision, lambda choice: rule(mind, choice))

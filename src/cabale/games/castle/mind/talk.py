@@ -21,7 +21,7 @@ HASTY, PATIENT = 1, 4
 def remark(view: SeatView, witness: Witness, temper: Temper) -> tuple[str, int] | None:
     """Something about somebody whose card this seat has seen, and of whom it has not spoken yet."""
     me = witness.seat
-    table: CastleView = view["table"]
+    table: CastleView = view["board"]
     if table["round"] < (PATIENT if temper.patience > 0 else HASTY):
         return None
     told = {words[0]: verb for seat, verb, *words in view["said"] if seat == me and words}

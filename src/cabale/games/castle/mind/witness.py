@@ -62,7 +62,7 @@ class Witness:
 
     def read(self, view: SeatView, events: Sequence[Event]) -> None:
         """Take in what happened since the last time, and how the table stands now."""
-        table: CastleView = view["table"]
+        table: CastleView = view["board"]
         if self._fixed:
             self.items.in_play([ITEM[word] for word in table["start"]] or self._fixed)
             self._fixed = ()

@@ -16,14 +16,14 @@ from collections.abc import Mapping
 from cabale.core.errors import ScenarioError
 from cabale.games.castle.rules.components import ITEM, PROFESSION, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.editions import items_in_game
-from cabale.games.castle.rules.hands import CastleTable, show_profession
+from cabale.games.castle.rules.hands import CastleBoard, show_profession
 from cabale.games.castle.rules.setup import know_own_cards, prepare
 from cabale.games.castle.rules.state import setup_for
 
 LINES = ("societies", "professions", "hands", "pile", "face_up", "tokens", "active")
 
 
-def arrange(t: CastleTable, facts: Mapping[str, str]) -> None:
+def arrange(t: CastleBoard, facts: Mapping[str, str]) -> None:
     """Set the table as the lines say."""
     s, n = t.state, t.seats
     for name in facts:
@@ -61,7 +61,7 @@ def _read(words: Mapping[str, int], line: str) -> list[int]:
     return [words[word] for word in line.split()]
 
 
-def _societies(t: CastleTable, facts: Mapping[str, str]) -> None:
+def _societies(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
     each = setup_for(t).societies
     cards = _read({word: i for i, word in enumerate(SOCIETIES)}, facts.get("societies", ""))
@@ -74,7 +74,7 @@ def _societies(t: CastleTable, facts: Mapping[str, str]) -> None:
     s.society, s.spare = cards[:n], cards[n] if odd else -1
 
 
-def _professions(t: CastleTable, facts: Mapping[str, str]) -> None:
+def _professions(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
     cards = _read(PROFESSION, facts.get("professions", ""))
     if len(cards) != n or len(set(cards)) != n:
@@ -83,7 +83,7 @@ def _professions(t: CastleTable, facts: Mapping[str, str]) -> None:
     s.unused = tuple([card for card in range(len(PROFESSIONS)) if card not in cards])
 
 
-def _items(t: CastleTable, facts: Mapping[str, str]) -> None:
+def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
     hands = [_read(ITEM, part) for part in facts.get("hands", "").split("|")]
     if len(hands) != n or not all(1 <= len(hand) <= s.limit for hand in hands):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cabale.core.board import Board
 from cabale.core.later import Copied, Later
-from cabale.core.table import Table
 from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import BROTHERHOOD, ORDER, PROFESSIONS
 from cabale.games.castle.rules.editions import EDITIONS, Setup, is_sealed, items_in_game
@@ -14,7 +14,7 @@ def new_state(seats: int, chronicle: Later[Copied]) -> CastleState:
     return CastleState(face_up=[False] * seats, tokens=[0] * seats, chronicle=chronicle)
 
 
-def deal(t: Table[CastleState]) -> None:
+def deal(t: Board[CastleState]) -> None:
     """Deal societies, professions and items, and let everybody look at his own."""
     s = t.state
     setup = setup_for(t)
@@ -29,7 +29,7 @@ def deal(t: Table[CastleState]) -> None:
     know_own_cards(s, certain)
 
 
-def prepare(t: Table[CastleState]) -> None:
+def prepare(t: Board[CastleState]) -> None:
     """What the edition and the player count settle before any card is dealt."""
     s = t.state
     s.edition = EDITIONS[t.options["edition"]]
@@ -44,7 +44,7 @@ def know_own_cards(s: CastleState, certain: tuple[int, ...] = ()) -> None:
     )
 
 
-def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
+def _deal_societies(t: Board[CastleState], setup: Setup) -> None:
     s = t.state
     cards = [ORDER] * setup.societies + [BROTHERHOOD] * setup.societies
     t.shuffle(cards)
@@ -52,7 +52,7 @@ def _deal_societies(t: Table[CastleState], setup: Setup) -> None:
     s.spare = cards[t.seats] if len(cards) > t.seats else -1
 
 
-def _deal_items(t: Table[CastleState], setup: Setup) -> tuple[int, ...]:
+def _deal_items(t: Board[CastleState], setup: Setup) -> tuple[int, ...]:
     """Deal; the items that everybody knows to be in hands."""
     s, n = t.state, t.seats
     items = items_in_game(setup, t.options)

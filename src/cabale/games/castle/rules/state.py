@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from cabale.core.board import Board
 from cabale.core.later import Copied, Later
 from cabale.core.state import State, plain
-from cabale.core.table import Table
 from cabale.games.castle.rules.editions import COACH, SETUPS, Edition, Setup
 
 
@@ -77,5 +77,5 @@ class CastleState(State):
     """What happened, for those who remember it: written by rules, and never read by one."""
 
 
-def setup_for(t: Table[CastleState]) -> Setup:
+def setup_for(t: Board[CastleState]) -> Setup:
     return SETUPS[t.options["edition"]][t.seats]

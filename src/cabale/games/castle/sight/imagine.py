@@ -20,7 +20,7 @@ from cabale.games.castle.rules.components import (
     ORDER,
     PROFESSIONS,
 )
-from cabale.games.castle.rules.hands import CastleTable, answers_to
+from cabale.games.castle.rules.hands import CastleBoard, answers_to
 from cabale.games.castle.rules.state import CastleState, setup_for
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import Fact, sure
@@ -30,7 +30,7 @@ from cabale.games.castle.sight.professions import Places
 TRIES = 200
 
 
-def imagine(t: CastleTable, seat: int, rng: Random) -> None:
+def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
     """Draw again, in place, all that the seat cannot know."""
     s = t.state
     every = [knowledge.of(s, p).copy() for p in range(t.seats)]
@@ -50,7 +50,7 @@ def imagine(t: CastleTable, seat: int, rng: Random) -> None:
 # --- societies and professions ------------------------------------------------------------------
 
 
-def _draw_societies(t: CastleTable, k: Knowledge, rng: Random) -> None:
+def _draw_societies(t: CastleBoard, k: Knowledge, rng: Random) -> None:
     s = t.state
     each = setup_for(t).societies
     known = k.societies
@@ -60,7 +60,7 @@ def _draw_societies(t: CastleTable, k: Knowledge, rng: Random) -> None:
     s.spare = left[0] if left else -1
 
 
-def _draw_professions(t: CastleTable, every: list[Knowledge], seat: int, rng: Random) -> None:
+def _draw_professions(t: CastleBoard, every: list[Knowledge], seat: int, rng: Random) -> None:
     """A random assignment that respects where each profession may lie, by augmenting paths."""
     s, n = t.state, t.seats
     room = [1] * n + [len(s.unused)]
@@ -112,7 +112,7 @@ def _same_of_others(
 # --- items --------------------------------------------------------------------------------------
 
 
-def _draw_items(t: CastleTable, k: Knowledge, rng: Random) -> None:
+def _draw_items(t: CastleBoard, k: Knowledge, rng: Random) -> None:
     """Deal the unseen cards anew, then mend what contradicts a fact by exchanging two of them."""
     s, n = t.state, t.seats
     pool = sorted([item for hand in s.hands for item in hand] + list(s.pile))
@@ -275,7 +275,7 @@ def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int
     return rng.choice(items or [KEY])
 
 
-def _draw_memory(t: CastleTable, k: Knowledge, other: Knowledge, rng: Random) -> None:
+def _draw_memory(t: CastleBoard, k: Knowledge, other: Knowledge, rng: Random) -> None:
     """What another seat knows must be true of the imagined world, and say nothing of the real.
 
     Its diary is left empty: what it is sure of is enough to play on.

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 
 from cabale.core.game import Feature
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
-from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.steps.reactions import scores
 from cabale.games.castle.sight.view import (
     known_items,
@@ -62,7 +62,7 @@ def features(seats: int) -> Sequence[Feature]:
 _PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
 
 
-def observe(t: CastleTable, seat: int, out: MutableSequence[float]) -> None:
+def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
     s = t.state
     out[0] = s.turn / 100
     out[1] = len(s.pile) / 20

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.rules.editions import EditionName
-from cabale.games.castle.rules.hands import CastleTable
+from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.reactions import scores
 from cabale.games.castle.sight import knowledge
@@ -111,12 +111,12 @@ class CastleView(TypedDict):
     notes: NotRequired[list[NoteView]]
 
 
-def strict(t: CastleTable) -> bool:
+def strict(t: CastleBoard) -> bool:
     """Whether players must rely on their memory (CAS-201)."""
     return bool(t.options["memory"] == "strict")
 
 
-def view(t: CastleTable, seat: int | None) -> CastleView:
+def view(t: CastleBoard, seat: int | None) -> CastleView:
     """The table as a seat (None: a spectator) may see it, and its notes."""
     s = t.state
     seen: CastleView = {
@@ -140,7 +140,7 @@ def view(t: CastleTable, seat: int | None) -> CastleView:
     return seen
 
 
-def notes(t: CastleTable, seat: int) -> Sequence[Note]:
+def notes(t: CastleBoard, seat: int) -> Sequence[Note]:
     """What a seat has seen, or, if it must remember, what it has seen just now (CAS-201)."""
     s = t.state
     every = knowledge.of(s, seat).notes
@@ -156,7 +156,7 @@ def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> NoteView:
     return {"turn": turn, "what": what, "seat": about, "cards": list(words)}
 
 
-def _seats(t: CastleTable, eye: int | None) -> list[Player]:
+def _seats(t: CastleBoard, eye: int | None) -> list[Player]:
     s = t.state
     societies, professions = known_societies(t, eye), known_professions(t, eye)
     items = known_items(t, eye)
@@ -185,7 +185,7 @@ def shown(s: CastleState, eye: int | None, seat: int) -> bool:
     return seat == eye or seat in s.revealed or s.outcome is not None
 
 
-def known_societies(t: CastleTable, eye: int | None) -> list[int]:
+def known_societies(t: CastleBoard, eye: int | None) -> list[int]:
     """The society of each seat as far as another knows it now, or -1."""
     s = t.state
     known: Sequence[int] = [-1] * t.seats
@@ -194,7 +194,7 @@ def known_societies(t: CastleTable, eye: int | None) -> list[int]:
     return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
 
 
-def known_professions(t: CastleTable, eye: int | None) -> list[int]:
+def known_professions(t: CastleBoard, eye: int | None) -> list[int]:
     """The profession of each seat as far as another knows it now, or -1."""
     s = t.state
     found = [-1] * t.seats
@@ -208,7 +208,7 @@ def known_professions(t: CastleTable, eye: int | None) -> list[int]:
     return found
 
 
-def known_items(t: CastleTable, eye: int | None) -> list[tuple[int, ...]]:
+def known_items(t: CastleBoard, eye: int | None) -> list[tuple[int, ...]]:
     """The items that each seat certainly holds now, as far as another can tell."""
     s = t.state
     found: list[tuple[int, ...]] = [()] * t.seats
@@ -231,7 +231,7 @@ def trade_seen_by(s: CastleState, eye: int | None) -> TradeView | None:
     return None
 
 
-def _duel(t: CastleTable) -> DuelView | None:
+def _duel(t: CastleBoard) -> DuelView | None:
     s = t.state
     duel = s.duel
     if duel is None:

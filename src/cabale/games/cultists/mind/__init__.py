@@ -34,8 +34,8 @@ class CultistsMind(Mind[CultistsState]):
         if match.outcome is not None:
             return None
         view = match.view(seat)
-        cards_only = match.table.options["kills"] == "cards"
-        belief = Belief(view["table"], seat, view["said"], cards_only=cards_only)
+        cards_only = match.board.options["kills"] == "cards"
+        belief = Belief(view["board"], seat, view["said"], cards_only=cards_only)
         return [min(max(p, DOUBT / 10), 1 - DOUBT / 10) for p in belief.cultist[: match.seats]]
 
     def listeners(

@@ -14,7 +14,7 @@ TRUST = 0.9
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
     """The novice, who counts and hears nothing, and who believes each claim at 90 %."""
     view = match.view(seat)
-    novice = NaiveBelief(view["table"], seat).cultist[: match.seats]
+    novice = NaiveBelief(view["board"], seat).cultist[: match.seats]
     return {"novice": novice, "trusting": trusting(view["said"], seat, facts)}
 
 

@@ -52,7 +52,7 @@ class Novice(Bot):
     def look_at(self, view: SeatView) -> None:
         """Take in what the seat sees now."""
         asked = view["decision"]
-        self.table = view["table"]
+        self.table = view["board"]
         self.said = view["said"]
         self.prompt = {} if asked is None else asked["prompt"]
         self.me = self.table["me"]

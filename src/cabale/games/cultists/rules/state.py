@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cabale.core import State, Table, plain
+from cabale.core import Board, State, plain
 from cabale.games.cultists.rules.components import (
     CONNECTION_LOST,
     CULTIST,
@@ -119,7 +119,7 @@ class CultistsState(State):
     removed_tokens: list[tuple[int, int]] = field(default_factory=list)  # (token, by whom)
 
 
-T = Table[CultistsState]
+T = Board[CultistsState]
 
 
 def set_up_of(s: CultistsState) -> SetUp:

@@ -26,7 +26,7 @@ class WerewolfMind(Mind[Werewolf]):
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """By day alone: at night nothing has been said."""
-        if match.outcome is not None or not by_day(match.table):
+        if match.outcome is not None or not by_day(match.board):
             return None
         world = match.imagine(seat, rng)
         belief = well_heard(world, match.view(seat), rng, usual_nights(match.seats))

@@ -139,7 +139,7 @@ class Adept(Novice):
         said = claims_of(view)
         late = self._deadline(SECONDS_TO_LIE)
         usual = Inference(usual_nights(self.seats), out_of_time=late)
-        mine = posterior(world.table, self.seat, said, Random(1), usual)
+        mine = posterior(world.board, self.seat, said, Random(1), usual)
         wolves = [mine.wolf(seat) for seat in range(self.seats)]
         rated: list[tuple[float, Story]] = []
         stories = self._candidates(view, told)
@@ -148,7 +148,7 @@ class Adept(Novice):
                 break
             said[self.seat] = frozenset(story)
             quick = Inference(self.effort * NIGHTS_PER_STORY, talking=False)
-            table = posterior(world.table, None, said, Random(1), quick)
+            table = posterior(world.board, None, said, Random(1), quick)
             rated.append((_danger(wolves, table), story))
         if not rated:
             return []
@@ -172,7 +172,7 @@ class Adept(Novice):
     def _belief(self, view: SeatView, world: Match, seat: int | None) -> Belief:
         said = claims_of(view)
         how = self._inference(view, said, self._deadline(SECONDS_TO_VOTE))
-        return posterior(world.table, seat, said, Random(1), how)
+        return posterior(world.board, seat, said, Random(1), how)
 
     def _inference(self, view: SeatView, said: Claims, late: OutOfTime | None) -> Inference:
         return Inference(usual_nights(self.seats), out_of_time=late)

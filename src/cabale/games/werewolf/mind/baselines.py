@@ -21,16 +21,16 @@ _ABOUT_OTHERS = frozenset({"saw", "copied", "robbed", "gave", "revealed", "met"}
 
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
     """By day: the adept; one who believes each claim at 90 %; one who enumerates every night."""
-    if match.table.frame[0] not in {Vote.name, Talk.name}:
+    if match.board.frame[0] not in {Vote.name, Talk.name}:
         return {"adept": facts, "trusting": facts}
     view = match.view(seat)
     said = claims_of(view)
-    adept = posterior(match.imagine(seat, Random(0)).table, seat, said, Random(1))
+    adept = posterior(match.imagine(seat, Random(0)).board, seat, said, Random(1))
     found = {
         "adept": [adept.chance(other, PACK_ROLES) for other in range(match.seats)],
         "trusting": trusting(said, seat, facts),
     }
-    if match.table.frame[0] == Vote.name and match.seats <= FEW_SEATS:
+    if match.board.frame[0] == Vote.name and match.seats <= FEW_SEATS:
         belief = well_heard(match.imagine(seat, Random(0)), view, Random(1), None)
         found["exact"] = [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
     return found
@@ -39,9 +39,9 @@ def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, S
 def well_heard(world: Match, view: SeatView, rng: Random, max_nights: int | None) -> Belief:
     """The posterior of a seat that knows how liars lie; `world` is any that it cannot tell."""
     said = claims_of(view)
-    talking = world.table.frame[0] == Talk.name
+    talking = world.board.frame[0] == Talk.name
     how = Inference(max_nights, talking, lie_models.habitual(view, said, talking))
-    return posterior(world.table, view["seat"], said, rng, how)
+    return posterior(world.board, view["seat"], said, rng, how)
 
 
 def trusting(said: Claims, me: int, facts: Sequence[float]) -> list[float]:

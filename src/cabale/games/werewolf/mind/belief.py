@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.games.werewolf.mind import lie_models
 from cabale.games.werewolf.mind.claims import Claims
 from cabale.games.werewolf.mind.deal_sampler import OutOfTime
@@ -107,7 +107,7 @@ class Inference:
 
 
 def posterior(
-    t: Table[Werewolf], me: int | None, said: Claims, rng: Random, how: Inference | None = None
+    t: Board[Werewolf], me: int | None, said: Claims, rng: Random, how: Inference | None = None
 ) -> Belief:
     """By day: the belief of a seat, or of the table (None), which knows the claims alone.
 
@@ -131,7 +131,7 @@ def posterior(
 
 
 def _filtered(
-    t: Table[Werewolf],
+    t: Board[Werewolf],
     me: int | None,
     said: Claims,
     rng: Random,
@@ -153,7 +153,7 @@ def _filtered(
     return belief
 
 
-def _hard_facts(t: Table[Werewolf], me: int, prior: Sequence[float], rng: Random) -> Belief:
+def _hard_facts(t: Board[Werewolf], me: int, prior: Sequence[float], rng: Random) -> Belief:
     """What worlds come to that only agree with what the seat knows for sure."""
     facts = Belief(t.seats, prior)
     for _ in range(IMAGINED_WORLDS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.games.werewolf.mind.claims import Claims, claimed_role
 from cabale.games.werewolf.rules.components import (
     DOPPELGANGER,
@@ -28,7 +28,7 @@ MAY_TURN = frozenset({ROBBER, INSOMNIAC, INVESTIGATOR, WITCH, DOPPELGANGER})
 class Evidence:
     """What is known for sure to seat `me`, or to the table as a whole (None), and what was said."""
 
-    def __init__(self, t: Table[Werewolf], me: int | None, said: Claims) -> None:
+    def __init__(self, t: Board[Werewolf], me: int | None, said: Claims) -> None:
         s = t.state
         self.public = s
         """Of this state only the deck, the slot, the calls and the like are read."""

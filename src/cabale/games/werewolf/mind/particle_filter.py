@@ -14,7 +14,7 @@ from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.games.werewolf.mind.deal_sampler import DealSampler, OutOfTime, Start
 from cabale.games.werewolf.mind.deals import Deal
 from cabale.games.werewolf.mind.evidence import Evidence
@@ -58,7 +58,7 @@ class ParticleFilter:
 
     def __init__(
         self,
-        t: Table[Werewolf],
+        t: Board[Werewolf],
         evidence: Evidence,
         speech: SpeechModel,
         rng: Random,

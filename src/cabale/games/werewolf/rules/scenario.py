@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cabale.core import PASS, Choice, ScenarioError, Table
+from cabale.core import PASS, Board, Choice, ScenarioError
 from cabale.games.werewolf.rules.components import (
     ALPHA_WOLF,
     ARTEFACT,
@@ -41,7 +41,7 @@ LINES = ("players", "centre", "slot", "deck", "begin", "night", "carried")
 LATE = "late"
 
 
-def arrange(t: Table[Werewolf], facts: Mapping[str, str]) -> None:
+def arrange(t: Board[Werewolf], facts: Mapping[str, str]) -> None:
     for name in facts:
         if name not in LINES:
             raise ScenarioError(f"there is no line {name!r}; lines are {', '.join(LINES)}")
@@ -94,7 +94,7 @@ def _check_copies(deck: tuple[int, ...]) -> None:
             raise ScenarioError(f"players: the boxes hold {held[role]} × {ROLE_IDS[role]}, no more")
 
 
-def _slot(t: Table[Werewolf], facts: Mapping[str, str], deck: tuple[int, ...]) -> int:
+def _slot(t: Board[Werewolf], facts: Mapping[str, str], deck: tuple[int, ...]) -> int:
     """The wolf of the slot (WER-006, WER-011)."""
     if ALPHA_WOLF not in deck:
         if "slot" in facts:
@@ -119,7 +119,7 @@ Until = tuple[int, int]
 """The number of a call in this night's list, and a moment of it."""
 
 
-def _begin(t: Table[Werewolf], words: list[str]) -> Until:
+def _begin(t: Board[Werewolf], words: list[str]) -> Until:
     s = t.state
     match words:
         case ["night"]:
@@ -137,7 +137,7 @@ def _begin(t: Table[Werewolf], words: list[str]) -> Until:
     )
 
 
-def _sleep(t: Table[Werewolf], until: Until, script: _Script) -> None:
+def _sleep(t: Board[Werewolf], until: Until, script: _Script) -> None:
     """Play the night as it was answered, up to the moment at which the position begins."""
     s = t.state
     while (frame := s.stack[-1])[0] in (Call.name, Night.name):
@@ -156,7 +156,7 @@ def _sleep(t: Table[Werewolf], until: Until, script: _Script) -> None:
     script.check_done()
 
 
-def _step(t: Table[Werewolf], step: type[Dawn]) -> None:
+def _step(t: Board[Werewolf], step: type[Dawn]) -> None:
     t.frame = t.state.stack[-1]
     step().ask(t)
 
@@ -164,7 +164,7 @@ def _step(t: Table[Werewolf], step: type[Dawn]) -> None:
 class _Script:
     """The lines `night` and `carried`."""
 
-    def __init__(self, t: Table[Werewolf], facts: Mapping[str, str]) -> None:
+    def __init__(self, t: Board[Werewolf], facts: Mapping[str, str]) -> None:
         self._answers: dict[int, list[tuple[Choice, bool]]] = {}
         for seat, *words in _listed(t, facts, "night"):
             late = words[-1:] == [LATE]
@@ -180,7 +180,7 @@ class _Script:
             self._artefacts[int(seat)] = ARTEFACT[words[0]]
         self._laid = 0
 
-    def answers(self, t: Table[Werewolf], seats: tuple[int, ...]) -> list[Choice]:
+    def answers(self, t: Board[Werewolf], seats: tuple[int, ...]) -> list[Choice]:
         found = [PASS] * t.seats
         for seat in seats:
             legal = list(Night().legal(t, seat))
@@ -213,7 +213,7 @@ class _Script:
                 raise ScenarioError(f"carried: nobody laid an artefact on the card of seat {seat}")
 
 
-def _listed(t: Table[Werewolf], facts: Mapping[str, str], line: str) -> list[list[str]]:
+def _listed(t: Board[Werewolf], facts: Mapping[str, str], line: str) -> list[list[str]]:
     """The parts of a line, each with a seat first."""
     parts = [part.split() for part in facts.get(line, "").split(",") if part.strip()]
     for part in parts:
@@ -222,7 +222,7 @@ def _listed(t: Table[Werewolf], facts: Mapping[str, str], line: str) -> list[lis
     return parts
 
 
-def _choice(t: Table[Werewolf], words: list[str]) -> Choice:
+def _choice(t: Board[Werewolf], words: list[str]) -> Choice:
     found = [choice for choice in t.catalogue if str(choice).split() == words]
     if not found:
         raise ScenarioError(f"night: {' '.join(words)!r} is no answer")
@@ -236,7 +236,7 @@ def _words(legal: list[Choice]) -> str:
 # --- and back ------------------------------------------------------------------------------------
 
 
-def describe(t: Table[Werewolf]) -> str:
+def describe(t: Board[Werewolf]) -> str:
     """The lines from which `arrange` makes this position; nobody has answered or spoken in it."""
     s = t.state
     lines = [
@@ -260,7 +260,7 @@ def _names(roles: list[int] | tuple[int, ...]) -> str:
     return " ".join(ROLE_IDS[role] for role in roles)
 
 
-def _moment(t: Table[Werewolf]) -> str:
+def _moment(t: Board[Werewolf]) -> str:
     step, *rest = t.frame
     if step == Talk.name:
         return "day"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import BadOption, Option, Table
+from cabale.core import BadOption, Board, Option
 from cabale.games.werewolf.rules import decks
 from cabale.games.werewolf.rules.components import (
     ALPHA_WOLF,
@@ -111,7 +111,7 @@ def variants(seats: int) -> Sequence[Mapping[str, Any]]:
     )
 
 
-def deal(t: Table[Werewolf]) -> None:
+def deal(t: Board[Werewolf]) -> None:
     """WER-004 to WER-008."""
     deck = deck_of(t.seats, t.options) or _anarchy(t)
     cards = list(deck)
@@ -120,7 +120,7 @@ def deal(t: Table[Werewolf]) -> None:
     t.push(Call, 0)
 
 
-def lay_out(t: Table[Werewolf], deck: tuple[int, ...], cards: list[int], slot: int) -> None:
+def lay_out(t: Board[Werewolf], deck: tuple[int, ...], cards: list[int], slot: int) -> None:
     """Put the cards on the table, each player's first, and let everybody look once."""
     s = t.state
     s.deck = deck
@@ -136,14 +136,14 @@ def lay_out(t: Table[Werewolf], deck: tuple[int, ...], cards: list[int], slot: i
         t.tell("dealt", to=(seat,), role=ROLE_IDS[cards[seat]])
 
 
-def _slot_wolf(t: Table[Werewolf], deck: tuple[int, ...]) -> int:
+def _slot_wolf(t: Board[Werewolf], deck: tuple[int, ...]) -> int:
     """WER-011; in Anarchie a wish that the deck does not leave open gives way."""
     free = decks.slot_wolves(deck, boxes_of(scenario_of(t.seats, t.options), t.options))
     wanted = ROLE.get(t.options["slot_wolf"], free[0])
     return wanted if wanted in free else free[0]
 
 
-def _anarchy(t: Table[Werewolf]) -> tuple[int, ...]:
+def _anarchy(t: Board[Werewolf]) -> tuple[int, ...]:
     """WER-027: draw, and draw everything again while there are more than three wolves."""
     pool = decks.pool(boxes_of(ANARCHY, t.options))
     while True:

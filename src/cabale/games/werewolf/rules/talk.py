@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabale.core import Choice, Table
+from cabale.core import Board, Choice
 from cabale.games.werewolf.rules.components import ROLE, SHROUD, WOLVES
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.day import Talk, by_day, muted
@@ -37,19 +37,19 @@ def _point(s: Werewolf, seat: int, target: int, wolf: bool) -> None:
     s.cleared[seat] = s.cleared[seat] & ~bit if wolf else s.cleared[seat] | bit
 
 
-def may_say(t: Table[Werewolf], seat: int, claim: Choice) -> bool:
+def may_say(t: Board[Werewolf], seat: int, claim: Choice) -> bool:
     """By day; under the Mask gestures alone (WER-152)."""
     if t.frame[0] != Talk.name or claim.verb == "pass":
         return False
     return claim.verb in GESTURES or not muted(t, seat)
 
 
-def may_talk(t: Table[Werewolf], seat: int) -> bool:
+def may_talk(t: Board[Werewolf], seat: int) -> bool:
     """Nobody talks at night."""
     return t.state.outcome is not None or (by_day(t) and not muted(t, seat))
 
 
-def hearers(t: Table[Werewolf], claim: Choice) -> tuple[int, ...] | None:
+def hearers(t: Board[Werewolf], claim: Choice) -> tuple[int, ...] | None:
     """The Shroud hides gestures until the votes are shown (WER-153)."""
     if claim.verb not in GESTURES:
         return None

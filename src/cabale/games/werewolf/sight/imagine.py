@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.night import Night, awake
@@ -24,7 +24,7 @@ SHUFFLES = 16
 TRUST = 0.9  # how often a face seen is first thought to have been dealt where it was seen
 
 
-def imagine(t: Table[Werewolf], seat: int, rng: Random) -> None:
+def imagine(t: Board[Werewolf], seat: int, rng: Random) -> None:
     s = t.state
     if s.outcome is not None:
         return
@@ -45,7 +45,7 @@ def imagine(t: Table[Werewolf], seat: int, rng: Random) -> None:
 
 
 def _settle(
-    t: Table[Werewolf],
+    t: Board[Werewolf],
     known: Knowledge,
     allowed: list[int],
     deal: list[int],
@@ -65,7 +65,7 @@ def _settle(
     return None
 
 
-def _adopt(t: Table[Werewolf], world: Werewolf) -> None:
+def _adopt(t: Board[Werewolf], world: Werewolf) -> None:
     s = t.state
     if t.frame[0] == Night.name:
         _, number, moment, _ = t.frame
@@ -154,7 +154,7 @@ def _mend(
 # --- when nothing else fits --------------------------------------------------------------------
 
 
-def _shuffle_truth(t: Table[Werewolf], known: Knowledge, allowed: list[int], rng: Random) -> None:
+def _shuffle_truth(t: Board[Werewolf], known: Knowledge, allowed: list[int], rng: Random) -> None:
     """Exchange hidden cards of the true world two by two, as long as nothing shows."""
     s = t.state
     script: Script = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.games.werewolf.rules.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
@@ -99,7 +99,7 @@ class Knowledge:
         "traces",
     )
 
-    def __init__(self, t: Table[Werewolf], me: int) -> None:
+    def __init__(self, t: Board[Werewolf], me: int) -> None:
         s = t.state
         self.me = me
         self.deeds: list[Deed] = [deed for deed in s.deeds if deed.seat == me]
@@ -150,7 +150,7 @@ class Knowledge:
         own = face == REVEALER and place in self.shown and DOPPELGANGER not in s.deck
         return not own and bool(self._allowed_at(place) >> face & 1)
 
-    def _seen_until(self, t: Table[Werewolf]) -> int:
+    def _seen_until(self, t: Board[Werewolf]) -> int:
         s = t.state
         if not self.running and self.artefact != SHROUD:
             return len(s.calls)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from functools import cache
 
-from cabale.core import Feature, Table
+from cabale.core import Board, Feature
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, DOPPELGANGER, ROLE_IDS
 from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import by_day
@@ -50,7 +50,7 @@ def _offsets(seats: int) -> dict[str, int]:
     return offsets
 
 
-def observe(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
+def observe(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     s, at = t.state, _offsets(t.seats)
     _write_table(t, seat, out)
     for deed in s.deeds:
@@ -68,7 +68,7 @@ def observe(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
         _write_seats(out, at["cleared"] + other * s.seats, s.cleared[other])
 
 
-def _write_table(t: Table[Werewolf], seat: int, out: MutableSequence[float]) -> None:
+def _write_table(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     s, at = t.state, _offsets(t.seats)
     if s.outcome is None:
         phase = {"talk": 1, "vote": 2}.get(t.frame[0], 0)

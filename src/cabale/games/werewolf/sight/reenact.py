@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from cabale.core import PASS, Catalogue, Choice, Table
+from cabale.core import PASS, Board, Catalogue, Choice
 from cabale.games.werewolf.rules.components import MASK, SHROUD, TURNS_INVESTIGATOR
 from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf
@@ -44,7 +44,7 @@ class Reenactment:
     )
 
     def __init__(
-        self, t: Table[Werewolf], known: Knowledge, deal: list[int], script: Script, rng: Random
+        self, t: Board[Werewolf], known: Knowledge, deal: list[int], script: Script, rng: Random
     ) -> None:
         truth = t.state
         self.s = Werewolf(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from cabale.core import SeatView, Table
+from cabale.core import Board, SeatView
 from cabale.games.werewolf.rules.components import (
     ARTEFACT_IDS,
     CALLS,
@@ -88,7 +88,7 @@ class WerewolfView(TypedDict):
 
 def table_of(view: SeatView) -> WerewolfView:
     """The game's own part of a view."""
-    return cast("WerewolfView", view["table"])
+    return cast("WerewolfView", view["board"])
 
 
 def own_of(view: SeatView) -> Own:
@@ -98,7 +98,7 @@ def own_of(view: SeatView) -> Own:
     return you
 
 
-def view(t: Table[Werewolf], seat: int | None) -> WerewolfView:
+def view(t: Board[Werewolf], seat: int | None) -> WerewolfView:
     s = t.state
     over = s.outcome is not None
     return {
@@ -115,7 +115,7 @@ def view(t: Table[Werewolf], seat: int | None) -> WerewolfView:
     }
 
 
-def _phase(t: Table[Werewolf]) -> Phase:
+def _phase(t: Board[Werewolf]) -> Phase:
     if t.state.outcome is not None:
         return "over"
     if not by_day(t):
@@ -123,7 +123,7 @@ def _phase(t: Table[Werewolf]) -> Phase:
     return "vote" if t.frame[0] == Vote.name else "talk"
 
 
-def _what_lies_open(t: Table[Werewolf], seat: int | None) -> Sight:
+def _what_lies_open(t: Board[Werewolf], seat: int | None) -> Sight:
     """Spectators see the table by daylight."""
     s = t.state
     if s.outcome is not None or (seat is None and by_day(t)):
@@ -141,7 +141,7 @@ def _open_table(s: Werewolf, sight: Sight) -> OpenTable:
     }
 
 
-def _own(t: Table[Werewolf], seat: int) -> Own:
+def _own(t: Board[Werewolf], seat: int) -> Own:
     s = t.state
     daylight = by_day(t) or s.outcome is not None
     artefact = s.artefacts[seat] if daylight else NONE

@@ -160,7 +160,7 @@ class Closed(Entry, tag="close"):
         for seat, decision in list(after.decisions.items()):
             choice = room.held.get(seat)
             if choice is None and str(seat) in self.bots:
-                choice = after.table.catalogue.from_json(self.bots[str(seat)])
+                choice = after.board.catalogue.from_json(self.bots[str(seat)])
             if choice is not None and choice in decision.choices:
                 after.play(seat, choice)
             elif decision.forced:
@@ -188,7 +188,7 @@ class Claimed(Entry, tag="say"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         match = room.match = after.match
         assert match is not None
-        hearers = match.game.hearers(match.table, *match.said[-1])
+        hearers = match.game.hearers(match.board, *match.said[-1])
         eyes = None if hearers is None else (None, *hearers)
         room.count(at, eyes)
         room.follow(eyes)
@@ -202,7 +202,7 @@ def _legal(room: Room, seat: int, words: Words) -> tuple[Match, Choice]:
     engine trusts nobody.
     """
     match = room.running()
-    choice = match.table.catalogue.from_json(words)
+    choice = match.board.catalogue.from_json(words)
     why = match.why_not(seat, choice)
     if why is not None:
         raise Refusal("illegal", f"seat {seat} may not choose {choice} now", reason=why)

@@ -15,7 +15,7 @@ class Novice(Bot):
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
         keep, trade = eyes.decision.choices
-        sees: SampleView = eyes.view()["table"]
+        sees: SampleView = eyes.view()["board"]
         card = sees["hands"][self.seat]
         assert card is not None
         return trade if card <= len(deck(self.seats)) // 2 else keep

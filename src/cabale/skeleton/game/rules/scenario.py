@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cabale.core import ScenarioError, Table
+from cabale.core import Board, ScenarioError
 from cabale.skeleton.game.rules.components import deck
 from cabale.skeleton.game.rules.setup import deal
 from cabale.skeleton.game.rules.state import SampleState
 
 
-def arrange(t: Table[SampleState], facts: Mapping[str, str]) -> None:
+def arrange(t: Board[SampleState], facts: Mapping[str, str]) -> None:
     if unknown := facts.keys() - {"hands", "pile"}:
         raise ScenarioError(f"a scenario has hands and pile, not {sorted(unknown)}")
     hands = _cards("hands", facts.get("hands", ""))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.skeleton.game.rules.state import SampleState
 
 
-def imagine(t: Table[SampleState], seat: int, rng: Random) -> None:
+def imagine(t: Board[SampleState], seat: int, rng: Random) -> None:
     """Every card that the seat has not held is dealt again to the places of such cards."""
     s = t.state
     others = [owner for owner in range(t.seats) if owner != seat]

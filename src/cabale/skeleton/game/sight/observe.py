@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from cabale.core import Feature, Table
+from cabale.core import Board, Feature
 from cabale.skeleton.game.rules.state import SampleState
 
 
@@ -16,7 +16,7 @@ def features(seats: int) -> Sequence[Feature]:
     )
 
 
-def observe(t: Table[SampleState], seat: int, out: MutableSequence[float]) -> None:
+def observe(t: Board[SampleState], seat: int, out: MutableSequence[float]) -> None:
     s = t.state
     out[0] = s.hands[seat]
     out[1] = s.traded[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from cabale.core import Table
+from cabale.core import Board
 from cabale.skeleton.game.rules.state import SampleState
 
 
@@ -17,7 +17,7 @@ class SampleView(TypedDict):
     gave: int | None
 
 
-def view(t: Table[SampleState], seat: int | None) -> SampleView:
+def view(t: Board[SampleState], seat: int | None) -> SampleView:
     s = t.state
     over = s.outcome is not None
     return {

@@ -9,7 +9,7 @@ from cabale.core.choices import Choice
 from cabale.core.step import Step
 from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import CLAIRVOYANT, ITEM, ITEMS
-from cabale.games.castle.rules.hands import CastleTable, turn_up
+from cabale.games.castle.rules.hands import CastleBoard, turn_up
 from cabale.games.castle.rules.state import CastleState
 
 FORESEEN = 2
@@ -21,7 +21,7 @@ def can_foresee(s: CastleState) -> bool:
     return s.profession[seat] == CLAIRVOYANT and not s.face_up[seat] and bool(s.pile)
 
 
-def foresee(t: CastleTable) -> None:
+def foresee(t: CastleBoard) -> None:
     """The Clairvoyant looks through the pile."""
     s = t.state
     seat = s.active
@@ -38,17 +38,17 @@ class Foresee(Step[CastleState]):
     name = "foresee"
     kind = "foresee"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         rest = t.state.pile
         for item in t.frame[1:]:
             rest = without(rest, item)
         top = t.catalogue.of["top"]
         return [top[item] for item in sorted(set(rest))]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         picked = (*t.frame[1:], ITEM[str(choice.args[0])])
         if len(picked) < min(FORESEEN, len(s.pile)):
@@ -65,5 +65,5 @@ class Foresee(Step[CastleState]):
         s.chronicle = s.chronicle.then("pile_arranged", s.turn, seat, known)
         t.tell("arranged", seat=seat, only={seat: {"items": [ITEMS[item] for item in picked]}})
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"number": len(t.frame)}

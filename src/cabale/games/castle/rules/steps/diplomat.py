@@ -9,7 +9,7 @@ from cabale.core.choices import Choice
 from cabale.core.step import NOT_NOW, Reason, Step
 from cabale.games.castle.rules.components import BAG, BAGS, ITEM, ITEMS
 from cabale.games.castle.rules.hands import (
-    CastleTable,
+    CastleBoard,
     answers_to,
     called,
     hear_item,
@@ -23,7 +23,7 @@ from cabale.games.castle.rules.steps.limit import cut_turn_short
 from cabale.games.castle.rules.steps.trade import exchange
 
 
-def demand(t: CastleTable) -> None:
+def demand(t: CastleBoard) -> None:
     """The Diplomat shows himself."""
     turn_up(t, t.state.active)
     t.push(Demand)
@@ -35,10 +35,10 @@ class Demand(Step[CastleState]):
     name = "demand"
     kind = "demand"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         names = {called(s, item) for item in (*s.pile, *(i for hand in s.hands for i in hand))}
         if all(item in BAGS for item in s.hands[seat]):
@@ -49,12 +49,12 @@ class Demand(Step[CastleState]):
             if choice.args[0] != seat and choice.args[1] in names
         ]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         target, name = choice.args
         t.tell("demanded", seat=seat, target=target, item=name)
         t.goto(DemandGift, target, name)
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb != "demand":
             return NOT_NOW
         if choice.args[0] == seat:
@@ -70,14 +70,14 @@ class DemandGift(Step[CastleState]):
     name = "demand_gift"
     kind = "demand_gift"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         give = t.catalogue.of["give"]
         return [give[item] for item in demand_gifts(t.state, seat, t.frame[2])]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         _, target, name = t.frame
         wanted = answers_to(s, name)
@@ -93,10 +93,10 @@ class DemandGift(Step[CastleState]):
         t.tell("saw_hand", seat=seat, target=target, only={seat: seen, target: seen})
         cut_turn_short(t)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[1], "item": t.frame[2]}
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb != "give":
             return NOT_NOW
         if ITEM[str(choice.args[0])] not in t.state.hands[seat]:
@@ -115,16 +115,16 @@ class DemandAnswer(Step[CastleState]):
     name = "demand_answer"
     kind = "demand_answer"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         give = t.catalogue.of["give"]
         hand = s.hands[seat]
         return [give[item] for item in answers_to(s, t.frame[2]) if item in hand]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         gift, returned = t.frame[3], ITEM[str(choice.args[0])]
         both = {p: {"item": ITEMS[gift], "returned": ITEMS[returned]} for p in (s.active, seat)}
@@ -134,8 +134,8 @@ class DemandAnswer(Step[CastleState]):
         exchange(t, s.active, seat, gift, returned)
         hear_name(t, seat, s.active, name)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.state.active, "item": t.frame[2]}
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         return Reason("must-yield", "CAS-113") if choice.verb == "give" else NOT_NOW

@@ -20,13 +20,13 @@ from cabale.games.castle.rules.components import (
     SIDES,
     SWORDSMAN,
 )
-from cabale.games.castle.rules.hands import CastleTable, give, turn_up
+from cabale.games.castle.rules.hands import CastleBoard, give, turn_up
 from cabale.games.castle.rules.state import CastleState, Duel
 from cabale.games.castle.rules.steps.limit import check_limit, cut_turn_short
 from cabale.games.castle.rules.steps.reactions import DuelWindow, Reactions, fights, shut_others_out
 
 
-def declare(t: CastleTable, defender: int) -> None:
+def declare(t: CastleBoard, defender: int) -> None:
     """A challenges another player (CAS-130)."""
     s = t.state
     sides = [NEUTRAL] * t.seats
@@ -43,7 +43,7 @@ class Interruption(DuelWindow):
     kind = "interruption"
     acting = (PRIEST, SWORDSMAN, CLAIRVOYANT)
 
-    def ask(self, t: CastleTable) -> Asked:
+    def ask(self, t: CastleBoard) -> Asked:
         duel = t.state.duel
         assert duel is not None
         if duel.priest >= 0:
@@ -51,10 +51,10 @@ class Interruption(DuelWindow):
             return None
         return super().ask(t)
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         return [seat for seat in range(t.seats) if not t.state.face_up[seat]]
 
-    def professions(self, t: CastleTable, seat: int) -> list[Choice]:
+    def professions(self, t: CastleBoard, seat: int) -> list[Choice]:
         s = t.state
         duel = s.duel
         assert duel is not None
@@ -67,7 +67,7 @@ class Interruption(DuelWindow):
             return [t.choice("use", PROFESSIONS[SWORDSMAN])]
         return []
 
-    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def react(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         assert s.duel is not None
         if choice.args[0] == PROFESSIONS[PRIEST]:
@@ -78,7 +78,7 @@ class Interruption(DuelWindow):
         else:
             super().react(t, seat, choice)
 
-    def close(self, t: CastleTable) -> None:
+    def close(self, t: CastleBoard) -> None:
         s = t.state
         assert s.duel is not None
         if s.duel.lone >= 0:
@@ -87,7 +87,7 @@ class Interruption(DuelWindow):
             t.goto(SecretSupport if s.edition.secret_support else OpenSupport)
 
 
-def interrupt(t: CastleTable, priest: int) -> None:
+def interrupt(t: CastleBoard, priest: int) -> None:
     """The duel is off, and the attacker pays if he has two items or more (CAS-161)."""
     s = t.state
     s.duel = None
@@ -103,24 +103,24 @@ class Tribute(Step[CastleState]):
     name = "tribute"
     kind = "tribute"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         of = t.catalogue.of["give"]
         return [of[item] for item in sorted(set(t.state.hands[seat]))]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         priest = t.frame[1]
         t.pop()
         give(t, ITEM[str(choice.args[0])], seat, priest)
         check_limit(t, priest)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[1]}
 
 
-def supporters(t: CastleTable) -> list[int]:
+def supporters(t: CastleBoard) -> list[int]:
     """Everybody but the two duellists, from the attacker's left (CAS-133)."""
     s = t.state
     assert s.duel is not None
@@ -128,7 +128,7 @@ def supporters(t: CastleTable) -> list[int]:
     return [seat for seat in t.clockwise(s.active)[1:] if seat != defender]
 
 
-def support(t: CastleTable, seat: int, choice: Choice) -> None:
+def support(t: CastleBoard, seat: int, choice: Choice) -> None:
     duel = t.state.duel
     assert duel is not None
     side = str(choice.args[0])
@@ -143,25 +143,25 @@ class SecretSupport(Step[CastleState]):
     kind = "support"
     blind = True
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return supporters(t)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         return t.catalogue.of["support"]
 
-    def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
+    def resolve(self, t: CastleBoard, answers: Sequence[Choice]) -> None:
         for seat in supporters(t):
             support(t, seat, answers[seat])
         t.goto(Hypnosis)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return duellists(t)
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         return Reason("no-neutral", "CAS-132") if choice is PASS else NOT_NOW
 
 
-def duellists(t: CastleTable) -> dict[str, int]:
+def duellists(t: CastleBoard) -> dict[str, int]:
     s = t.state
     assert s.duel is not None
     return {"attacker": s.active, "defender": s.duel.defender}
@@ -173,7 +173,7 @@ class OpenSupport(Step[CastleState]):
     name = "open_support"
     kind = "support"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         duel = t.state.duel
         assert duel is not None
         others = supporters(t)
@@ -182,10 +182,10 @@ class OpenSupport(Step[CastleState]):
             return None
         return (others[duel.asked],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         return (PASS, *t.catalogue.of["support"])
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         duel = t.state.duel
         assert duel is not None
         duel.asked += 1
@@ -194,7 +194,7 @@ class OpenSupport(Step[CastleState]):
         else:
             support(t, seat, choice)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return duellists(t)
 
 
@@ -204,23 +204,23 @@ class Hypnosis(Window[CastleState]):
     name = "hypnosis"
     kind = "hypnosis"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         s = t.state
         return (s.active,) if s.profession[s.active] == HYPNOTIST else ()
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         s = t.state
         known_other = s.face_up[s.active] and s.profession[s.active] != HYPNOTIST
         return () if known_other else (s.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         if seat != s.active or s.profession[seat] != HYPNOTIST:
             return (PASS,)
         of = t.catalogue.of["hypnotise"]
         return [PASS, *(of[other] for other in supporters(t))]
 
-    def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
+    def resolve(self, t: CastleBoard, answers: Sequence[Choice]) -> None:
         s = t.state
         assert s.duel is not None
         seat = s.active
@@ -232,7 +232,7 @@ class Hypnosis(Window[CastleState]):
             t.tell("hypnotised", seat=seat, target=target)
         t.goto(Reactions)
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "hypnotise" and t.state.profession[seat] == HYPNOTIST:
             return Reason("no-duellist", "CAS-163")
         return NOT_NOW

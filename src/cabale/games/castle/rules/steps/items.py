@@ -19,7 +19,7 @@ from cabale.games.castle.rules.components import (
     SOCIETIES,
 )
 from cabale.games.castle.rules.hands import (
-    CastleTable,
+    CastleBoard,
     draw,
     see_hand,
     see_society,
@@ -35,10 +35,10 @@ class Ability(Step[CastleState]):
     name = "ability"
     kind = "ability"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         name = t.frame[3]
         if name == "coat":
             take = t.catalogue.of["take"]
@@ -47,7 +47,7 @@ class Ability(Step[CastleState]):
             return [PASS, *t.catalogue.of["turn"]]
         return [PASS, t.choice("ability", name)]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         _, giver, partner, name = t.frame
         t.pop()
         if choice is PASS:
@@ -61,10 +61,10 @@ class Ability(Step[CastleState]):
         else:
             _ABILITIES[name](t, giver, partner)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"item": t.frame[3], "seat": t.frame[2]}
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "take" and t.frame[3] == "coat":
             return Reason("not-unused", "CAS-075")
         return NOT_NOW
@@ -76,45 +76,45 @@ class BeforeDraw(Window[CastleState]):
     name = "before_draw"
     kind = "before_draw"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,) if can_foresee(t.state) else ()
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         s = t.state
         return () if s.face_up[s.active] else (s.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         if seat == t.state.active and can_foresee(t.state):
             return [PASS, t.choice("use", PROFESSIONS[CLAIRVOYANT])]
         return [PASS]
 
-    def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
+    def resolve(self, t: CastleBoard, answers: Sequence[Choice]) -> None:
         t.pop()
         if answers[t.state.active] is not PASS:
             foresee(t)
 
 
-def draw_from_bag(t: CastleTable, giver: int, _partner: int) -> None:
+def draw_from_bag(t: CastleBoard, giver: int, _partner: int) -> None:
     """Bag of Secrets (CAS-070)."""
     draw(t, giver)
     check_limit(t, giver)
 
 
-def look_at_society(t: CastleTable, giver: int, partner: int) -> None:
+def look_at_society(t: CastleBoard, giver: int, partner: int) -> None:
     """Monocle (CAS-076)."""
     see_society(t, giver, partner)
     seen = {"society": SOCIETIES[t.state.society[partner]]}
     t.tell("saw_society", seat=giver, target=partner, only={giver: seen})
 
 
-def look_at_hand(t: CastleTable, giver: int, partner: int) -> None:
+def look_at_hand(t: CastleBoard, giver: int, partner: int) -> None:
     """Privilege (CAS-077)."""
     see_hand(t, giver, partner)
     seen = {"items": [ITEMS[item] for item in t.state.hands[partner]]}
     t.tell("saw_hand", seat=giver, target=partner, only={giver: seen, partner: seen})
 
 
-def swap_professions(t: CastleTable, giver: int, partner: int) -> None:
+def swap_professions(t: CastleBoard, giver: int, partner: int) -> None:
     """Tome: both end face down and fresh (CAS-081)."""
     s = t.state
     cards = s.profession
@@ -131,7 +131,7 @@ def swap_professions(t: CastleTable, giver: int, partner: int) -> None:
     )
 
 
-_ABILITIES: dict[str, Callable[[CastleTable, int, int], None]] = {
+_ABILITIES: dict[str, Callable[[CastleBoard, int, int], None]] = {
     BAG: draw_from_bag,
     "monocle": look_at_society,
     "privilege": look_at_hand,
@@ -139,14 +139,14 @@ _ABILITIES: dict[str, Callable[[CastleTable, int, int], None]] = {
 }
 
 
-def see_unused(t: CastleTable, seat: int) -> None:
+def see_unused(t: CastleBoard, seat: int) -> None:
     """Coat: its giver looks through the unused professions (CAS-073)."""
     s = t.state
     s.chronicle = s.chronicle.then("unused_seen", s.turn, seat, s.unused)
     t.sealed = True
 
 
-def change_profession(t: CastleTable, seat: int, card: int) -> None:
+def change_profession(t: CastleBoard, seat: int, card: int) -> None:
     """Coat: the old profession joins the unused ones, the new one lies fresh (CAS-073)."""
     s = t.state
     old = s.profession[seat]
@@ -164,25 +164,25 @@ class Round(Step[CastleState]):
     kind = "round"
     blind = True
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return range(t.seats)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         give = t.catalogue.of["give"]
         return [give[item] for item in sorted(set(t.state.hands[seat]))]
 
-    def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
+    def resolve(self, t: CastleBoard, answers: Sequence[Choice]) -> None:
         step = -1 if t.frame[1] else 1
         t.pop()
         given = [ITEM[str(answer.args[0])] for answer in answers]
         pass_round(t, tuple(given), step)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         step = -1 if t.frame[1] else 1
         return {"seat": (seat + step) % t.seats}
 
 
-def pass_round(t: CastleTable, given: tuple[int, ...], step: int) -> None:
+def pass_round(t: CastleBoard, given: tuple[int, ...], step: int) -> None:
     """Everybody gives `given[seat]` to the neighbour `step` places on."""
     s, n = t.state, t.seats
     s.chronicle = s.chronicle.then("passed_round", s.turn, given, step)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from cabale.core.choices import Choice
 from cabale.core.step import NOT_NOW, Reason, Step
 from cabale.games.castle.rules.components import ITEM, ITEMS
-from cabale.games.castle.rules.hands import CastleTable, give
+from cabale.games.castle.rules.hands import CastleBoard, give
 from cabale.games.castle.rules.state import CastleState
 
 
-def check_limit(t: CastleTable, seat: int) -> None:
+def check_limit(t: CastleBoard, seat: int) -> None:
     """A hand that is too full gives one card away before anything else goes on (CAS-061)."""
     s = t.state
     if len(s.hands[seat]) > s.limit:
@@ -19,7 +19,7 @@ def check_limit(t: CastleTable, seat: int) -> None:
         t.push(Overflow, seat)
 
 
-def cut_turn_short(t: CastleTable) -> None:
+def cut_turn_short(t: CastleBoard) -> None:
     """The turn ends at once, without the window after the action (CAS-024)."""
     t.state.stack = [("end_of_turn",)]
 
@@ -30,22 +30,22 @@ class Overflow(Step[CastleState]):
     name = "overflow"
     kind = "overflow"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         hand = sorted(set(t.state.hands[seat]))
         of, width = t.catalogue.of["hand"], len(ITEMS)
         return [of[other * width + item] for other in self.receivers(t, seat) for item in hand]
 
-    def receivers(self, t: CastleTable, giver: int) -> list[int]:
+    def receivers(self, t: CastleBoard, giver: int) -> list[int]:
         s = t.state
         others = [other for other in t.clockwise(giver) if other != giver]
         if s.edition.full_may_receive:
             return [other for other in others if other not in s.given]
         return [other for other in others if len(s.hands[other]) < s.limit]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         receiver = int(choice.args[0])
         t.pop()
@@ -56,7 +56,7 @@ class Overflow(Step[CastleState]):
         else:
             s.given = ()
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         s = t.state
         if choice.verb != "hand":
             return NOT_NOW

@@ -30,7 +30,7 @@ from cabale.games.castle.rules.components import (
     THUG,
     WHIP,
 )
-from cabale.games.castle.rules.hands import CastleTable, show_item, turn_up
+from cabale.games.castle.rules.hands import CastleBoard, show_item, turn_up
 from cabale.games.castle.rules.state import CastleState, Duel
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.result import AfterDuel
@@ -83,7 +83,7 @@ def professions_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
     return (ALCHEMIST,) if duel.sides[seat] == NEUTRAL else (BODYGUARD, ALCHEMIST)
 
 
-def shut_others_out(t: CastleTable, seat: int) -> None:
+def shut_others_out(t: CastleBoard, seat: int) -> None:
     """Swordsman: only the two duellists count from now on; others' tokens go back (CAS-166)."""
     s = t.state
     assert s.duel is not None
@@ -105,25 +105,25 @@ class DuelWindow(Reaction[CastleState]):
     acting: ClassVar[tuple[int, ...]]
     """The professions that can do something here."""
 
-    def ask(self, t: CastleTable) -> Asked:
+    def ask(self, t: CastleBoard) -> Asked:
         acting = self.acting
         able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
         return self.choosers(t, able)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         choices = [PASS, *self.professions(t, seat)]
         if seat == t.state.active and can_foresee(t.state):
             choices.append(t.choice("use", PROFESSIONS[CLAIRVOYANT]))
         return choices
 
-    def professions(self, t: CastleTable, seat: int) -> list[Choice]:
+    def professions(self, t: CastleBoard, seat: int) -> list[Choice]:
         """What a seat may play in this window."""
         raise NotImplementedError
 
-    def first(self, t: CastleTable) -> int:
+    def first(self, t: CastleBoard) -> int:
         return t.state.active
 
-    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def react(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         foresee(t)
 
 
@@ -134,7 +134,7 @@ class Reactions(DuelWindow):
     kind = "reactions"
     acting = (*DUEL_PROFESSIONS, CLAIRVOYANT)
 
-    def ask(self, t: CastleTable) -> Asked:
+    def ask(self, t: CastleBoard) -> Asked:
         s = t.state
         able = [
             seat
@@ -145,7 +145,7 @@ class Reactions(DuelWindow):
         ]
         return self.choosers(t, able)
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         s = t.state
         duel = s.duel
         assert duel is not None
@@ -158,7 +158,7 @@ class Reactions(DuelWindow):
             return False
         return duel.sides[seat] != NEUTRAL or not s.face_up[seat]
 
-    def professions(self, t: CastleTable, seat: int) -> list[Choice]:
+    def professions(self, t: CastleBoard, seat: int) -> list[Choice]:
         s = t.state
         duel = s.duel
         assert duel is not None
@@ -174,14 +174,14 @@ class Reactions(DuelWindow):
             choices.append(t.choice("token"))
         return choices
 
-    def _last_word(self, t: CastleTable, seat: int) -> list[Choice]:
+    def _last_word(self, t: CastleBoard, seat: int) -> list[Choice]:
         """After the Alchemist only a Swordsman can still speak (CAS-172)."""
         s = t.state
         if fights(s, seat) and s.profession[seat] == SWORDSMAN and not s.face_up[seat]:
             return [t.choice("use", PROFESSIONS[SWORDSMAN])]
         return []
 
-    def _profession(self, t: CastleTable, duel: Duel, seat: int) -> list[Choice]:
+    def _profession(self, t: CastleBoard, duel: Duel, seat: int) -> list[Choice]:
         s = t.state
         profession = s.profession[seat]
         if profession not in professions_for(s, duel, seat):
@@ -194,7 +194,7 @@ class Reactions(DuelWindow):
             return []
         return [t.choice("use", PROFESSIONS[profession])]
 
-    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def react(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         duel = s.duel
         assert duel is not None
@@ -216,7 +216,7 @@ class Reactions(DuelWindow):
             case _:
                 self._use(t, seat, duel, PROFESSION[str(choice.args[0])])
 
-    def _use(self, t: CastleTable, seat: int, duel: Duel, profession: int) -> None:
+    def _use(self, t: CastleBoard, seat: int, duel: Duel, profession: int) -> None:
         if profession == CLAIRVOYANT:
             foresee(t)
         elif profession == SWORDSMAN:
@@ -225,7 +225,7 @@ class Reactions(DuelWindow):
             turn_up(t, seat)
             duel.used += ((seat, profession),)
 
-    def close(self, t: CastleTable) -> None:
+    def close(self, t: CastleBoard) -> None:
         s = t.state
         duel = s.duel
         assert duel is not None
@@ -233,7 +233,7 @@ class Reactions(DuelWindow):
         t.tell("count", attack=attack, defence=defence)
         t.goto(AfterDuel, winner(s, duel))
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         s = t.state
         duel = s.duel
         assert duel is not None

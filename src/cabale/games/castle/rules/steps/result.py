@@ -18,7 +18,7 @@ from cabale.games.castle.rules.components import (
     SOCIETIES,
 )
 from cabale.games.castle.rules.hands import (
-    CastleTable,
+    CastleBoard,
     draw,
     give,
     move,
@@ -38,7 +38,7 @@ class AfterDuel(Reaction[CastleState]):
     name = "after_duel"
     kind = "after_duel"
 
-    def ask(self, t: CastleTable) -> Asked:
+    def ask(self, t: CastleBoard) -> Asked:
         duel = t.state.duel
         assert duel is not None
         if duel.doctor >= 0:
@@ -50,10 +50,10 @@ class AfterDuel(Reaction[CastleState]):
         able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
         return self.choosers(t, able)
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         return [seat for seat in range(t.seats) if not t.state.face_up[seat]]
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         assert s.duel is not None
         if s.profession[seat] == DOCTOR and not s.face_up[seat] and s.duel.doctor < 0:
@@ -62,10 +62,10 @@ class AfterDuel(Reaction[CastleState]):
             return [PASS, t.choice("use", PROFESSIONS[CLAIRVOYANT])]
         return [PASS]
 
-    def first(self, t: CastleTable) -> int:
+    def first(self, t: CastleBoard) -> int:
         return t.state.active
 
-    def react(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def react(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         assert s.duel is not None
         if choice.args[0] == PROFESSIONS[CLAIRVOYANT]:
@@ -74,7 +74,7 @@ class AfterDuel(Reaction[CastleState]):
             turn_up(t, seat)
             s.duel.doctor = seat
 
-    def close(self, t: CastleTable) -> None:
+    def close(self, t: CastleBoard) -> None:
         s = t.state
         assert s.duel is not None
         won, defender = t.frame[1], s.duel.defender
@@ -90,7 +90,7 @@ class AfterDuel(Reaction[CastleState]):
         t.tell("won", seat=best, target=worst)
         t.push(Spoils, best, worst)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         s = t.state
         assert s.duel is not None
         won = t.frame[1]
@@ -98,7 +98,7 @@ class AfterDuel(Reaction[CastleState]):
         return {"winner": None if won < 0 else seats[won]}
 
 
-def clear_away(t: CastleTable) -> None:
+def clear_away(t: CastleBoard) -> None:
     """Items are in hand again, used tokens in the stock (CAS-137, CAS-145)."""
     s = t.state
     assert s.duel is not None
@@ -112,13 +112,13 @@ class Spoils(Step[CastleState]):
     name = "spoils"
     kind = "spoils"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         return (t.choice("look"), t.choice("rob"))
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         loser = t.frame[2]
         if choice.verb == "look":
             t.pop()
@@ -129,14 +129,14 @@ class Spoils(Step[CastleState]):
         t.tell("saw_hand", seat=seat, target=loser, only={seat: seen, loser: seen})
         t.goto(Theft, seat, loser)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[2]}
 
-    def expired(self, t: CastleTable, seat: int) -> Choice:
+    def expired(self, t: CastleBoard, seat: int) -> Choice:
         return t.choice("look")
 
 
-def look(t: CastleTable, seat: int, loser: int) -> None:
+def look(t: CastleBoard, seat: int, loser: int) -> None:
     """The society card, and in coach the profession (CAS-139)."""
     s = t.state
     see_society(t, seat, loser)
@@ -154,14 +154,14 @@ class Theft(Step[CastleState]):
     name = "theft"
     kind = "theft"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         steal = t.catalogue.of["steal"]
         return [steal[item] for item in sorted(set(t.state.hands[t.frame[2]]))]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         loser, item = t.frame[2], ITEM[str(choice.args[0])]
         t.pop()
@@ -173,7 +173,7 @@ class Theft(Step[CastleState]):
         else:
             t.push(Replacement, seat, loser, item)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[2]}
 
 
@@ -183,21 +183,21 @@ class Replacement(Step[CastleState]):
     name = "replacement"
     kind = "replacement"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         of = t.catalogue.of["give"]
         own = without(t.state.hands[seat], t.frame[3])
         return [of[item] for item in sorted(set(own))]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         loser = t.frame[2]
         t.pop()
         give(t, ITEM[str(choice.args[0])], seat, loser)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[2]}
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         return Reason("not-the-stolen", "CAS-141") if choice.verb == "give" else NOT_NOW

@@ -17,7 +17,7 @@ from cabale.games.castle.rules.components import (
     MUST_ACCEPT,
     PASS_ITEMS,
 )
-from cabale.games.castle.rules.hands import CastleTable, called, hear_name, hear_silence, swap
+from cabale.games.castle.rules.hands import CastleBoard, called, hear_name, hear_silence, swap
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.items import Ability, BeforeDraw, see_unused
 
@@ -36,10 +36,10 @@ class Answer(Step[CastleState]):
     name = "answer"
     kind = "answer"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[2],)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         offered = t.frame[3]
         accept = t.catalogue.of["accept"]
@@ -48,7 +48,7 @@ class Answer(Step[CastleState]):
             choices.append(t.choice("refuse"))
         return choices
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         _, offerer, _, offered = t.frame
         t.pop()
         if choice.verb == "refuse":
@@ -59,14 +59,14 @@ class Answer(Step[CastleState]):
             t.tell("accepted", seat=seat, target=offerer, only={offerer: word, seat: word})
             exchange(t, offerer, seat, offered, returned)
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[1], "item": ITEMS[t.frame[3]]}
 
-    def expired(self, t: CastleTable, seat: int) -> Choice:
+    def expired(self, t: CastleBoard, seat: int) -> Choice:
         """Who does not answer refuses, if he may."""
         return self.legal(t, seat)[-1]
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "refuse":
             return Reason("must-accept", "CAS-090")
         if choice.verb != "accept":
@@ -76,7 +76,7 @@ class Answer(Step[CastleState]):
         return Reason("bag-for-bag", "CAS-045")
 
 
-def refuse(t: CastleTable, offerer: int, partner: int) -> None:
+def refuse(t: CastleBoard, offerer: int, partner: int) -> None:
     """The card goes back; devil: a token for the offerer (CAS-042, CAS-043)."""
     s = t.state
     t.tell("refused", seat=partner, target=offerer)
@@ -86,7 +86,7 @@ def refuse(t: CastleTable, offerer: int, partner: int) -> None:
         t.tell("token", seat=offerer)
 
 
-def exchange(t: CastleTable, offerer: int, partner: int, offered: int, returned: int) -> None:
+def exchange(t: CastleBoard, offerer: int, partner: int, offered: int, returned: int) -> None:
     """Two cards change hands; then their abilities, the offerer's first (CAS-050)."""
     swap(t, offerer, partner, offered, returned)
     if MIRROR in (offered, returned):
@@ -103,7 +103,7 @@ class Passed(Step[CastleState]):
     name = "passed"
     kind = "passed"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         s = t.state
         _, giver, receiver, item = t.frame
         name = called(s, item)

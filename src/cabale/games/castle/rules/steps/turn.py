@@ -15,7 +15,7 @@ from cabale.games.castle.rules.components import (
     LODGE_SEAL,
     PROFESSIONS,
 )
-from cabale.games.castle.rules.hands import CastleTable, see_item
+from cabale.games.castle.rules.hands import CastleBoard, see_item
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.diplomat import demand
@@ -24,7 +24,7 @@ from cabale.games.castle.rules.steps.trade import Answer
 from cabale.games.castle.rules.steps.victory import announce, announcements
 
 
-def own_turn_professions(t: CastleTable) -> list[Choice]:
+def own_turn_professions(t: CastleBoard) -> list[Choice]:
     """Clairvoyant or Diplomat, if the active seat may use it now (CAS-110, CAS-113)."""
     s = t.state
     seat = s.active
@@ -36,7 +36,7 @@ def own_turn_professions(t: CastleTable) -> list[Choice]:
     return []
 
 
-def use_own_turn_profession(t: CastleTable, choice: Choice) -> None:
+def use_own_turn_profession(t: CastleBoard, choice: Choice) -> None:
     if choice.args[0] == PROFESSIONS[CLAIRVOYANT]:
         foresee(t)
     else:
@@ -49,10 +49,10 @@ class Turn(Step[CastleState]):
     name = "turn"
     kind = "turn"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         s = t.state
         of = t.catalogue.of
         spies, offers, duels = of["spy"], of["offer"], of["duel"]
@@ -68,7 +68,7 @@ class Turn(Step[CastleState]):
             *announcements(t),
         ]
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         verb = choice.verb
         if verb == "use":
             use_own_turn_profession(t, choice)
@@ -90,14 +90,14 @@ class Turn(Step[CastleState]):
         else:
             t.tell("passed", seat=seat)
 
-    def expired(self, t: CastleTable, seat: int) -> Choice:
+    def expired(self, t: CastleBoard, seat: int) -> Choice:
         """Who does not answer passes; where he cannot, he spies on somebody. He never announces."""
         if t.state.edition.idle:
             return PASS
         spies = [choice for choice in self.legal(t, seat) if choice.verb == "spy"]
         return spies[t.draw_for_absent(len(spies))]
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         s = t.state
         hand = s.hands[seat]
         match choice.verb:
@@ -134,7 +134,7 @@ def why_not_use(s: CastleState, seat: int, choice: Choice) -> Reason:
     return NOT_NOW
 
 
-def spy(t: CastleTable, target: int) -> None:
+def spy(t: CastleBoard, target: int) -> None:
     """One card of a hand, at random (CAS-030)."""
     s = t.state
     seat = s.active
@@ -151,24 +151,24 @@ class After(Window[CastleState]):
     name = "after"
     kind = "after"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,) if own_turn_professions(t) else ()
 
-    def public(self, t: CastleTable) -> Sequence[int]:
+    def public(self, t: CastleBoard) -> Sequence[int]:
         s = t.state
         return () if s.face_up[s.active] else (s.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         return [PASS, *own_turn_professions(t)] if seat == t.state.active else [PASS]
 
-    def resolve(self, t: CastleTable, answers: Sequence[Choice]) -> None:
+    def resolve(self, t: CastleBoard, answers: Sequence[Choice]) -> None:
         choice = answers[t.state.active]
         if choice is PASS:
             t.goto(EndOfTurn)
         else:
             use_own_turn_profession(t, choice)
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         return why_not_use(t.state, seat, choice) if choice.verb == "use" else NOT_NOW
 
 
@@ -178,7 +178,7 @@ class EndOfTurn(Step[CastleState]):
     name = "end_of_turn"
     kind = "end_of_turn"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         s = t.state
         s.turn += 1
         s.active = (s.active + 1) % t.seats

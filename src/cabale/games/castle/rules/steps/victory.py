@@ -18,7 +18,7 @@ from cabale.games.castle.rules.components import (
     PROFESSIONS,
     SOCIETIES,
 )
-from cabale.games.castle.rules.hands import CastleTable, show_all
+from cabale.games.castle.rules.hands import CastleBoard, show_all
 from cabale.games.castle.rules.state import Announcement, CastleState
 
 NEEDED = 3
@@ -39,7 +39,7 @@ def needed(s: CastleState, society: int) -> int:
     return NEEDED - 1 if s.spare == society else NEEDED
 
 
-def announcements(t: CastleTable) -> list[Choice]:
+def announcements(t: CastleBoard) -> list[Choice]:
     """What the active player may announce now."""
     s = t.state
     seat = s.active
@@ -56,7 +56,7 @@ def announcements(t: CastleTable) -> list[Choice]:
     return choices
 
 
-def announce(t: CastleTable, verb: str) -> None:
+def announce(t: CastleBoard, verb: str) -> None:
     """The announcer shows all his cards; then he names the holders (CAS-184)."""
     s = t.state
     seat = s.active
@@ -73,7 +73,7 @@ def announce(t: CastleTable, verb: str) -> None:
     t.goto(Naming)
 
 
-def reveal(t: CastleTable, seat: int) -> None:
+def reveal(t: CastleBoard, seat: int) -> None:
     """A player shows profession, society and items to all."""
     s = t.state
     show_all(t, seat)
@@ -94,10 +94,10 @@ class Naming(Step[CastleState]):
     name = "naming"
     kind = "naming"
 
-    def ask(self, t: CastleTable) -> Sequence[int] | None:
+    def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
 
-    def legal(self, t: CastleTable, seat: int) -> Sequence[Choice]:
+    def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         said = t.state.announcement
         assert said is not None
         of = t.catalogue.of["name"]
@@ -106,7 +106,7 @@ class Naming(Step[CastleState]):
             choices.append(t.choice("done"))
         return choices
 
-    def play(self, t: CastleTable, seat: int, choice: Choice) -> None:
+    def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         s = t.state
         said = s.announcement
         assert said is not None
@@ -120,7 +120,7 @@ class Naming(Step[CastleState]):
         if s.society[named] != said.society or not counting(s, named, said.society):
             end(t, said, right=False)
 
-    def _decide(self, t: CastleTable, said: Announcement) -> None:
+    def _decide(self, t: CastleBoard, said: Announcement) -> None:
         s = t.state
         holders = said.named
         if said.society == s.society[said.seat]:
@@ -128,16 +128,16 @@ class Naming(Step[CastleState]):
         found = sum(counting(s, holder, said.society) for holder in holders)
         end(t, said, right=found >= needed(s, said.society))
 
-    def prompt(self, t: CastleTable, seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         said = t.state.announcement
         assert said is not None
         return {"society": SOCIETIES[said.society]}
 
-    def expired(self, t: CastleTable, seat: int) -> Choice:
+    def expired(self, t: CastleBoard, seat: int) -> Choice:
         """Who does not answer has named all he wants to name."""
         return self.legal(t, seat)[-1]
 
-    def why_not(self, t: CastleTable, seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "name":
             return Reason("named-already", "CAS-184")
         if choice.verb == "done":
@@ -145,7 +145,7 @@ class Naming(Step[CastleState]):
         return NOT_NOW
 
 
-def end(t: CastleTable, said: Announcement, *, right: bool) -> None:
+def end(t: CastleBoard, said: Announcement, *, right: bool) -> None:
     """Right: the announcer's society wins. Wrong: the other one (CAS-185)."""
     s = t.state
     own = s.society[said.seat]

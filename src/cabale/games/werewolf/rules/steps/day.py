@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cabale.core import Choice, Step, Table, Window
+from cabale.core import Board, Choice, Step, Window
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, MASK, ROLE_IDS, SHROUD
 from cabale.games.werewolf.rules.state import NONE, Werewolf, members
 from cabale.games.werewolf.rules.steps.vote import Vote
@@ -16,7 +16,7 @@ class Dawn(Step[Werewolf]):
     name = "dawn"
     kind = "dawn"
 
-    def ask(self, t: Table[Werewolf]) -> Sequence[int] | None:
+    def ask(self, t: Board[Werewolf]) -> Sequence[int] | None:
         s = t.state
         t.tell("dawn")
         sighted = [seat for seat in range(s.seats) if s.artefacts[seat] != SHROUD]
@@ -45,21 +45,21 @@ class Talk(Window[Werewolf]):
     kind = "talk"
     pace = "talk"
 
-    def ask(self, t: Table[Werewolf]) -> Sequence[int]:
+    def ask(self, t: Board[Werewolf]) -> Sequence[int]:
         return range(t.seats)
 
-    def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[Werewolf], seat: int) -> Sequence[Choice]:
         return t.catalogue.of["ready"]
 
-    def resolve(self, t: Table[Werewolf], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[Werewolf], answers: Sequence[Choice]) -> None:
         t.goto(Vote)
 
 
-def by_day(t: Table[Werewolf]) -> bool:
+def by_day(t: Board[Werewolf]) -> bool:
     """From dawn until the votes are shown."""
     return bool(t.state.stack) and t.frame[0] in {Talk.name, Vote.name}
 
 
-def muted(t: Table[Werewolf], seat: int) -> bool:
+def muted(t: Board[Werewolf], seat: int) -> bool:
     """WER-152."""
     return by_day(t) and t.state.artefacts[seat] == MASK

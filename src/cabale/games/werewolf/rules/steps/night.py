@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cabale.core import PASS, Asked, Choice, Reason, Step, Table, Window
+from cabale.core import PASS, Asked, Board, Choice, Reason, Step, Window
 from cabale.games.werewolf.rules.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
@@ -146,7 +146,7 @@ class Call(Step[Werewolf]):
     name = "call"
     kind = "night"
 
-    def ask(self, t: Table[Werewolf]) -> Sequence[int] | None:
+    def ask(self, t: Board[Werewolf]) -> Sequence[int] | None:
         s, number = t.state, t.frame[1]
         if number == len(s.calls):
             t.goto(Dawn)
@@ -170,17 +170,17 @@ class Night(Window[Werewolf]):
     kind = "night"
     pace = "night"
 
-    def ask(self, t: Table[Werewolf]) -> Asked:
+    def ask(self, t: Board[Werewolf]) -> Asked:
         seats = t.frame[3]
         return {seat: legal for seat in seats if (legal := self.legal(t, seat)) != [PASS]}
 
-    def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[Werewolf], seat: int) -> Sequence[Choice]:
         s, (_, number, moment, seats) = t.state, t.frame
         if seat not in seats:
             return [PASS]
         return POWERS[s.calls[number]].legal(s, t.catalogue, seat, moment)
 
-    def resolve(self, t: Table[Werewolf], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[Werewolf], answers: Sequence[Choice]) -> None:
         s, (_, number, moment, seats) = t.state, t.frame
         call, before = s.calls[number], len(s.deeds)
         for seat in seats:
@@ -194,7 +194,7 @@ class Night(Window[Werewolf]):
         else:
             t.goto(Call, number + 1)
 
-    def prompt(self, t: Table[Werewolf], seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: Board[Werewolf], seat: int) -> Mapping[str, Any]:
         s, (_, number, moment, seats) = t.state, t.frame
         call = s.calls[number]
         power = CALLS[call].id
@@ -206,7 +206,7 @@ class Night(Window[Werewolf]):
             power, moment = ROLE_IDS[s.copied], moment - 1
         return {"call": CALLS[call].id, "power": power, "moment": moment}
 
-    def expired(self, t: Table[Werewolf], seat: int) -> Choice:
+    def expired(self, t: Board[Werewolf], seat: int) -> Choice:
         """WER-052: a witch who has looked keeps the card if she can."""
         legal = self.legal(t, seat)
         if len(legal) > 1:
@@ -214,7 +214,7 @@ class Night(Window[Werewolf]):
         keep = t.choice("give", seat)
         return keep if keep in legal else super().expired(t, seat)
 
-    def why_not(self, t: Table[Werewolf], seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: Board[Werewolf], seat: int, choice: Choice) -> Reason:
         s, (_, number, moment, seats) = t.state, t.frame
         if choice.verb in BY_DAY:
             return super().why_not(t, seat, choice)
@@ -224,7 +224,7 @@ class Night(Window[Werewolf]):
         return why_not_at_night(asked, choice, list(self.legal(t, seat)))
 
 
-def _note_absence(t: Table[Werewolf], before: int) -> None:
+def _note_absence(t: Board[Werewolf], before: int) -> None:
     """Whose time ran out, so that nobody takes it for a choice."""
     s = t.state
     for deed in s.deeds[before:]:
@@ -234,7 +234,7 @@ def _note_absence(t: Table[Werewolf], before: int) -> None:
     s.absent = 0
 
 
-def _tell_deeds(t: Table[Werewolf], before: int) -> None:
+def _tell_deeds(t: Board[Werewolf], before: int) -> None:
     if t.listening:
         for deed in t.state.deeds[before:]:
             t.tell(deed.verb, to=(deed.seat,), **told(deed))

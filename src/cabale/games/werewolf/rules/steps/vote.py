@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import PASS, Choice, Reason, Table, Window
+from cabale.core import PASS, Board, Choice, Reason, Window
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, ROLE_IDS, SHROUD
 from cabale.games.werewolf.rules.state import NONE, Werewolf
 from cabale.games.werewolf.rules.steps.victory import Deaths, deaths, verdict
 
 
-def votes_blind(t: Table[Werewolf], seat: int) -> bool:
+def votes_blind(t: Board[Werewolf], seat: int) -> bool:
     """WER-153, WER-157: under the Shroud places have no names."""
     return t.state.artefacts[seat] == SHROUD and not t.options["shroud_votes_openly"]
 
@@ -22,29 +22,29 @@ class Vote(Window[Werewolf]):
     name = "vote"
     kind = "vote"
 
-    def ask(self, t: Table[Werewolf]) -> Sequence[int]:
+    def ask(self, t: Board[Werewolf]) -> Sequence[int]:
         return range(t.seats)
 
-    def legal(self, t: Table[Werewolf], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[Werewolf], seat: int) -> Sequence[Choice]:
         """WER-171. Under the Shroud the choices are the same: only their names are hidden."""
         votes = t.catalogue.of["vote"]
         return votes[:seat] + votes[seat + 1 :]
 
-    def prompt(self, t: Table[Werewolf], seat: int) -> Mapping[str, Any]:
+    def prompt(self, t: Board[Werewolf], seat: int) -> Mapping[str, Any]:
         return {"blind": votes_blind(t, seat)}
 
-    def expired(self, t: Table[Werewolf], seat: int) -> Choice:
+    def expired(self, t: Board[Werewolf], seat: int) -> Choice:
         """WER-171: who is absent has no vote."""
         return PASS
 
-    def why_not(self, t: Table[Werewolf], seat: int, choice: Choice) -> Reason:
+    def why_not(self, t: Board[Werewolf], seat: int, choice: Choice) -> Reason:
         if choice.verb == "vote":
             return Reason("vote-self", "WER-171")
         if choice is PASS:
             return Reason("vote-pass", "WER-171")
         return super().why_not(t, seat, choice)
 
-    def resolve(self, t: Table[Werewolf], answers: Sequence[Choice]) -> None:
+    def resolve(self, t: Board[Werewolf], answers: Sequence[Choice]) -> None:
         s = t.state
         s.votes = [NONE if answer is PASS else int(answer.args[0]) for answer in answers]
         roles = [s.final_role(seat) for seat in range(s.seats)]
@@ -56,7 +56,7 @@ class Vote(Window[Werewolf]):
         winners, reason = verdict(roles, dead, t.options["minion_alone_must_survive"])
         t.end(winners, reason)
 
-    def _reveal(self, t: Table[Werewolf], roles: list[int], fallen: Deaths) -> None:
+    def _reveal(self, t: Board[Werewolf], roles: list[int], fallen: Deaths) -> None:
         """WER-174: votes first, then cards and artefacts, then who dies of it."""
         s = t.state
         for seat, vote in enumerate(s.votes):

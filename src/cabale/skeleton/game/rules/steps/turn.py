@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cabale.core import Choice, Step, Table
+from cabale.core import Board, Choice, Step
 from cabale.skeleton.game.rules.state import SampleState
 
 
@@ -14,17 +14,17 @@ class Turn(Step[SampleState]):
     name = "turn"
     kind = "turn"
 
-    def ask(self, t: Table[SampleState]) -> Sequence[int] | None:
+    def ask(self, t: Board[SampleState]) -> Sequence[int] | None:
         seat: int = t.frame[1]
         if seat == t.seats:
             show(t)
             return None
         return (seat,)
 
-    def legal(self, t: Table[SampleState], seat: int) -> Sequence[Choice]:
+    def legal(self, t: Board[SampleState], seat: int) -> Sequence[Choice]:
         return (t.choice("keep"), t.choice("trade"))
 
-    def play(self, t: Table[SampleState], seat: int, choice: Choice) -> None:
+    def play(self, t: Board[SampleState], seat: int, choice: Choice) -> None:
         s = t.state
         if choice.verb == "trade":  # SAM-004
             s.traded[seat], s.hands[seat] = s.hands[seat], s.pile.pop()
@@ -34,7 +34,7 @@ class Turn(Step[SampleState]):
         t.goto(Turn, seat + 1)
 
 
-def show(t: Table[SampleState]) -> None:
+def show(t: Board[SampleState]) -> None:
     """SAM-005: all cards are shown, the highest wins."""
     hands = t.state.hands
     t.reveal("shown", cards=list(hands))

@@ -1,4 +1,7 @@
-"""The table: what the rules of a game work with while a match is played."""
+"""The board: what the rules of a game work with while a match is played.
+
+In steps it is called `t`, for all that lies on the table.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ NOBODY: Mapping[int, Mapping[str, Any]] = {}
 """Most events tell nobody more than the others; they share this, for all are kept in memory."""
 
 
-class Table(Generic[S]):
+class Board(Generic[S]):
     """The state of a match with the means to change it: steps, chance, events.
 
     `frame` is the step on top of the stack, with what it remembers; it is kept here because every
@@ -161,8 +164,8 @@ nothing = type.__prepare__
 a class without a metaclass has nothing to prepare."""
 
 
-class Quiet(Table[S]):
-    """A table at which nobody listens: no event is built, and so nothing can be taken back."""
+class Quiet(Board[S]):
+    """A board at which nobody listens: no event is built, and so nothing can be taken back."""
 
     __slots__ = ()
 
