@@ -222,7 +222,13 @@ def _played(page: Page) -> None:
     until_the_end(page)
 
 
+def _luck(page: Page) -> None:
+    page.locator("[data-verify]").click()
+    expect(page.locator("[data-luck]")).to_be_visible()
+
+
 def _replay(page: Page) -> None:
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("slider").fill("4")
@@ -240,6 +246,7 @@ def _panel(name: str, seen: str) -> Callable[[Page], None]:
 
 def _afterwards(album: Album) -> None:
     album.take("end", "The end", _played)
+    album.take("luck", "The luck, checked by the player's browser", _luck)
     album.take("replay", "The replay", _replay)
     album.take("knew", "Who knew what when", _panel("knew", "aside ol li"))
     album.take("insight", "What could have been known", _panel("insight", ".insight svg"))

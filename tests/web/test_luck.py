@@ -11,12 +11,16 @@ import hmac
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.play import ANSWER, LEARN, play_now, rest, until_the_end
 from tests.web.test_access import axe
+
+from cabale.cli import main
 
 Record = dict[str, Any]
 Lie = Callable[[Record, list[Record], Record], None]
@@ -56,7 +60,7 @@ def _sit_down(host: Page, guest: Page) -> None:
     host.locator("[data-start]").click()
 
 
-def test_an_honest_match_holds_in_every_line(new_page: NewPage) -> None:
+def test_an_honest_match_holds_in_every_line(new_page: NewPage, tmp_path: Path) -> None:
     host, guest = new_page(), new_page(locale="en-GB", viewport=PHONE)
     _sit_down(host, guest)
     expect(guest.locator(".ask")).to_be_visible()
@@ -71,8 +75,32 @@ def test_an_honest_match_holds_in_every_line(new_page: NewPage) -> None:
         assert _check(page) == {**HELD, "fold": "held"}
         shown = page.get_by_role("dialog").inner_text().replace("\u00a0", " ")
         assert [word for word in words if word not in shown] == []
+        _verify_elsewhere(page, tmp_path)
     axe(host)
     axe(guest)
+
+
+def _verify_elsewhere(page: Page, folder: Path) -> None:
+    """The command that the panel shows, with the files that it offers."""
+    command = page.locator("dialog code").inner_text().split()
+    for what in ("log", "receipt"):
+        with page.expect_download() as coming:
+            page.locator(f"[data-keep={what}]").click()
+        coming.value.save_as(folder / coming.value.suggested_filename)
+    assert command[:2] == ["cabale", "verify"]
+    arguments = [one if one.startswith("--") else str(folder / one) for one in command[2:]]
+    assert _ran("verify", *arguments) == 0
+    receipt = Path(arguments[-1])
+    forged = json.loads(receipt.read_text("utf-8"))
+    forged["heads"][-1] = "00" * 16
+    receipt.write_text(json.dumps(forged), "utf-8")
+    assert _ran("verify", *arguments) == 2
+
+
+def _ran(*command: str) -> int | str | None:
+    with pytest.raises(SystemExit) as done:
+        main([*command])
+    return done.value.code
 
 
 # --- lies --------------------------------------------------------------------------------------

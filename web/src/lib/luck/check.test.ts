@@ -109,6 +109,11 @@ describe('a server that lies', () => {
       { luck: 'broken', heads: 'broken' },
     ],
     [
+      'other luck under the same word',
+      write({ luck: [null, ['f'.repeat(32), MINE[1]], null] }),
+      { luck: 'broken', heads: 'broken' },
+    ],
+    [
       'another word',
       write({ luck: [null, [MINE[0], ''], null] }),
       { luck: 'broken', heads: 'broken' },
@@ -137,7 +142,11 @@ describe('a server that lies', () => {
 
   it('writes a last line that does not belong to the log', async () => {
     const text = new TextDecoder().decode(write().log).replace(/"head":"[^"]*"/, '"head":"00"');
-    expect(found(await look(new TextEncoder().encode(text)))).toEqual({ ...ALL, heads: 'end' });
+    for (const last of [keptOf().last, null])
+      expect(found(await look(new TextEncoder().encode(text), { ...keptOf(), last }))).toEqual({
+        ...ALL,
+        heads: 'end',
+      });
   });
 
   it('sends half a log, or none', async () => {
