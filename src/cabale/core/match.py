@@ -563,5 +563,7 @@ def begin(
     if origin.scenario is None:
         game.setup(table)
     else:
-        game.arrange(table, read_scenario(origin.scenario))
+        facts = read_scenario(origin.scenario)
+        with facts.numbered():
+            game.arrange(table, facts)
     return Match(table, origin, live)

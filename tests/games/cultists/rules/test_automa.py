@@ -18,7 +18,8 @@ def four(*lines: str, **kwargs: object) -> Scene:
 
 def walk(place: str, *lines: str, route: int = 5) -> str:
     """Where the AUTOMA goes from this place, being the first to move."""
-    text = FIVE.replace("1 2 3 4 5", f"{'6' if route != 6 else '5'} 7 8 9 {route}")
+    roles = "roles:" + " investigator" * 4 + " cultist"
+    text = f"{roles}\nroutes: {'6' if route != 6 else '5'} 7 8 9 {route}"
     places = f"places: red red red red {place}"
     table = scene(text, places, "ghosts: 0 1 2 3", "first: 0", "turn: 5", *lines, seats=4)
     return table.plan.places[table.s.place[AUTOMA]]
@@ -99,7 +100,7 @@ def test_without_a_target_on_its_line() -> None:
 def test_as_a_ghost_it_teleports() -> None:
     text = FIVE.replace("1 2 3 4 5", "6 7 8 9 5")
     places = "places: red red red red dark_blue_2"
-    table = scene(text, places, "ghosts: 0 1 2 3 4", "turn: 5", seats=4)
+    table = scene(text, places, "ghosts: 1 2 3 4", "turn: 5", seats=4)
     assert table.plan.places[table.s.place[AUTOMA]] == "pink_1"
     assert table.happened("teleported")
 
@@ -180,7 +181,7 @@ def test_it_shows_the_top_card_of_an_explored_room() -> None:
 @rule("CUL-281")
 def test_the_knife_does_nothing_in_its_hands() -> None:
     for token in ("prying_eyes", "under_control"):
-        table = four("phase: event", "turn: 5", "first: 0", f"bag: {token} {token}")
+        table = four("phase: event", "turn: 5", "first: 0", f"bag: {token} | lightning")
         assert table.match.view(0)["board"]["knife"] == AUTOMA
         assert table.kind == "act"
 

@@ -212,14 +212,14 @@ def test_prying_eyes_may_reveal() -> None:
 @rule("CUL-119", "CUL-123", "CUL-206")
 @pytest.mark.parametrize("token", ["prying_eyes", "under_control"])
 def test_a_dead_first_player_does_nothing(token: str) -> None:
-    assert drawn(token, APART, "ghosts: 0 1", "first: 1").kind == "act"
+    assert drawn(token, APART, "ghosts: 1", "first: 1").kind == "act"
 
 
 @rule("CUL-119", "CUL-122")
 def test_the_first_player_may_decline() -> None:
     table = drawn("prying_eyes").do(0, "pass")
     assert table.kind == "act"
-    assert drawn("under_control under_control").do(0, "pass").kind == "act"
+    assert drawn("under_control | lightning").do(0, "pass").kind == "act"
 
 
 @rule("CUL-120")
@@ -249,7 +249,7 @@ def test_morale_lasts_one_movement_phase() -> None:
 
 
 def under_control(choice: str) -> Scene:
-    table = drawn("under_control under_control under_control", APART, "first: 1")
+    table = drawn("under_control | mirror lightning", APART, "first: 1")
     return table.do(1, "draw_token").do(1, choice)
 
 

@@ -207,11 +207,12 @@ def test_the_rule_that_is_named_forbids_it(seats: int, options: dict[str, Any]) 
 
 ACT = "phase: action"
 DARK = "places: green green light_blue red red"
+GHOST = (APART, "ghosts: 1", "first: 1", "fishman: in")
 SAMPLES: list[tuple[str, int, str, tuple[int | str, ...], tuple[str, ...]]] = [
     ("must-move", 0, "stop", ("dark_blue_1",), (APART,)),
     ("not-there", 0, "stop", ("red",), (APART,)),
     ("no-door", 0, "go", ("red",), (APART.replace("dark_blue_1", "orange_1"),)),
-    ("fishman-ghost", 0, "teleport", ("corridor_northeast",), (APART, "ghosts: 0", "fishman: in")),
+    ("fishman-ghost", 1, "teleport", ("corridor_northeast",), GHOST),
     ("ghost", 1, "fight", (), (ACT, APART, "ghosts: 1", "first: 1")),
     ("oneself", 0, "check", (0,), (ACT, APART)),
     ("target-ghost", 0, "check", (1,), (ACT, DARK, "ghosts: 1")),

@@ -229,7 +229,7 @@ def test_the_clumsy_dies_after_an_event() -> None:
     assert revealed.s.ghost == [0, 0, 1, 0, 0]
     revealed.vote(None, None, None, None, None).do(1, "pass")
     assert revealed.s.ghost == [0, 1, 1, 0, 0]
-    token = five("clumsy", *lines, "bag: under_control under_control")
+    token = five("clumsy", *lines, "bag: under_control | lightning")
     token.do(1, "draw_token").do(1, "return_token")
     assert token.s.ghost[1]
 

@@ -264,7 +264,7 @@ def test_no_camera_in_the_dark() -> None:
 def test_where_the_camera_sees_nothing() -> None:
     table = scene(FIVE, ACT, *CAMERA, "tokens: green")
     assert not table.offered(0, "camera")
-    done = scene(FIVE, ACT, *CAMERA, "books green: 0")
+    done = scene(FIVE, ACT, CAMERA[0], "explored: green", "books green: 0")
     assert not done.offered(0, "camera")
 
 

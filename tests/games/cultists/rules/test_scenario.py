@@ -1,10 +1,13 @@
 """Scenarios say what is wrong with them."""
 
+from random import Random
+
 import pytest
 from tests.games.cultists.scene import APART, FIVE, scene
 
 from cabale.core import ScenarioError
-from cabale.games.cultists.rules.components import SABOTAGE
+from cabale.games.cultists.rules.components import FAIL, SABOTAGE
+from cabale.games.cultists.rules.steps.rooms import draw_pile_card
 
 
 @pytest.mark.parametrize(
@@ -27,12 +30,120 @@ from cabale.games.cultists.rules.components import SABOTAGE
         (("hand 0: 1 2",), "five numbers"),
         (("points: 10",), "a number below 10"),
         (("books green: 4",), "a number below 4"),
+        (("power: of",), "'of' is not one of off, on"),
+        (("vote: actve",), "'actve' is not one of"),
+        (("fishman: lake",), "'lake' is not one of"),
+        (("phase: action x",), "a number below 5"),
+        (("phase: encounter moon",), "no place 'moon'"),
+        (("phase: encounter red", APART), "nobody meets in red"),
+        (("turn: 0",), "1 at least"),
+        (("roles: cultist rookie rookie investigator investigator",), "one rookie marker only"),
+        (("ghosts: 1 1",), "1 is named twice"),
+        (("ghosts: 0",), "the match is over when all Cultists are ghosts"),
+        (("gifts: 0>0 alive",), "0 cannot do that to itself"),
+        (("gifts: 0 alive",), "two characters are needed"),
+        (("pulses: dead alive alive alive alive",), "a Cultist never starts dead"),
+        (("pulses: alive dead dead alive alive",), "there are 1 Dead cards"),
+        (("bag: mirror mirror",), "fewer than 2 mirror tokens"),
+        (("bag: mirror | mirror",), "fewer than 2 mirror tokens"),
+        (("removed: 1 mirror, 2 mirror",), "there is no mirror token left"),
+        (("event: mirror",), "as the event that it repeats"),
+        (("hand 1: 8 0 8 0 0",), "7 alive cards at most"),
+        (("hand 1: 7 1 8 0 0",), "0 dead cards at most"),
+        (("passage: sabotage fail",), "begins with one success and one fail"),
+        (("explored: corridor_west",), "is a corridor"),
+        (("explored: red red",), "named twice"),
+        (("dangerous: red",), "red is not explored"),
+        (("pile red: success success success",), "the room is explored; say so"),
+        (("books red: 0", "pile red: success"), "its pile has left"),
+        (("portal: 2", "turn: 3"), "3 at least"),
+        (("looks: 1>2 revealed",), "2 is no ghost with a Dead card"),
+        (("gifts: 0>2 dead", "looks: 1>2 put_back"), "1 is no Cultist"),
+        (("not 1: investigator",), "1 is the investigator"),
+        (("draw_pile: fail",), "the cards on top, then"),
+        (("draw_pile: sabotage sabotage ...",), "fewer than 2 sabotage cards"),
+        (("hidden: red purple",), "'purple' is not one of"),
+        (("explored: red", "hidden: red plain"), "is known, or named twice"),
     ],
 )
 def test_a_scenario_that_makes_no_sense(lines: tuple[str, ...], message: str) -> None:
     base = () if lines[0].startswith("roles") else (FIVE.splitlines()[0],)
     with pytest.raises(ScenarioError, match=message):
         scene(*base, *lines)
+
+
+def test_a_refusal_names_the_line() -> None:
+    with pytest.raises(ScenarioError, match=r"^line 4, power: 'of' is not one of off, on"):
+        scene(FIVE, "# the lights are out", "power: of")
+
+
+def test_there_are_no_dangers_in_a_first_game() -> None:
+    for line in ("fishman: in", "tokens: red", "passage: success fail"):
+        with pytest.raises(ScenarioError, match="in a first game"):
+            scene(FIVE, line, roles="first-game")
+
+
+def test_what_is_on_top_comes_first_and_nobody_knows_it() -> None:
+    lines = (APART, "bag: connection_lost lightning ...", "draw_pile: sabotage fail ...")
+    for seed in range(5):
+        table = scene(FIVE, "phase: event", *lines, seed=str(seed))
+        assert sum(table.s.bag) == 11
+        assert table.events(None, "event")[0]["token"] == "connection_lost"
+        assert [draw_pile_card(table.match.board) for _ in range(2)] == [SABOTAGE, FAIL]
+    worlds = [scene(FIVE, *lines).match.imagine(1, Random(i)) for i in range(5)]
+    assert all(world.state.next_tokens == () for world in worlds)  # type: ignore[attr-defined]
+    assert all(world.state.next_cards == () for world in worlds)  # type: ignore[attr-defined]
+    two = scene(FIVE, "phase: event", APART, "bag: mirror | lightning")
+    assert two.events(None, "event")[0]["token"] == "mirror"
+    assert sum(two.s.bag) == 1
+
+
+def test_a_hidden_room_token_is_what_was_said() -> None:
+    pile = ("pile dark_blue_1: fail success", "phase: action")
+    for word in ("dangerous", "plain"):
+        for seed in range(5):
+            hidden = f"hidden: dark_blue_1 {word}, red dangerous"
+            table = scene(FIVE, APART, *pile, hidden, seed=str(seed))
+            table.do(0, "add", "dark_blue_1", "fail")
+            assert table.events(None, "explored")[0]["dangerous"] == (word == "dangerous")
+            assert sum(table.s.room_tokens) == 8
+
+
+def test_a_match_begins_in_the_middle() -> None:
+    together = "places: red red green green pink_1"
+    assert scene(FIVE, together, "first: 0", "phase: movement 2").asked == [2]
+    acting = scene(FIVE, together, "first: 0", "phase: action 3")
+    assert acting.asked == [3]
+    assert acting.s.acted == [1, 1, 1, 1, 0]
+    meeting = scene(FIVE, together, "phase: encounter green", live=True)
+    assert (meeting.kind, meeting.asked) == ("encounter", [2, 3])
+    assert scene(FIVE, together, "phase: vote 1").kind == "vote"
+    looking = scene(FIVE, together, "phase: look 0>1", "gifts: 0>1 dead")
+    assert (looking.kind, looking.asked) == ("found", [0])
+    assert looking.may(0, "put_back")
+
+
+def test_what_is_known_already() -> None:
+    table = scene(
+        "roles: cultist investigator rookie assassin investigator",
+        APART,
+        "gifts: 0>4 dead",
+        "ghosts: 4",
+        "looks: 1>4 revealed, 1>2 put_back",
+        "shown: 3",
+        "not 1: rookie assassin",
+        "removed: 2 mirror",
+    )
+    sees = table.match.view(1)["board"]
+    assert [look["result"] for look in sees["looks"]] == ["revealed", "put_back"]
+    assert [look["dead"] for look in sees["me"]["saw"]] == [1, 0]
+    assert sees["people"][3]["role"] == "assassin"
+    assert sees["people"][1]["could_be"] == ["investigator", "cultist"]
+    assert sees["people"][4]["dead_open"]
+    assert sees["removed_tokens"] == [2]
+    for number in range(20):
+        world = table.match.imagine(1, Random(number))
+        assert world.view(1) == table.match.view(1)
 
 
 def test_lines_are_taken_as_they_stand() -> None:
@@ -45,7 +156,7 @@ def test_lines_are_taken_as_they_stand() -> None:
         "explored: red green",
         "dangerous: green",
         "pile green: fail success",
-        "bag: mirror mirror",
+        "bag: mirror lightning",
         "vote: inactive",
         "hand 2: 1 0 2 0 0",
     )

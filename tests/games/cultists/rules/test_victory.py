@@ -193,7 +193,7 @@ def test_the_last_kill_counts_from_the_next_turn_on(how: str, turn: int, reason:
         "first: 2",
         "ghosts: 1",
         "gifts: 0>2 dead, 0>3 dead, 1>4 dead",
-        "bag: morale_boost morale_boost",
+        "bag: morale_boost morale_zero",
         seats=7,
     ).until("act", 0)
     if how == "card":

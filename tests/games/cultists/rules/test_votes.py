@@ -188,7 +188,7 @@ def test_who_is_absent_does_no_harm() -> None:
     look = scene(FIVE, *lines).do(0, "check", 2)
     look.match.expire(0)
     assert not look.s.ghost[2]
-    token = scene(FIVE, "phase: event", "bag: under_control under_control").do(0, "draw_token")
+    token = scene(FIVE, "phase: event", "bag: under_control | lightning").do(0, "draw_token")
     token.match.expire(0)
     assert sum(token.s.bag) == 1
 

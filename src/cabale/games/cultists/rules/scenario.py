@@ -5,20 +5,28 @@
     roles: cultist investigator prophet rookie investigator    # by character, the AUTOMA last
     first: 0               # first player of turn 1
     turn: 3                # then the Knife has moved on
-    phase: action          # movement, event, action, clean-up
+    phase: action          # movement, event, action, clean-up; `action 2`: 2 is next to act;
+                           # `encounter red`, `vote 1`, `look 1>2`: in the middle of one
     places: green green red pink_1 corridor_west
     ghosts: 3
+    shown: 3               # role markers that lie open
+    not 1: rookie clumsy   # roles that the table knows a character not to have
     routes: 1 2 3 4 5      # numbers of the Route cards
     pulses: alive dead alive alive alive
     gifts: 0>1 dead, 2>1 alive
+    looks: 2>1 put_back    # after those gifts; or revealed
     pile green: success fail success   # the first is the starting card, the others came later
     passage: success fail sabotage     # the first two are its starting cards
+    draw_pile: fail success ...        # what is drawn first; the rest lies below
     explored: green red
     dangerous: red         # which of them turned out dangerous
+    hidden: pink_1 dangerous           # a room token that nobody has seen
     books green: 1
     tokens: red            # rooms with a Cultist token
-    hand 0: 4 3 2 4 2      # Alive Dead Success Fail Sabotage
-    bag: lightning mirror  # the tokens that are left
+    hand 0: 4 3 2 4 2      # Alive Dead Success Fail Sabotage; missing ones are out of the match
+    bag: lightning mirror  # the tokens that are left; `lightning | mirror`: in this order;
+                           # `lightning ...`: this one first, all the rest below
+    removed: 2 mirror      # out of the match by Under Control, and by whom
     event: secret_doors    # in force since the turn before
     fishman: in
     power: off
@@ -31,60 +39,74 @@ What is not said is as in the set-up, at random where the set-up is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from cabale.core import ScenarioError
 from cabale.games.cultists.rules import setup
 from cabale.games.cultists.rules.components import (
     ALIVE,
     CULTIST,
+    DEAD,
     ENCOUNTER_CARDS,
-    NO_EVENT,
+    INVESTIGATOR,
+    PILE_TO_EXPLORE,
     ROLES,
     ROOM_CARDS,
-    TOKENS,
-    TURNS,
+)
+from cabale.games.cultists.rules.scenario_lines import (
+    LINES,
+    NAMED_LINES,
+    check_room_tokens,
+    lay_from_draw_pile,
+    number,
+    pair,
+    place,
+    room,
+    words,
 )
 from cabale.games.cultists.rules.state import (
-    FROM_DRAW_PILE,
-    HAND,
-    OPEN_PORTAL,
-    PASSAGE,
+    CHECK,
     CultistsState,
     T,
-    rule_out,
+    living_at,
     set_up_of,
+    turn_order,
 )
+from cabale.games.cultists.rules.steps.actions import ActionPhase
+from cabale.games.cultists.rules.steps.encounters import Encounter, meet
+from cabale.games.cultists.rules.steps.looks import look
+from cabale.games.cultists.rules.steps.movement import Movement
 from cabale.games.cultists.rules.steps.night import night
 from cabale.games.cultists.rules.steps.turn import Turn
+from cabale.games.cultists.rules.steps.votes import Vote
 
 _PHASES = ("movement", "event", "action", "clean-up")
+_MOMENTS = (*_PHASES, "encounter", "vote", "look")
+_MOVEMENT, _EVENT, _ACTION = range(3)
 
 
 def arrange(t: T, facts: Mapping[str, str]) -> None:
-    known = {"roles", "first", "phase", "pulses", *_LINES}
+    known = {"roles", "first", "phase", "pulses", *LINES}
+    named = {"pile", *NAMED_LINES}
     for name in facts:
-        if name not in known and name.split()[0] not in ("pile", "books", "hand"):
-            raise ScenarioError(f"there is no line {name!r}; there are {', '.join(sorted(known))}")
+        if name not in known and name.partition(" ")[0] not in named:
+            lines = ", ".join(sorted(known | named))
+            raise ScenarioError(f"{name}: there is no line {name!r}; there are {lines}")
     setup.begin(t)
     s = t.state
-    roles = _words(facts.get("roles", ""), ROLES, "roles") or None
-    _lay_out(t, roles, _number(facts.get("first", "0"), t.seats, "first"))
+    roles = words(facts.get("roles", ""), ROLES, "roles") or None
+    _lay_out(t, roles, number(facts.get("first", "0"), t.seats, "first"))
     _deal(t, facts, roles)
-    for name, line in _LINES.items():
+    for name, line in LINES.items():
         if name in facts:
             line(s, facts[name])
     for name, value in facts.items():
         word, _, rest = name.partition(" ")
-        if word == "books":
-            _books(s, rest, value)
-        elif word == "hand":
-            _hand(s, rest, value)
+        if word in NAMED_LINES:
+            NAMED_LINES[word](s, rest, value)
+    _check(s, facts)
     night(t)
-    phase = facts.get("phase", "movement")
-    if phase not in _PHASES:
-        raise ScenarioError(f"phase is one of {', '.join(_PHASES)}, not {phase!r}")
-    t.push(Turn, _PHASES.index(phase))
+    _begin_at(t, facts.get("phase", "movement"))
 
 
 def _lay_out(t: T, roles: list[int] | None, first: int) -> None:
@@ -96,14 +118,18 @@ def _lay_out(t: T, roles: list[int] | None, first: int) -> None:
         raise ScenarioError(
             f"roles: {s.characters} characters with {set_up_of(s).cultists} Cultists are needed"
         )
-    setup.lay_out(t, [r for r in roles if r not in (CULTIST, ROLES.index("investigator"))], first)
+    special = [r for r in roles if r not in (CULTIST, INVESTIGATOR)]
+    for role in special:
+        if special.count(role) > 1:
+            raise ScenarioError(f"roles: there is one {ROLES[role]} marker only")
+    setup.lay_out(t, special, first)
 
 
 def _deal(t: T, facts: Mapping[str, str], roles: list[int] | None) -> None:
     """Deal as in the set-up, then put the cards where the lines want them."""
     s = t.state
     piles = {
-        _place(s, name.partition(" ")[2]): _words(value, ROOM_CARDS, name)
+        room(s, name.partition(" ")[2], name): words(value, ROOM_CARDS, name)
         for name, value in facts.items()
         if name.startswith("pile ")
     }
@@ -114,192 +140,88 @@ def _deal(t: T, facts: Mapping[str, str], roles: list[int] | None) -> None:
         alive = any(set_up_of(s).starting_pulse)
         setup.lay_pulses(s, [ALIVE] * s.characters if alive else [])
     if "pulses" in facts:
-        setup.lay_pulses(s, _words(facts["pulses"], ENCOUNTER_CARDS, "pulses"))
-        if len(s.first_pulse) != s.characters:
-            raise ScenarioError(f"pulses: one card for each of {s.characters} characters")
+        _lay_pulses(s, words(facts["pulses"], ENCOUNTER_CARDS, "pulses"))
     s.cards.clear()
     s.passage = ()
     setup.lay_room_cards(s, _start_cards(t, piles))
-    for room, kinds in piles.items():
+    for pile, kinds in piles.items():
         for kind in kinds[1:]:
-            _lay_from_draw_pile(s, room, kind)
+            lay_from_draw_pile(s, pile, kind, f"pile {s.plan.places[pile]}")
+
+
+def _lay_pulses(s: CultistsState, pulses: list[int]) -> None:
+    alive, dead = set_up_of(s).starting_pulse
+    if not alive:
+        raise ScenarioError("pulses: nobody has a starting card with seven characters")
+    if len(pulses) != s.characters:
+        raise ScenarioError(f"pulses: one card for each of {s.characters} characters")
+    if pulses.count(DEAD) > dead:
+        raise ScenarioError(f"pulses: there are {dead} Dead cards to start with, no more")
+    if any(card == DEAD for card, role in zip(pulses, s.role, strict=True) if role == CULTIST):
+        raise ScenarioError("pulses: a Cultist never starts dead")
+    setup.lay_pulses(s, pulses)
 
 
 def _start_cards(t: T, piles: Mapping[int, list[int]]) -> list[int]:
     s = t.state
     left = [kind for kind, n in enumerate(set_up_of(s).room_cards) for _ in range(n)]
     t.shuffle(left)
-    for room, kinds in piles.items():
+    for pile, kinds in piles.items():
         if not kinds or kinds[0] not in left:
-            raise ScenarioError(f"pile {s.plan.places[room]}: no such starting card is left")
+            raise ScenarioError(f"pile {s.plan.places[pile]}: no such starting card is left")
         left.remove(kinds[0])
-    return [piles[room][0] if room in piles else left.pop() for room in s.plan.rooms]
+    return [piles[pile][0] if pile in piles else left.pop() for pile in s.plan.rooms]
 
 
-def _lay_from_draw_pile(s: CultistsState, pile: int, kind: int) -> None:
-    if not s.draw_pile[kind]:
-        raise ScenarioError(f"the draw pile has no {ROOM_CARDS[kind]} left for that")
-    s.draw_pile[kind] -= 1
-    number = len(s.cards)
-    s.cards.append((0, FROM_DRAW_PILE, pile, kind))
-    if pile == PASSAGE:
-        s.passage += (number,)
+def _check(s: CultistsState, facts: Mapping[str, str]) -> None:
+    """What cannot be, though each line by itself could."""
+    check_room_tokens(s)
+    for one in s.plan.rooms:
+        name = s.plan.places[one]
+        if len(s.piles[one]) >= PILE_TO_EXPLORE and not s.explored[one]:
+            raise ScenarioError(
+                f"pile {name}: with {PILE_TO_EXPLORE} cards the room is explored; say so"
+            )
+        if s.completed[one] and f"pile {name}" in facts:
+            raise ScenarioError(f"pile {name}: the room is completed, and its pile has left")
+
+
+# --- where it begins -----------------------------------------------------------------------------
+
+
+def _begin_at(t: T, phase: str) -> None:
+    s = t.state
+    moment, _, rest = phase.partition(" ")
+    if moment not in _MOMENTS or (moment in ("event", "clean-up") and rest):
+        raise ScenarioError(f"phase: phase is one of {', '.join(_MOMENTS)}, not {phase!r}")
+    if moment in _PHASES and not rest:
+        t.push(Turn, _PHASES.index(moment))
+        return
+    done = s.characters
+    if moment in _PHASES:
+        done = turn_order(s).index(number(rest, s.characters, "phase"))
+    if moment in ("movement", "encounter"):
+        t.push(Turn, _MOVEMENT + 1)
+        t.push(Movement, done)
     else:
-        s.piles[pile] += (number,)
+        t.push(Turn, _ACTION + 1)
+        t.push(ActionPhase, done)
+        for c in turn_order(s)[:done]:
+            s.acted[c] = 1
+    _begin_in(t, moment, rest)
 
 
-# --- one function for each line ----------------------------------------------------------------
-
-
-def _turn(s: CultistsState, value: str) -> None:
-    s.turn = _number(value, TURNS + 1, "turn")
-    s.clock = [NO_EVENT] * (s.turn - 1)
-
-
-def _places(s: CultistsState, value: str) -> None:
-    s.place = [_place(s, name) for name in value.split()]
-    if len(s.place) != s.characters:
-        raise ScenarioError(f"places: one for each of {s.characters} characters")
-
-
-def _ghosts(s: CultistsState, value: str) -> None:
-    for word in value.split():
-        c = _number(word, s.characters, "ghosts")
-        s.ghost[c] = 1
-        if set_up_of(s).cultists == 1:
-            rule_out(s, c, CULTIST)
-    s.ghosts_at_turn_end = tuple(s.ghost)
-
-
-def _routes(s: CultistsState, value: str) -> None:
-    s.route = [_number(word, 11, "routes") - 1 for word in value.split()]
-    if len(set(s.route)) != s.characters or -1 in s.route:
-        raise ScenarioError(f"routes: {s.characters} different numbers from 1 to 10")
-
-
-def _gifts(s: CultistsState, value: str) -> None:
-    for gift in value.split(","):
-        people, _, card = gift.strip().partition(" ")
-        giver, _, target = people.partition(">")
-        c, to = (_number(word, s.characters, "gifts") for word in (giver, target))
-        (kind,) = _words(card, ENCOUNTER_CARDS, "gifts")
-        if not s.hand[HAND * c + kind]:
-            raise ScenarioError(f"gifts: {giver} has no {card} card to give")
-        s.hand[HAND * c + kind] -= 1
-        s.gifts.append((0, c, to, kind))
-        s.pulse_size[to] += 1
-        s.pulse_dead[to] += kind
-    s.gifts_at_turn_end = len(s.gifts)
-
-
-def _passage(s: CultistsState, value: str) -> None:
-    for kind in _words(value, ROOM_CARDS, "passage")[2:]:
-        _lay_from_draw_pile(s, PASSAGE, kind)
-
-
-def _explored(s: CultistsState, value: str) -> None:
-    for name in value.split():
-        s.explored[_place(s, name)] = 1
-        s.room_tokens[0] -= 1
-
-
-def _dangerous(s: CultistsState, value: str) -> None:
-    for name in value.split():
-        s.dangerous[_place(s, name)] = 1
-        s.room_tokens[0] += 1
-        s.room_tokens[1] -= 1
-
-
-def _tokens(s: CultistsState, value: str) -> None:
-    for name in value.split():
-        room = _place(s, name)
-        if room not in s.tokens_face_down:
-            raise ScenarioError(f"tokens: no Cultist token goes to {name!r}")
-        s.tokens_face_down = tuple(r for r in s.tokens_face_down if r != room)
-        s.token[room] = 1
-
-
-def _bag(s: CultistsState, value: str) -> None:
-    tokens = _words(value, TOKENS, "bag")
-    s.bag = [tokens.count(event) for event in range(len(TOKENS))]
-
-
-def _event(s: CultistsState, value: str) -> None:
-    (s.event,) = _words(value, TOKENS, "event")
-
-
-def _fishman(s: CultistsState, value: str) -> None:
-    s.fishman = int(value == "in")
-
-
-def _power(s: CultistsState, value: str) -> None:
-    s.power = int(value == "on")
-
-
-def _vote(s: CultistsState, value: str) -> None:
-    s.vote_active = int(value == "active")
-
-
-def _portal(s: CultistsState, value: str) -> None:
-    s.portal, s.portal_deadline = OPEN_PORTAL, _number(value, 99, "portal")
-
-
-def _points(s: CultistsState, value: str) -> None:
-    s.points = _number(value, s.target, "points")
-
-
-_LINES: dict[str, Callable[[CultistsState, str], None]] = {
-    "turn": _turn,
-    "places": _places,
-    "ghosts": _ghosts,
-    "routes": _routes,
-    "gifts": _gifts,
-    "passage": _passage,
-    "explored": _explored,
-    "dangerous": _dangerous,
-    "tokens": _tokens,
-    "bag": _bag,
-    "event": _event,
-    "fishman": _fishman,
-    "power": _power,
-    "vote": _vote,
-    "portal": _portal,
-    "points": _points,
-}
-
-
-def _books(s: CultistsState, room: str, value: str) -> None:
-    plan, place = s.plan, _place(s, room)
-    left = _number(value, plan.books[place] + 1, f"books {room}")
-    s.shelved[plan.shelf[place]] += plan.books[place] - left
-    s.books[place] = left
-    if not left:
-        s.completed[place], s.piles[place] = 1, ()
-
-
-def _hand(s: CultistsState, who: str, value: str) -> None:
-    c = _number(who, s.characters, "hand")
-    numbers = [_number(word, 100, "hand") for word in value.split()]
-    if len(numbers) != HAND:
-        raise ScenarioError(f"hand {who}: Alive Dead Success Fail Sabotage, five numbers")
-    s.hand[HAND * c : HAND * c + HAND] = numbers
-
-
-def _place(s: CultistsState, name: str) -> int:
-    plan = s.plan
-    if name not in plan.index:
-        raise ScenarioError(f"{plan.name} has no place {name!r}; it has {', '.join(plan.places)}")
-    return plan.index[name]
-
-
-def _words(value: str, allowed: tuple[str, ...], line: str) -> list[int]:
-    for word in value.split():
-        if word not in allowed:
-            raise ScenarioError(f"{line}: {word!r} is not one of {', '.join(allowed)}")
-    return [allowed.index(word) for word in value.split()]
-
-
-def _number(word: str, below: int, line: str) -> int:
-    if not word.strip().isdecimal() or int(word) >= below:
-        raise ScenarioError(f"{line}: a number below {below} is needed, not {word!r}")
-    return int(word)
+def _begin_in(t: T, moment: str, rest: str) -> None:
+    """In the middle of something, after all have moved or acted."""
+    s = t.state
+    if moment == "encounter":
+        meet(t, place(s, rest, "phase"))
+        if t.frame[0] != Encounter.name:
+            raise ScenarioError(f"phase: nobody meets in {rest}")
+    elif moment == "vote":
+        t.push(Vote, number(rest, s.characters, "phase"))
+    elif moment == "look":
+        checker, target = pair(s, rest, "phase")
+        if s.ghost[checker] or target not in living_at(s, range(len(s.plan.places))):
+            raise ScenarioError(f"phase: {checker} cannot look at the pulse pile of {target}")
+        look(t, checker, target, CHECK)

@@ -115,6 +115,10 @@ class CultistsState(State):
     bag: list[int] = field(default_factory=list)  # how many of each token
     clock: list[int] = field(default_factory=list)  # the token of each turn so far
     event: int = NO_EVENT  # what is in force, a Mirror being what it repeats
+    # The order of what a position has laid on top; nobody knows it (a deal leaves it to chance).
+    next_tokens: tuple[int, ...] = ()
+    next_cards: tuple[int, ...] = ()
+    hidden_tokens: tuple[tuple[int, int], ...] = ()  # room, whether it is dangerous
     held_token: int = NO_EVENT  # drawn by Under Control, not yet decided
     removed_tokens: list[tuple[int, int]] = field(default_factory=list)  # (token, by whom)
 

@@ -35,6 +35,7 @@ def imagine(t: T, seat: int, rng: Random) -> None:
     s = t.state
     if s.outcome is not None:
         return
+    s.next_tokens, s.next_cards, s.hidden_tokens = (), (), ()
     _tokens(s, seat, rng)
     routes = _routes_that_fit(s)
     sets = _cultist_sets(s, seat)

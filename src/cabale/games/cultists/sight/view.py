@@ -192,10 +192,8 @@ _PORTALS: tuple[Portal, ...] = ("none", "open", "closed", "lost")
 def view(t: T, seat: int | None) -> CultistsView:
     s = t.state
     plan, set_up = s.plan, set_up_of(s)
-    strict = notes.is_strict(t)
-    first = s.turn - 1 if strict else 0
-    # Who must rely on memory must also remember what a deed has ruled out.
-    open_roles = sum(1 << role for role in set(s.roles_in_play)) if strict else 0
+    first = s.turn - 1 if notes.is_strict(t) else 0
+    open_roles = _open_roles(t)
     seen: CultistsView = {
         "map": plan.name,
         "turn": s.turn,
@@ -270,6 +268,11 @@ def _person(s: CultistsState, c: int, open_roles: int) -> PersonView:
         "acted": bool(s.acted[c]),
         "route": _route(s, c) if c == s.automa else None,
     }
+
+
+def _open_roles(t: T) -> int:
+    """Who must rely on memory must also remember what a deed has ruled out."""
+    return sum(1 << role for role in set(t.state.roles_in_play)) if notes.is_strict(t) else 0
 
 
 @cache

@@ -47,6 +47,11 @@ def draw_token(t: T) -> int:
     left = sum(bag)
     if not left:
         return NO_EVENT
+    if t.state.next_tokens:
+        token, *rest = t.state.next_tokens
+        t.state.next_tokens = tuple(rest)
+        bag[token] -= 1
+        return token
     number = t.draw(left)
     token = 0
     while number >= bag[token]:

@@ -41,13 +41,26 @@ def _explore(t: T, room: int) -> None:
     """The hidden room tokens are alike until turned over, so turning one over draws it."""
     s = t.state
     s.explored[room] = 1
-    plain, dangerous = s.room_tokens
-    danger = t.draw(plain + dangerous) >= plain
+    danger = _turn_over(t, room)
     s.room_tokens[danger] -= 1
     s.dangerous[room] = int(danger)
     t.reveal("explored", room=s.plan.places[room], dangerous=bool(danger))
     if danger and s.dangers:
         dangerous_passage(t)
+
+
+def _turn_over(t: T, room: int) -> bool:
+    """Whether the token is a dangerous one; those that a position has set aside keep theirs."""
+    s = t.state
+    plain, dangerous = s.room_tokens
+    if s.hidden_tokens:
+        fixed = dict(s.hidden_tokens)
+        if room in fixed:
+            s.hidden_tokens = tuple(entry for entry in s.hidden_tokens if entry[0] != room)
+            return bool(fixed[room])
+        dangerous -= sum(fixed.values())
+        plain -= len(fixed) - sum(fixed.values())
+    return t.draw(plain + dangerous) >= plain
 
 
 def dangerous_passage(t: T) -> None:
@@ -72,6 +85,11 @@ def draw_pile_card(t: T) -> int:
     left = sum(pile)
     if not left:
         return -1
+    if t.state.next_cards:
+        kind, *rest = t.state.next_cards
+        t.state.next_cards = tuple(rest)
+        pile[kind] -= 1
+        return kind
     number = t.draw(left)
     kind = 0
     while number >= pile[kind]:
