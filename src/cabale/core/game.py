@@ -146,6 +146,14 @@ class Game(ABC, Generic[S]):
         """Whether the seat may chat now. Whoever asks must tell the answer to that seat alone."""
         return True
 
+    def may_gesture(self, t: Board[S], seat: int) -> bool:
+        """Whether the seat may send an emote, which is seen and not heard. Told to it alone."""
+        return self.may_talk(t, seat)
+
+    def sees_gestures(self, t: Board[S], seat: int) -> bool:
+        """Whether the seat sees what others show without a word."""
+        return True
+
     def arrange(self, t: Board[S], facts: Mapping[str, str]) -> None:
         """Set the table as a scenario's lines say, instead of `setup`."""
         raise ScenarioError(f"{self.name} has no scenarios")

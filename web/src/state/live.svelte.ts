@@ -38,6 +38,8 @@ export class Live {
   past = $state.raw<{ events: number; view: View }[]>([]);
   canUndo = $state(false);
   mayTalk = $state(true);
+  /** Emotes are seen, not heard: a game may allow them to somebody who must not speak. */
+  mayGesture = $state(true);
   clock = $state.raw<Clock | null>(null);
   coach = $state.raw<Coaching | null>(null);
   /** Pass-the-phone: all seats of this device; empty where it holds one or none. */
@@ -205,6 +207,7 @@ export class Live {
     this.question = news.question;
     this.canUndo = news.can_undo;
     this.mayTalk = news.may_talk;
+    this.mayGesture = news.may_gesture;
     this.clock = news.clock;
     this.coach = news.coach ?? null;
     this.skew = news.now - Date.now();

@@ -127,6 +127,7 @@ const news = (seq: number) => ({
   question: null,
   can_undo: false,
   may_talk: true,
+  may_gesture: true,
   clock: { pace: null, until: null, paused: false },
   now: 0,
 });

@@ -76,6 +76,12 @@ class WerewolfGame(Game[Werewolf]):
     def may_talk(self, t: Board[Werewolf], seat: int) -> bool:
         return talk.may_talk(t, seat)
 
+    def may_gesture(self, t: Board[Werewolf], seat: int) -> bool:
+        return talk.may_gesture(t)
+
+    def sees_gestures(self, t: Board[Werewolf], seat: int) -> bool:
+        return talk.sees_gestures(t, seat)
+
     def census(self, t: Board[Werewolf]) -> Sequence[str]:
         return census.census(t.state)
 

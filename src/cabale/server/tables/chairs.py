@@ -30,13 +30,17 @@ class Chair:
 
 
 class Line(NamedTuple):
-    """`quiet` lines are heard by spectators alone while the match is running."""
+    """`quiet` lines are heard by spectators alone while the match is running.
+
+    An emote is not seen by seats whose eyes are covered (`Game.sees_gestures`), until the end.
+    """
 
     seat: int | None
     name: str
     text: str
     at: int
     quiet: bool
+    unseen_by: frozenset[int] = frozenset()
 
 
 class Change(NamedTuple):

@@ -134,10 +134,12 @@ class Room:
         A closed table talks to nobody else. What spectators say of a running match is not for
         those who sit there or may sit there again.
         """
-        sits = person is not None and bool(self.looks_from(person))
-        if not sits:
+        seats = set() if person is None else set(self.looks_from(person))
+        if not seats:
             return self.chat if self.spectators else []
-        return [line for line in self.chat if not line.quiet or self.phase == "over"]
+        if self.phase == "over":
+            return self.chat
+        return [line for line in self.chat if not line.quiet and not seats <= line.unseen_by]
 
     # --- growing -------------------------------------------------------------------------------
 

@@ -79,6 +79,7 @@ def _part(
         "question": question,
         "can_undo": eyes is not None and acts and room.can_undo(eyes),
         "may_talk": eyes is not None and acts and m.game.may_talk(m.board, eyes),
+        "may_gesture": eyes is not None and acts and m.game.may_gesture(m.board, eyes),
         "clock": Clock(m.pace, room.until(), room.paused is not None),
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),

@@ -261,6 +261,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     question: Question | None
     can_undo: bool
     may_talk: bool
+    may_gesture: bool
     clock: Clock
     now: int
     words: Wording | None = None

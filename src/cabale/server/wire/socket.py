@@ -24,6 +24,7 @@ from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
+from cabale.server.tables.emotes import may_chat
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire import messages as m
@@ -332,7 +333,7 @@ class Socket:
             if seat not in own:
                 raise Refusal("not-here", "this is not your seat")
             name = room.chairs[seat].name
-            if room.phase == "playing" and not _may_talk(room, seat):
+            if room.phase == "playing" and not may_chat(room.running(), seat, text):
                 raise Refusal("may-not-talk", "you may not talk now")
         elif own:
             raise Refusal("not-here", "who sits at the table talks from there")
@@ -377,8 +378,3 @@ class Socket:
             say = sight.words(room, self.language)
             words = [say.claim(claim) for claim in claims]
         return m.MayClaim(message.key, [claim.to_json() for claim in claims], words)
-
-
-def _may_talk(room: Room, seat: int) -> bool:
-    match = room.running()
-    return match.game.may_talk(match.board, seat)

@@ -49,10 +49,19 @@ def may_talk(t: Board[Werewolf], seat: int) -> bool:
     return t.state.outcome is not None or (by_day(t) and not muted(t, seat))
 
 
-def hearers(t: Board[Werewolf], claim: Choice) -> tuple[int, ...] | None:
+def may_gesture(t: Board[Werewolf]) -> bool:
+    """The Mask forbids sound, not gestures (WER-152)."""
+    return t.state.outcome is not None or by_day(t)
+
+
+def sees_gestures(t: Board[Werewolf], seat: int) -> bool:
     """The Shroud hides gestures until the votes are shown (WER-153)."""
+    s = t.state
+    return s.outcome is not None or not by_day(t) or s.artefacts[seat] != SHROUD
+
+
+def hearers(t: Board[Werewolf], claim: Choice) -> tuple[int, ...] | None:
+    """What is said aloud reaches everybody, what is shown all who see it."""
     if claim.verb not in GESTURES:
         return None
-    s = t.state
-    over = s.outcome is not None
-    return tuple([seat for seat in range(s.seats) if over or s.artefacts[seat] != SHROUD])
+    return tuple([seat for seat in range(t.seats) if sees_gestures(t, seat)])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
 from cabale.server.tables.chairs import Chair, Change, Line
+from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.tables.seal import Seal
 from cabale.server.wire.messages import ClockSettings
@@ -161,9 +162,17 @@ class Chatted(Entry, tag="chat"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         quiet = self.seat is None and room.phase == "playing"
-        line = Line(self.seat, self.name, self.text, at, quiet)
+        line = Line(self.seat, self.name, self.text, at, quiet, self._unseen_by(room))
         room.chat.append(line)
         return Change(line=line)
+
+    def _unseen_by(self, room: Room) -> frozenset[int]:
+        """The seats whose eyes are covered; whoever makes a face knows it."""
+        if room.match is None or room.phase != "playing" or not is_emote(self.text):
+            return frozenset()
+        game, board = room.match.game, room.match.board
+        blind = [seat for seat in range(board.seats) if not game.sees_gestures(board, seat)]
+        return frozenset(blind) - {self.seat}
 
 
 class Paused(Entry, tag="pause"):
