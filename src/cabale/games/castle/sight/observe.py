@@ -6,8 +6,8 @@ from collections.abc import MutableSequence, Sequence
 
 from cabale.core.game import Feature
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
+from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.hands import CastleBoard
-from cabale.games.castle.rules.steps.reactions import scores
 from cabale.games.castle.sight.view import (
     known_items,
     known_professions,

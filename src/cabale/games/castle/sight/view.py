@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
+from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.editions import EditionName
 from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.rules.steps.reactions import scores
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import sure_everywhere
 from cabale.games.castle.sight.knowledge import Note

@@ -307,11 +307,22 @@ castle-why-no-such-item = That item cannot be demanded here.
 castle-why-must-yield = You must give the item demanded.
 castle-why-no-neutral = You must choose a side.
 castle-why-no-duellist = Neither yourself nor the defender can be hypnotised.
-castle-why-out-of-duel = You take no part in this duel.
 castle-why-no-token = You have no token to lay in this duel.
-castle-why-wrong-role = That item is of no use in your role, or lies there already.
 castle-why-not-the-stolen = Give an item that was yours, not the one you have just taken.
 castle-why-named-already = Name a player who has not been named yet.
+castle-why-wrong-moment = Your profession does nothing at this moment.
+castle-why-wrong-part = Your profession does nothing for your part in this duel.
+castle-why-wrong-part-item = That item does nothing for your part in this duel.
+castle-why-shown-already = That item counts in this duel already.
+castle-why-used-already = Your profession counts in this duel already.
+castle-why-abstained = Whoever abstains plays neither items nor tokens.
+castle-why-decided = The { castle-profession-alchemist } has decided: only a { castle-profession-swordsman } can still speak.
+castle-why-not-your-turn = You look through the pile in your own turn only.
+castle-why-not-passed = That is not what the item you passed does.
+castle-why-keep-it = That is the profession you have; decline to keep it.
+castle-why-not-in-pile = That item is not in the pile.
+castle-why-not-there = The loser does not have that item.
+castle-why-no-bags-left = The pile is empty: a Bag is now a Key or a Goblet.
 castle-why-name-one = Name a holder first.
 
 ## End

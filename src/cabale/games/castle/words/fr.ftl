@@ -304,11 +304,22 @@ castle-why-no-such-item = On ne peut pas exiger cet objet ici.
 castle-why-must-yield = Vous devez donner l’objet exigé.
 castle-why-no-neutral = Il faut choisir un camp.
 castle-why-no-duellist = On n’hypnotise ni soi-même ni le défenseur.
-castle-why-out-of-duel = Vous ne prenez pas part à ce duel.
 castle-why-no-token = Vous n’avez pas de jeton à poser dans ce duel.
-castle-why-wrong-role = Cet objet ne sert pas dans votre rôle, ou il est déjà montré.
 castle-why-not-the-stolen = Donnez un objet qui était à vous, pas celui que vous venez de prendre.
 castle-why-named-already = Nommez un joueur qui ne l’a pas encore été.
+castle-why-wrong-moment = Votre profession ne sert pas à ce moment.
+castle-why-wrong-part = Votre profession ne sert pas dans votre rôle en ce duel.
+castle-why-wrong-part-item = Cet objet ne sert pas dans votre rôle en ce duel.
+castle-why-shown-already = Cet objet compte déjà dans ce duel.
+castle-why-used-already = Votre profession compte déjà dans ce duel.
+castle-why-abstained = Qui s’abstient ne joue ni objet ni jeton.
+castle-why-decided = Le vainqueur est désigné ({ castle-profession-alchemist }) : seul le { castle-profession-swordsman } peut encore intervenir.
+castle-why-not-your-turn = Vous ne consultez la pioche qu’à votre tour.
+castle-why-not-passed = Ce n’est pas le pouvoir de l’objet que vous avez passé.
+castle-why-keep-it = C’est votre profession actuelle ; renoncez pour la garder.
+castle-why-not-in-pile = Cet objet n’est pas dans la pioche.
+castle-why-not-there = Le perdant n’a pas cet objet.
+castle-why-no-bags-left = La pioche est vide : un Sac est désormais une Clé ou un Gobelet.
 castle-why-name-one = Nommez d’abord un détenteur.
 
 ## Fin

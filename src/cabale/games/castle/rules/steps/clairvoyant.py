@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core.choices import Choice
-from cabale.core.step import Step
+from cabale.core.step import NOT_NOW, Reason, Step
 from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import CLAIRVOYANT, ITEM, ITEMS
 from cabale.games.castle.rules.hands import CastleBoard, turn_up
@@ -67,3 +67,6 @@ class Foresee(Step[CastleState]):
 
     def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"number": len(t.frame)}
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return Reason("not-in-pile", "CAS-110") if choice.verb == "top" else NOT_NOW

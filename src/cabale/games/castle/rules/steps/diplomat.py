@@ -58,10 +58,12 @@ class Demand(Step[CastleState]):
         if choice.verb != "demand":
             return NOT_NOW
         if choice.args[0] == seat:
-            return Reason("not-yourself")
-        if choice.args[1] == BAG and t.state.pile:
-            return Reason("bag-for-bag", "CAS-118")
-        return Reason("no-such-item", "CAS-118")
+            return Reason("not-yourself", "CAS-113")
+        if choice.args[1] == BAG:
+            if t.state.pile:
+                return Reason("bag-for-bag", "CAS-118")
+            return Reason("no-bags-left", "CAS-119")
+        return Reason("no-such-item", "CAS-113")
 
 
 class DemandGift(Step[CastleState]):
@@ -100,7 +102,7 @@ class DemandGift(Step[CastleState]):
         if choice.verb != "give":
             return NOT_NOW
         if ITEM[str(choice.args[0])] not in t.state.hands[seat]:
-            return Reason("not-yours")
+            return Reason("not-yours", "CAS-113")
         return Reason("bag-for-bag", "CAS-118")
 
 

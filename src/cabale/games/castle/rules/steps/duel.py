@@ -20,10 +20,12 @@ from cabale.games.castle.rules.components import (
     SIDES,
     SWORDSMAN,
 )
+from cabale.games.castle.rules.duelling import fights
 from cabale.games.castle.rules.hands import CastleBoard, give, turn_up
+from cabale.games.castle.rules.reasons import giving
 from cabale.games.castle.rules.state import CastleState, Duel
 from cabale.games.castle.rules.steps.limit import check_limit, cut_turn_short
-from cabale.games.castle.rules.steps.reactions import DuelWindow, Reactions, fights, shut_others_out
+from cabale.games.castle.rules.steps.reactions import DuelWindow, Reactions, shut_others_out
 
 
 def declare(t: CastleBoard, defender: int) -> None:
@@ -118,6 +120,9 @@ class Tribute(Step[CastleState]):
 
     def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[1]}
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return giving(t.state, seat, choice, "CAS-161")
 
 
 def supporters(t: CastleBoard) -> list[int]:
@@ -233,6 +238,8 @@ class Hypnosis(Window[CastleState]):
         t.goto(Reactions)
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "hypnotise" and t.state.profession[seat] == HYPNOTIST:
-            return Reason("no-duellist", "CAS-163")
-        return NOT_NOW
+        if choice.verb != "hypnotise":
+            return NOT_NOW
+        if t.state.profession[seat] != HYPNOTIST:
+            return Reason("not-your-profession", "CAS-100")
+        return Reason("no-duellist", "CAS-163")

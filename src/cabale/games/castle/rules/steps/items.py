@@ -7,6 +7,7 @@ from typing import Any
 
 from cabale.core.choices import PASS, Choice
 from cabale.core.step import NOT_NOW, Reason, Step, Window
+from cabale.games.castle.rules import reasons
 from cabale.games.castle.rules.cards import with_card, without
 from cabale.games.castle.rules.components import (
     BAG,
@@ -65,9 +66,12 @@ class Ability(Step[CastleState]):
         return {"item": t.frame[3], "seat": t.frame[2]}
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        if choice.verb not in ("ability", "take", "turn"):
+            return NOT_NOW
         if choice.verb == "take" and t.frame[3] == "coat":
-            return Reason("not-unused", "CAS-075")
-        return NOT_NOW
+            own = choice.args[0] == PROFESSIONS[t.state.profession[seat]]
+            return Reason("keep-it", "CAS-075") if own else Reason("not-unused", "CAS-073")
+        return Reason("not-passed", "CAS-051")
 
 
 class BeforeDraw(Window[CastleState]):
@@ -92,6 +96,9 @@ class BeforeDraw(Window[CastleState]):
         t.pop()
         if answers[t.state.active] is not PASS:
             foresee(t)
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return reasons.using(t.state, seat, choice)
 
 
 def draw_from_bag(t: CastleBoard, giver: int, _partner: int) -> None:
@@ -180,6 +187,9 @@ class Round(Step[CastleState]):
     def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         step = -1 if t.frame[1] else 1
         return {"seat": (seat + step) % t.seats}
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return reasons.giving(t.state, seat, choice, "CAS-078")
 
 
 def pass_round(t: CastleBoard, given: tuple[int, ...], step: int) -> None:

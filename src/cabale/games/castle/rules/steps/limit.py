@@ -61,9 +61,9 @@ class Overflow(Step[CastleState]):
         if choice.verb != "hand":
             return NOT_NOW
         if choice.args[0] == seat:
-            return Reason("not-yourself")
+            return Reason("not-yourself", "CAS-061")
         if ITEM[str(choice.args[1])] not in s.hands[seat]:
-            return Reason("not-yours")
+            return Reason("not-yours", "CAS-061")
         if s.edition.full_may_receive:
             return Reason("gave-already", "CAS-063")
         return Reason("receiver-full", "CAS-062")

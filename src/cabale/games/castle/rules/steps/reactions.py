@@ -6,81 +6,38 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Asked, Reaction, Reason
+from cabale.core.step import Asked, Reaction, Reason
 from cabale.games.castle.rules.components import (
     ALCHEMIST,
-    ATTACKER,
     BODYGUARD,
     CLAIRVOYANT,
-    DAGGER,
-    DEFENDER,
     DUEL_ITEMS,
-    GLOVES,
     GRAND_MASTER,
-    HYPNOTISED,
     ITEM,
     ITEMS,
-    KNIVES,
     NEUTRAL,
-    POISON_RING,
     PROFESSION,
     PROFESSIONS,
     SIDES,
     SWORDSMAN,
     THUG,
-    WHIP,
+)
+from cabale.games.castle.rules.duelling import (
+    fights,
+    items_for,
+    professions_for,
+    scores,
+    takes_part,
+    winner,
 )
 from cabale.games.castle.rules.hands import CastleBoard, show_item, turn_up
+from cabale.games.castle.rules.reasons import in_a_duel, use_in_duel
 from cabale.games.castle.rules.state import CastleState, Duel
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.result import AfterDuel
 
 DUEL_PROFESSIONS = (ALCHEMIST, BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG)
 DUEL_ITEM_SET = frozenset(DUEL_ITEMS)
-
-
-def fights(s: CastleState, seat: int) -> bool:
-    """Whether a seat is one of the two duellists."""
-    return s.duel is not None and seat in (s.active, s.duel.defender)
-
-
-def takes_part(s: CastleState, duel: Duel, seat: int) -> bool:
-    """Whether what a seat has played counts: not hypnotised, not shut out (CAS-163, CAS-165)."""
-    if duel.lone >= 0 and not fights(s, seat):
-        return False
-    return duel.sides[seat] != HYPNOTISED
-
-
-def scores(s: CastleState, duel: Duel) -> tuple[int, int]:
-    """Swords and shields: the duellists, their supporters and all that was played (CAS-135)."""
-    points = [0, 0]
-    for seat, side in enumerate(duel.sides):
-        if side >= 0 and takes_part(s, duel, seat):
-            points[side] += 1 + duel.laid[seat]
-    for seat, item in duel.shown:
-        if item != POISON_RING and takes_part(s, duel, seat):
-            points[duel.sides[seat]] += 1
-    for seat, _profession in duel.used:
-        if takes_part(s, duel, seat):
-            points[duel.sides[seat]] += 1
-    return points[ATTACKER], points[DEFENDER]
-
-
-def items_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
-    """The items that help a seat in its role (CAS-150 to CAS-154)."""
-    side = duel.sides[seat]
-    if side == NEUTRAL:
-        return ()
-    if fights(s, seat):
-        return (DAGGER if side == ATTACKER else GLOVES, POISON_RING)
-    return (KNIVES if side == ATTACKER else WHIP,)
-
-
-def professions_for(s: CastleState, duel: Duel, seat: int) -> tuple[int, ...]:
-    """The professions that act in a seat's role (CAS-165 to CAS-175)."""
-    if fights(s, seat):
-        return (THUG if duel.sides[seat] == ATTACKER else GRAND_MASTER, SWORDSMAN)
-    return (ALCHEMIST,) if duel.sides[seat] == NEUTRAL else (BODYGUARD, ALCHEMIST)
 
 
 def shut_others_out(t: CastleBoard, seat: int) -> None:
@@ -125,6 +82,9 @@ class DuelWindow(Reaction[CastleState]):
 
     def react(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         foresee(t)
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return use_in_duel(t.state, seat, choice)
 
 
 class Reactions(DuelWindow):
@@ -234,31 +194,4 @@ class Reactions(DuelWindow):
         t.goto(AfterDuel, winner(s, duel))
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
-        s = t.state
-        duel = s.duel
-        assert duel is not None
-        if not takes_part(s, duel, seat):
-            return Reason("out-of-duel", "CAS-163")
-        match choice.verb:
-            case "token":
-                return Reason("no-token", "CAS-137")
-            case "show" if ITEM[str(choice.args[0])] not in s.hands[seat]:
-                return Reason("not-yours", "CAS-104")
-            case "show":
-                return Reason("wrong-role", "CAS-150")
-            case "use" | "decide" if s.face_up[seat]:
-                return Reason("spent", "CAS-101")
-        return NOT_NOW
-
-
-def winner(s: CastleState, duel: Duel) -> int:
-    """The winning side: the Alchemist's word, the higher score, the Poison Ring; -1 for a tie."""
-    if duel.verdict >= 0:
-        return duel.verdict
-    attack, defence = scores(s, duel)
-    if attack != defence:
-        return ATTACKER if attack > defence else DEFENDER
-    for seat, item in duel.shown:
-        if item == POISON_RING:
-            return duel.sides[seat]
-    return -1
+        return in_a_duel(t.state, seat, choice)

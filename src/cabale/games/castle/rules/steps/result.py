@@ -27,6 +27,7 @@ from cabale.games.castle.rules.hands import (
     see_society,
     turn_up,
 )
+from cabale.games.castle.rules.reasons import use_in_duel
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.limit import check_limit, cut_turn_short
@@ -96,6 +97,9 @@ class AfterDuel(Reaction[CastleState]):
         won = t.frame[1]
         seats = (s.active, s.duel.defender)
         return {"winner": None if won < 0 else seats[won]}
+
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return use_in_duel(t.state, seat, choice)
 
 
 def clear_away(t: CastleBoard) -> None:
@@ -176,6 +180,9 @@ class Theft(Step[CastleState]):
     def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.frame[2]}
 
+    def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
+        return Reason("not-there", "CAS-139") if choice.verb == "steal" else NOT_NOW
+
 
 class Replacement(Step[CastleState]):
     """A loser left with nothing gets one of the winner's own items (CAS-141)."""
@@ -200,4 +207,7 @@ class Replacement(Step[CastleState]):
         return {"seat": t.frame[2]}
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
-        return Reason("not-the-stolen", "CAS-141") if choice.verb == "give" else NOT_NOW
+        if choice.verb != "give":
+            return NOT_NOW
+        stolen = ITEM[str(choice.args[0])] == t.frame[3]
+        return Reason("not-the-stolen" if stolen else "not-yours", "CAS-141")

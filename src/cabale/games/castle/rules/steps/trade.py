@@ -68,7 +68,7 @@ class Answer(Step[CastleState]):
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "refuse":
-            return Reason("must-accept", "CAS-090")
+            return Reason("must-accept", "CAS-092" if t.frame[3] == MIRROR else "CAS-090")
         if choice.verb != "accept":
             return NOT_NOW
         if ITEM[str(choice.args[0])] not in t.state.hands[seat]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Reason, Step, Window
+from cabale.core.step import Reason, Step, Window
+from cabale.games.castle.rules import reasons
 from cabale.games.castle.rules.components import (
-    BLACK_PEARL,
     CLAIRVOYANT,
     DIPLOMAT,
     ITEM,
     ITEMS,
-    LODGE_SEAL,
     PROFESSIONS,
 )
 from cabale.games.castle.rules.hands import CastleBoard, see_item
@@ -98,40 +97,7 @@ class Turn(Step[CastleState]):
         return spies[t.draw_for_absent(len(spies))]
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
-        s = t.state
-        hand = s.hands[seat]
-        match choice.verb:
-            case "pass":
-                return Reason("no-idle", "CAS-021")
-            case "spy" if not s.edition.spy:
-                return Reason("no-spy", "CAS-022")
-            case "accuse" if not s.edition.accuse:
-                return Reason("no-accuse", "CAS-192")
-            case "spy" | "offer" | "duel" if choice.args[0] == seat:
-                return Reason("not-yourself")
-            case "offer":
-                return Reason("not-yours", "CAS-040")
-            case "announce" | "accuse" | "alone" if BLACK_PEARL in hand:
-                return Reason("pearl", "CAS-091")
-            case "alone" if LODGE_SEAL not in hand:
-                return Reason("no-seal", "CAS-194")
-            case "alone":
-                return Reason("too-few-alone", "CAS-194")
-            case "announce":
-                return Reason("nothing-counts", "CAS-183")
-            case "use":
-                return why_not_use(s, seat, choice)
-        return NOT_NOW
-
-
-def why_not_use(s: CastleState, seat: int, choice: Choice) -> Reason:
-    if choice.args[0] != PROFESSIONS[s.profession[seat]]:
-        return Reason("not-your-profession", "CAS-100")
-    if s.face_up[seat]:
-        return Reason("spent", "CAS-101")
-    if s.profession[seat] == CLAIRVOYANT and not s.pile:
-        return Reason("pile-empty", "CAS-112")
-    return NOT_NOW
+        return reasons.of_turn(t.state, seat, choice)
 
 
 def spy(t: CastleBoard, target: int) -> None:
@@ -169,7 +135,7 @@ class After(Window[CastleState]):
             use_own_turn_profession(t, choice)
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
-        return why_not_use(t.state, seat, choice) if choice.verb == "use" else NOT_NOW
+        return reasons.using(t.state, seat, choice)
 
 
 class EndOfTurn(Step[CastleState]):

@@ -139,7 +139,8 @@ class Naming(Step[CastleState]):
 
     def why_not(self, t: CastleBoard, seat: int, choice: Choice) -> Reason:
         if choice.verb == "name":
-            return Reason("named-already", "CAS-184")
+            own = choice.args[0] == seat
+            return Reason("not-yourself" if own else "named-already", "CAS-184")
         if choice.verb == "done":
             return Reason("name-one", "CAS-193")
         return NOT_NOW
