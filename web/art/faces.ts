@@ -1,0 +1,80 @@
+/**
+ * The faces of people and bots, from the same parts as the cards. A face is a code, one digit for
+ * each thing that can differ; whoever has chosen none gets the one that belongs to their name.
+ */
+
+import { compose, type Palette } from './compose';
+import { gather } from './album';
+import { BODIES } from './parts/bodies';
+import { BOTS } from './parts/bots';
+import { HEADGEAR } from './parts/headgear';
+import { HEADS } from './parts/heads';
+
+const GROUNDS = ['#7a3a44', '#35587c', '#46683f', '#6b4a86', '#8f6424', '#256a70', '#5c5f78', '#8a4a2c'];
+const CLOTHS = ['#2f2a3a', '#7a2f3a', '#2c5170', '#3f6238', '#a8702a', '#5a3f78', '#d9cdb4', '#26686a'];
+const SKINS = ['#f3d6b8', '#e8bd94', '#d2a077', '#b07a50', '#8a5a3a', '#65402a', '#f0c8a8'];
+const HAIRS = ['#241c1a', '#4a2f20', '#7a4a24', '#b8742c', '#d9b46a', '#a8442a', '#8d8b92', '#e9e6e0'];
+const METALS = ['#c9b07a', '#b08a5a', '#a9b4bd', '#8fa39a', '#c28a6a', '#d8cdb0', '#9a8fb0'];
+
+const HEAD = ['head', 'head.wide', 'head.thin'];
+const EYES = ['calm', 'grim', 'wide', 'sly', 'sad', 'specs', 'monocle', 'mask'];
+const MOUTHS = ['flat', 'smile', 'frown', 'grin', 'lips', 'open'];
+const BEARDS = ['', '', '', 'beard.full', 'beard.goatee', 'beard.moustache', 'beard.chops'];
+const HAIR = ['short', 'parted', 'wild', 'bob', 'fringe', 'bun', 'curls', 'braids', 'crown', 'wig'];
+const HATS = ['', '', '', 'hat.top', 'hat.bowler', 'hat.fedora', 'hat.tricorn', 'turban', 'crown', 'hat.jester', 'kerchief', 'hat.deer', 'laurel', 'hat.night'];
+const BOT_EYES = ['bot.eyes.round', 'bot.eyes.slit', 'bot.eyes.one', 'bot.eyes.grid'];
+const BOT_TOPS = ['bot.top.wire', 'bot.top.fin', 'bot.top.bolt', 'bot.top.key', 'hat.bowler', 'hat.top'];
+
+/** How many there are of each thing, in the order of the code's digits. */
+const SLOTS = [GROUNDS, CLOTHS, SKINS, HAIRS, HEAD, EYES, MOUTHS, BEARDS, HAIR, HATS].map(
+  (things) => things.length,
+);
+export const DIFFERENT = SLOTS.reduce((all, n) => all * n, 1);
+
+export const MOODS = {
+  yes: ['eyes.calm', 'mouth.smile', 'hand.up'],
+  no: ['eyes.grim', 'mouth.frown', 'hand.down'],
+  hm: ['eyes.sly', 'mouth.flat', 'hand.chin'],
+  shock: ['eyes.wide', 'mouth.open', ''],
+  laugh: ['eyes.closed', 'mouth.grin', ''],
+  hush: ['eyes.calm', 'mouth.flat', 'hand.hush'],
+  eyes: ['eyes.wide', 'mouth.flat', ''],
+  bravo: ['eyes.closed', 'mouth.smile', 'hand.clap'],
+} as const;
+export type Mood = keyof typeof MOODS;
+
+type Dice = (below: number) => number;
+export const roll = (dice: Dice): string => SLOTS.map((n) => dice(n).toString(36)).join('');
+export const fits = (code: string): boolean =>
+  code.length === SLOTS.length && [...code].every((digit, i) => parseInt(digit, 36) < SLOTS[i]!);
+
+const PARTS = gather(BODIES, BOTS, HEADGEAR, HEADS);
+const LIGHT = { l: '#fff6e2', k: '#17121c', w: '#f0e8d8', m: '#e0b85c', g: '#ffd27a' };
+
+export function face(code: string, bot = false, mood?: Mood): string {
+  const digit = [...code].map((one) => parseInt(one, 36));
+  const of = <T>(things: readonly T[], slot: number): T => things[digit[slot]! % things.length]!;
+  const palette: Palette = {
+    ...LIGHT,
+    n: of(GROUNDS, 0),
+    a: of(CLOTHS, 1),
+    b: of(CLOTHS, 3),
+    c: of(GROUNDS, 1),
+    s: bot ? of(METALS, 2) : of(SKINS, 2),
+    h: of(HAIRS, 3),
+  };
+  const felt = mood && MOODS[mood];
+  const parts = bot
+    ? ['body.broad', of(BOT_TOPS, 9), 'bot.head', of(BOT_EYES, 5), felt ? felt[1] : `bot.mouth.${digit[6]! % 2}`]
+    : [
+        'body.broad',
+        of(HEAD, 4),
+        felt ? felt[0] : `eyes.${of(EYES, 5)}`,
+        felt ? felt[1] : `mouth.${of(MOUTHS, 6)}`,
+        of(BEARDS, 7),
+        `hair.${of(HAIR, 8)}`,
+        of(HATS, 9),
+      ];
+  const line = `ground ( ${parts.filter(Boolean).join(' ')} )@-19,4*.79 ${felt?.[2] ?? ''}`;
+  return compose(line, PARTS, palette, [120, 120]);
+}

@@ -1,0 +1,38 @@
+/** What faces have beside the parts of the cards: heads of brass, and hands that say something. */
+
+import type { Parts } from '../compose';
+
+export const BOTS: Parts = {
+  ground:
+    '<path fill="$nv" d="M0 0h120v120H0z"/><circle cx="44" cy="34" r="66" fill="$l" opacity=".14"/>',
+  'bot.head':
+    '<path fill="$s-" d="M88 112h24v22H88z"/><rect x="64" y="46" width="72" height="74" rx="18" fill="$S"/><path fill="$s--" opacity=".45" d="M108 46h10q18 0 18 18v38q0 18-18 18h-14q18-36 4-74z"/><path fill="$s-" d="M56 74h8v22h-8zM136 74h8v22h-8z"/><g fill="$s--"><circle cx="74" cy="56" r="2.500"/><circle cx="126" cy="56" r="2.500"/><circle cx="74" cy="111" r="2.500"/><circle cx="126" cy="111" r="2.500"/></g>',
+  'bot.eyes.round':
+    '<rect x="70" y="70" width="60" height="24" rx="12" fill="$k"/><circle cx="86" cy="82" r="7" fill="$g"/><circle cx="114" cy="82" r="7" fill="$g"/>',
+  'bot.eyes.slit':
+    '<rect x="68" y="74" width="64" height="14" rx="4" fill="$k"/><path fill="$g" d="M76 78h20v6H76zM104 78h20v6h-20z"/>',
+  'bot.eyes.one':
+    '<circle cx="100" cy="80" r="19" fill="$k"/><circle cx="100" cy="80" r="11" fill="$g"/><circle cx="96" cy="76" r="4" fill="#fff"/>',
+  'bot.eyes.grid':
+    '<circle cx="84" cy="80" r="12" fill="$k"/><circle cx="116" cy="80" r="12" fill="$k"/><path stroke="$g" stroke-width="3" d="M76 80h16M84 72v16M108 80h16M116 72v16"/>',
+  'bot.mouth.0':
+    '<path stroke="$k" stroke-width="4" d="M82 106h36M90 101v10M100 101v10M110 101v10"/>',
+  'bot.mouth.1': '<path fill="none" stroke="$k" stroke-width="4" d="M84 103q16 10 32 0"/>',
+  'bot.top.wire':
+    '<path stroke="$s" stroke-width="6" d="M100 48V26"/><circle cx="100" cy="22" r="8" fill="$c+"/>',
+  'bot.top.fin': '<path fill="$c" d="M88 48q-2-30 12-40 14 10 12 40z"/>',
+  'bot.top.bolt':
+    '<path fill="$s-" d="M84 48v-8h32v8zM92 40V28h16v12z"/><path stroke="$s--" stroke-width="3" d="M92 34h16"/>',
+  'bot.top.key':
+    '<path stroke="$m" stroke-width="6" d="M100 48V34"/><path fill="none" stroke="$m" stroke-width="6" d="M100 34c-24 0-24-24-6-22 6 2 6 12 6 22zM100 34c24 0 24-24 6-22-6 2-6 12-6 22z"/>',
+  'hand.up':
+    '<path fill="$s" stroke="$k" stroke-width="2" d="M78 92h8l6-20q8-2 7 8l-2 10h14q5 1 4 6l-4 16q-1 4-6 4H78z"/>',
+  'hand.down':
+    '<path fill="$s" stroke="$k" stroke-width="2" d="M78 96h8l6 20q8 2 7-8l-2-10h14q5-1 4-6l-4-16q-1-4-6-4H78z"/>',
+  'hand.chin':
+    '<path fill="$s" stroke="$k" stroke-width="2" d="M44 118q-6-16 8-20l18-6q6 2 2 7l-8 5q10 6 2 16z"/>',
+  'hand.hush':
+    '<path fill="$s" stroke="$k" stroke-width="2" d="M55 74q5-5 9 0v24q14 0 14 22H46q-4-16 9-22z"/>',
+  'hand.clap':
+    '<path fill="$s" stroke="$k" stroke-width="2" d="M36 118l-10-22q2-8 9-2l16 18 4 8zM84 118l10-22q-2-8-9-2l-16 18-4 8z"/><path stroke="$g" stroke-width="3" d="M60 98v-12M46 98l-6-10M74 98l6-10"/>',
+};
