@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import shutil
 import subprocess
 from functools import cache
@@ -81,3 +82,17 @@ def closest(pictures: dict[str, str]) -> list[tuple[float, str, str]]:
         if seen[a].shape == seen[b].shape
     ]
     return sorted(pairs, reverse=True)
+
+
+def draw_faces(count: int) -> tuple[list[str], list[str]]:
+    """So many faces of people and of bots, each for another name."""
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, "scripts/faces.mjs", str(count)],
+        cwd=WEB,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    people, bots = json.loads(done.stdout)
+    return people, bots

@@ -125,3 +125,11 @@ def test_the_first_load_brings_no_cards() -> None:
     loaded = [(APP / name).read_text("utf-8") for name in first]
     assert not any("tentacle.beard" in text for text in loaded)
     assert any("tentacle.beard" in path.read_text("utf-8") for path in APP.glob("assets/*.js"))
+
+
+def test_there_are_faces_enough(tmp_path: Path) -> None:
+    if pictures.NODE is None or not (pictures.WEB / "node_modules").is_dir():
+        pytest.skip("the web client is not built: make web")
+    people, bots = pictures.draw_faces(10_000)
+    assert len(set(people)) > 9_990  # one in so many millions is drawn twice now and then
+    assert len(set(bots)) > 500

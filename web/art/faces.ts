@@ -10,10 +10,37 @@ import { BOTS } from './parts/bots';
 import { HEADGEAR } from './parts/headgear';
 import { HEADS } from './parts/heads';
 
-const GROUNDS = ['#7a3a44', '#35587c', '#46683f', '#6b4a86', '#8f6424', '#256a70', '#5c5f78', '#8a4a2c'];
-const CLOTHS = ['#2f2a3a', '#7a2f3a', '#2c5170', '#3f6238', '#a8702a', '#5a3f78', '#d9cdb4', '#26686a'];
+const GROUNDS = [
+  '#7a3a44',
+  '#35587c',
+  '#46683f',
+  '#6b4a86',
+  '#8f6424',
+  '#256a70',
+  '#5c5f78',
+  '#8a4a2c',
+];
+const CLOTHS = [
+  '#2f2a3a',
+  '#7a2f3a',
+  '#2c5170',
+  '#3f6238',
+  '#a8702a',
+  '#5a3f78',
+  '#d9cdb4',
+  '#26686a',
+];
 const SKINS = ['#f3d6b8', '#e8bd94', '#d2a077', '#b07a50', '#8a5a3a', '#65402a', '#f0c8a8'];
-const HAIRS = ['#241c1a', '#4a2f20', '#7a4a24', '#b8742c', '#d9b46a', '#a8442a', '#8d8b92', '#e9e6e0'];
+const HAIRS = [
+  '#241c1a',
+  '#4a2f20',
+  '#7a4a24',
+  '#b8742c',
+  '#d9b46a',
+  '#a8442a',
+  '#8d8b92',
+  '#e9e6e0',
+];
 const METALS = ['#c9b07a', '#b08a5a', '#a9b4bd', '#8fa39a', '#c28a6a', '#d8cdb0', '#9a8fb0'];
 
 const HEAD = ['head', 'head.wide', 'head.thin'];
@@ -21,9 +48,31 @@ const EYES = ['calm', 'grim', 'wide', 'sly', 'sad', 'specs', 'monocle', 'mask'];
 const MOUTHS = ['flat', 'smile', 'frown', 'grin', 'lips', 'open'];
 const BEARDS = ['', '', '', 'beard.full', 'beard.goatee', 'beard.moustache', 'beard.chops'];
 const HAIR = ['short', 'parted', 'wild', 'bob', 'fringe', 'bun', 'curls', 'braids', 'crown', 'wig'];
-const HATS = ['', '', '', 'hat.top', 'hat.bowler', 'hat.fedora', 'hat.tricorn', 'turban', 'crown', 'hat.jester', 'kerchief', 'hat.deer', 'laurel', 'hat.night'];
+const HATS = [
+  '',
+  '',
+  '',
+  'hat.top',
+  'hat.bowler',
+  'hat.fedora',
+  'hat.tricorn',
+  'turban',
+  'crown',
+  'hat.jester',
+  'kerchief',
+  'hat.deer',
+  'laurel',
+  'hat.night',
+];
 const BOT_EYES = ['bot.eyes.round', 'bot.eyes.slit', 'bot.eyes.one', 'bot.eyes.grid'];
-const BOT_TOPS = ['bot.top.wire', 'bot.top.fin', 'bot.top.bolt', 'bot.top.key', 'hat.bowler', 'hat.top'];
+const BOT_TOPS = [
+  'bot.top.wire',
+  'bot.top.fin',
+  'bot.top.bolt',
+  'bot.top.key',
+  'hat.bowler',
+  'hat.top',
+];
 
 /** How many there are of each thing, in the order of the code's digits. */
 const SLOTS = [GROUNDS, CLOTHS, SKINS, HAIRS, HEAD, EYES, MOUTHS, BEARDS, HAIR, HATS].map(
@@ -65,16 +114,24 @@ export function face(code: string, bot = false, mood?: Mood): string {
   };
   const felt = mood && MOODS[mood];
   const parts = bot
-    ? ['body.broad', of(BOT_TOPS, 9), 'bot.head', of(BOT_EYES, 5), felt ? felt[1] : `bot.mouth.${digit[6]! % 2}`]
+    ? [
+        'body.broad',
+        of(BOT_TOPS, 9),
+        'bot.head',
+        of(BOT_EYES, 5),
+        felt ? felt[1] : `bot.mouth.${digit[6]! % 2}`,
+      ]
     : [
         'body.broad',
         of(HEAD, 4),
         felt ? felt[0] : `eyes.${of(EYES, 5)}`,
         felt ? felt[1] : `mouth.${of(MOUTHS, 6)}`,
-        of(BEARDS, 7),
+        felt ? '' : of(BEARDS, 7),
         `hair.${of(HAIR, 8)}`,
-        of(HATS, 9),
+        felt ? '' : of(HATS, 9),
       ];
-  const line = `ground ( ${parts.filter(Boolean).join(' ')} )@-19,4*.79 ${felt?.[2] ?? ''}`;
+  // A reaction is seen from nearer, and bare-headed.
+  const near = felt ? '@-48,-30*1.08' : '@-19,4*.79';
+  const line = `ground ( ${parts.filter(Boolean).join(' ')} )${near} ${felt?.[2] ?? ''}`;
   return compose(line, PARTS, palette, [120, 120]);
 }

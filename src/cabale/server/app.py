@@ -96,7 +96,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             *routes,
             Route("/healthz", health),
             Route("/openapi.json", openapi),
-            *pages.routes(),
+            *pages.routes(house.find),
         ],
         exception_handlers={
             404: lambda _r, _e: problem(Refusal("unknown", "there is nothing here")),

@@ -50,6 +50,7 @@ people = Table(
     Column("login", String(32), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("face", String(16)),
 )
 
 tokens = Table(

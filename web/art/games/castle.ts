@@ -103,7 +103,7 @@ const PROFESSIONS: Record<string, string> = {
     '( body.robe a=#241f2a collar.ruff head eyes.closed mouth.flat hair.crown )@0,0 cross.tall@166,150*.95 arm.up@4,4 rosary@60,206*.9',
   swordsman:
     '( body.slim sash b=#8a2f34 collar.ruff head eyes.sly beard.goatee hat.wide hat.feather c=#e8d9b0 )@22,14 rapier@44,176*1.35~-28 arm.up@4,40< m=#dfe5ea',
-  thug: '( body.fat cross-strap a=#54463a head.wide eyes.one mouth.grin beard.chops cap.skull )@10,-4 club@170,150*.9~14 arm.up@10,10 knuckles@52,226*1.1',
+  thug: '( body.fat cross-strap a=#54463a head.wide eyes.one mouth.grin beard.chops cap.skull )@10,-4 club@170,150*.9~14 arm.up@10,10 knuckles@52,232*1.1',
 };
 
 const SOCIETIES: Record<string, string> = {

@@ -41,5 +41,5 @@ export const MANOR: Parts = {
   violin:
     '<path fill="$B" d="M-20-10q-14-20 4-34 16-10 32 0 18 14 4 34-6 10 0 20 20 18 4 42-24 18-48 0-16-24 4-42 6-10 0-20z" transform="scale(1.1)"/><path fill="$b--" d="M-4-110h8V40h-8z"/><path stroke="$w" stroke-width="4" d="M-50-60l100 90"/>',
   knuckles:
-    '<path fill="$s" d="M-46 60V-6q0-30 20-30h54q22 0 22 26v70z"/><path fill="$M" fill-rule="evenodd" d="M-54-30q0-24 20-24h70q22 0 22 24v18h-112zM-40-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM-17-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM6-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM29-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0z"/>',
+    '<path fill="$a" d="M-52 90V30H56v60z"/><path fill="$s" d="M-46 44V-6q0-30 20-30h54q22 0 22 26v54z"/><path fill="$M" fill-rule="evenodd" d="M-54-30q0-24 20-24h70q22 0 22 24v18h-112zM-40-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM-17-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM6-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0zM29-34a8 10 0 1 0 16 0 8 10 0 1 0-16 0z"/>',
 };

@@ -31,13 +31,19 @@ export function flash(places: string[]): void {
 }
 
 /** A face over a place, for a moment. */
-export function bubble(place: string, face: string): void {
+export function bubble(place: string, face: string | undefined): void {
+  if (!face) return;
   const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
   if (!at) return;
   const made = document.createElement('span');
   made.className = 'grimace';
   made.setAttribute('aria-hidden', 'true');
-  made.textContent = face;
+  const image = document.createElement('img');
+  image.src = face;
+  image.alt = '';
+  image.width = image.height = 72;
+  image.style.borderRadius = '50%';
+  made.append(image);
   made.style.left = `${at.left + at.width / 2}px`;
   made.style.top = `${at.top}px`;
   document.body.append(made);

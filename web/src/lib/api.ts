@@ -60,7 +60,7 @@ let games: Promise<Wire.GameInfo[]> | undefined;
 export const api = {
   games: () => (games ??= get<Wire.GameList>('/api/games').then((list) => list.games)),
   me: () => get<Wire.Me>('/api/me'),
-  introduce: (name: string) => post<Wire.Me>('/api/me', { name }),
+  introduce: (name: string, face = prefs.face) => post<Wire.Me>('/api/me', { name, face }),
   register: (body: Wire.Register) => post<Wire.Me>('/api/account', body),
   signIn: (body: Wire.SignIn) => post<Wire.Me>('/api/session', body),
   signOut: () => call<void>('DELETE', '/api/session'),

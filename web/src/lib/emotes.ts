@@ -1,4 +1,4 @@
-/** A small fixed set of faces, said like any other line of the chat. */
+/** A small fixed set of reactions, said like any other line of the chat, shown on one's own face. */
 
 export const EMOTES = {
   yes: '👍',
@@ -10,6 +10,10 @@ export const EMOTES = {
   eyes: '👀',
   bravo: '👏',
 } as const;
+export type Mood = keyof typeof EMOTES;
 
-const ALL = new Set<string>(Object.values(EMOTES));
-export const isEmote = (text: string): boolean => ALL.has(text);
+const MOODS = new Map<string, Mood>(
+  Object.entries(EMOTES).map(([mood, sign]) => [sign, mood as Mood]),
+);
+/** The reaction that a line of the chat is, if it is one. */
+export const moodOf = (text: string): Mood | undefined => MOODS.get(text);

@@ -9,6 +9,14 @@ type Kit = typeof import('../../art/faces');
 let kit = $state.raw<Kit | null>(null);
 let asked = false;
 const drawn = new Map<string, string>();
+/** The faces that people at the table have chosen, by their names. */
+const worn = $state<Record<string, string>>({});
+
+export function wear(seats: readonly { kind: string; name?: string; face?: string }[]): void {
+  for (const { kind, name, face } of seats)
+    if (kind === 'person' && name && worn[name] !== (face ?? '')) worn[name] = face ?? '';
+}
+export const chosenFace = (name: string): string => worn[name] ?? '';
 
 function ready(): Kit | null {
   if (!asked) {

@@ -22,6 +22,8 @@ interface Prefs {
   /** Cards with signs instead of pictures. */
   plain: boolean;
   name: string;
+  /** The code of my face; empty for the one of my name. */
+  face: string;
   /** Whether the server knows this device already. */
   known: boolean;
 }
@@ -48,6 +50,7 @@ function load(): Prefs {
     ratings: true,
     plain: false,
     name: '',
+    face: '',
     known: false,
   };
   try {

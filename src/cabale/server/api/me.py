@@ -28,8 +28,8 @@ async def introduce(call: Call, body: Introduce) -> Me:
     """Come in as a guest, or change one's name."""
     people = call.house.people
     if call.me is None:
-        return call.be(await people.introduce(body.name)).to_me()
-    return (await people.rename(call.me, body.name)).to_me()
+        return call.be(await people.introduce(body.name, body.face)).to_me()
+    return (await people.rename(call.me, body.name, body.face)).to_me()
 
 
 @route("POST", "/api/account", body=Register, reply=Me, status=201)
@@ -47,7 +47,7 @@ async def forget(call: Call) -> None:
     for place in call.hall.places.values():
         for chair in place.room.chairs:
             if chair.person == me.id:
-                chair.name = "—"
+                chair.name, chair.face = "—", ""
     call.cookie = ""
 
 

@@ -13,7 +13,7 @@ from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, find_game
-from cabale.server.people.people import clean_name
+from cabale.server.people.people import Person, clean_name
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.entries import find_lesson
@@ -96,7 +96,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
         )
     )
     if body.sit:
-        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck))
+        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck, me.face or ""))
     return info(call, place)
 
 
@@ -148,6 +148,11 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     return await _against_bots(call, opened, sat, best_level(room.game), started)
 
 
+def _face(me: Person, name: str) -> str:
+    """One's face goes with one's own name alone."""
+    return (me.face or "") if name == me.name else ""
+
+
 async def _against_bots(
     call: Call, opened: e.Opened, sat: e.Sat, level: str, started: e.Started
 ) -> TableInfo:
@@ -157,6 +162,7 @@ async def _against_bots(
     me, hall = call.somebody(), call.hall
     opened.host = sat.person = me.id
     sat.name = sat.name or me.name
+    sat.face = _face(me, sat.name)
     known = bool(opened.lesson) or started.luck is not None
     place = await hall.create(opened, sealed=not known)
     await hall.propose(place, lambda _: sat)
@@ -229,13 +235,15 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
         kept = [s for s in own if room.chairs[s].kind == "bot"]
         if kept and (body.seat is None or body.seat in kept):
             seat = kept[0] if body.seat is None else body.seat
-            return e.Sat(seat, me.id, room.chairs[seat].name)
+            return e.Sat(seat, me.id, room.chairs[seat].name, face=room.chairs[seat].face)
         if own and (body.name is None or body.seat in own):
             return None if luck is None or room.match is not None else _give(room, me.id, luck)
         free = [s for s, chair in enumerate(room.chairs) if chair.kind == "open"]
         if body.seat is None and not free:
             raise Refusal("full", "no seat is open")
-        return e.Sat(free[0] if body.seat is None else body.seat, me.id, name, luck)
+        return e.Sat(
+            free[0] if body.seat is None else body.seat, me.id, name, luck, _face(me, name)
+        )
 
     await call.hall.propose(place, make)
     return info(call, place)
@@ -404,7 +412,7 @@ async def _again(call: Call, room: Room, host: str) -> Place:
     new = await call.hall.create(opened)
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
-            sat = e.Sat(seat, chair.person, chair.name)
+            sat = e.Sat(seat, chair.person, chair.name, face=chair.face)
             await call.hall.propose(new, lambda _, sat=sat: sat)  # type: ignore[misc]
         elif chair.kind == "bot":
             bot = e.BotSat(seat, chair.level or "random", chair.bot_name)

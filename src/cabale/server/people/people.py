@@ -27,13 +27,17 @@ FRESH = 60.0
 PREFIX = "cab_"
 
 
+_PERSON = (people.c.id, people.c.name, people.c.login, people.c.face)
+
+
 class Person(NamedTuple):
     id: str
     name: str
     login: str | None
+    face: str | None = None
 
     def to_me(self) -> Me:
-        return Me(self.id, self.name, self.login)
+        return Me(self.id, self.name, self.login, self.face or "")
 
 
 class People:
@@ -68,7 +72,7 @@ class People:
         if not token or not token.startswith(PREFIX):
             return None
         query = (
-            select(people.c.id, people.c.name, people.c.login)
+            select(*_PERSON)
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.digest == _digest(token))
         )
@@ -79,7 +83,7 @@ class People:
         known = self._known.get(person)
         if known is not None and time.monotonic() - known[0] < FRESH:
             return known[1]
-        query = select(people.c.id, people.c.name, people.c.login).where(people.c.id == person)
+        query = select(*_PERSON).where(people.c.id == person)
         row = await self._store.read(lambda db: db.execute(query).first())
         if row is None:
             self._known.pop(person, None)
@@ -95,15 +99,17 @@ class People:
 
     # --- guests --------------------------------------------------------------------------------
 
-    async def introduce(self, name: str) -> Person:
-        person = Person(_new_id(), clean_name(name), None)
-        row = {"id": person.id, "name": person.name, "created": now_ms()}
+    async def introduce(self, name: str, face: str | None = None) -> Person:
+        person = Person(_new_id(), clean_name(name), None, face)
+        row = {"id": person.id, "name": person.name, "created": now_ms(), "face": face}
         await self._store.write(lambda db: db.execute(insert(people).values(row)).rowcount)
         return self._remember(person)
 
-    async def rename(self, person: Person, name: str) -> Person:
-        new = person._replace(name=clean_name(name))
-        change = update(people).where(people.c.id == person.id).values(name=new.name)
+    async def rename(self, person: Person, name: str, face: str | None = None) -> Person:
+        """Another name and, where one is given, another face."""
+        new = person._replace(name=clean_name(name), face=person.face if face is None else face)
+        change = update(people).where(people.c.id == person.id)
+        change = change.values(name=new.name, face=new.face)
         await self._store.write(lambda db: db.execute(change).rowcount)
         return self._remember(new)
 
@@ -126,7 +132,7 @@ class People:
         hashed = self._nobodys if row is None else row.password
         if not await asyncio.to_thread(self._matches, hashed, password) or row is None:
             raise Refusal("wrong-password", "there is no account with this login and password")
-        return self._remember(Person(row.id, row.name, row.login))
+        return self._remember(Person(row.id, row.name, row.login, row.face))
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
@@ -215,6 +221,8 @@ def _forget(db: Connection, person: str) -> None:
         entry = e.decode(bytes(body))
         if isinstance(entry, e.Sat | e.Chatted) and entry.person in gone:
             entry.name = "—"
+            if isinstance(entry, e.Sat):
+                entry.face = ""
             key = (entries.c.table_id == table) & (entries.c.n == n)
             db.execute(update(entries).where(key).values(body=e.encode(entry)))
     db.execute(update(results).where(results.c.player.in_(gone)).values(name="—"))

@@ -18,6 +18,7 @@ class Chair:
     name: str = ""
     level: str | None = None
     bot_name: str = ""
+    face: str = ""
 
     @property
     def shown_name(self) -> str:

@@ -189,6 +189,7 @@ def table_info(
                 you=seat in own,
                 here=chair.kind == "bot" or chair.person in here,
                 kept=seat in kept,
+                face=chair.face if chair.kind == "person" else "",
             )
             for seat, chair in enumerate(room.chairs)
         ],

@@ -16,6 +16,7 @@ from cabale.core.sight import SeatView
 VERSION = 1
 
 Word = Annotated[str, Meta(max_length=64)]
+Face = Annotated[str, Meta(pattern=r"^[0-9a-z]{0,16}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[a-z0-9_.-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -171,6 +172,7 @@ class SeatInfo(Struct):
     """Who sits there. `here`: connected just now (bots always are).
 
     `kept`: the reader's own seat, which a bot keeps until the reader sits down again.
+    `face`: the code of the face that was chosen; empty for the one that belongs to the name.
     """
 
     seat: int
@@ -181,6 +183,7 @@ class SeatInfo(Struct):
     you: bool = False
     here: bool = False
     kept: bool = False
+    face: str = ""
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +230,7 @@ class Me(Struct):
     id: str
     name: str
     login: str | None = None
+    face: str = ""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -345,7 +349,10 @@ class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Introduce(Ask):
+    """`face` is a code of the client's; empty for the face that belongs to the name."""
+
     name: Name
+    face: Face | None = None
 
 
 class Register(Ask):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,24 +10,39 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from cabale.core import game, names
+from cabale.server.wire.previews import Find, picture, with_preview
 from cabale.words import LANGUAGES, Words, bundle, catalogue
 
 HOME = Path(str(files("cabale.server")))
 APP = HOME / "app"
+PREVIEWS = APP / "previews"
 PLAIN = HOME / "plain"
 
 
-async def _app(request: Request) -> Response:
-    index = APP / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    code = request.path_params.get("code")
-    return RedirectResponse("/plain" if code is None else f"/plain/{code}")
+def _app(find: Find) -> Callable[[Request], Awaitable[Response]]:
+    """The client's page; a link to a table or a replay says what lies there."""
+
+    async def app(request: Request) -> Response:
+        index = APP / "index.html"
+        code = request.path_params.get("code")
+        ref = code or request.path_params.get("table")
+        if not index.is_file():
+            return RedirectResponse("/plain" if code is None else f"/plain/{code}")
+        page = index.read_text("utf-8")
+        if ref:
+            page = await with_preview(page, request, ref, find, PREVIEWS)
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+    return app
+
+
+async def _preview(request: Request) -> Response:
+    return await picture(request.path_params["box"], PREVIEWS)
 
 
 async def _worker(_request: Request) -> Response:
@@ -78,13 +94,15 @@ async def _page_words(request: Request) -> Response:
     return Response(_words(language), media_type="application/json")
 
 
-def routes() -> list[BaseRoute]:
+def routes(find: Find) -> list[BaseRoute]:
+    app = _app(find)
     built: list[BaseRoute] = [Mount("/app", StaticFiles(directory=APP))] if APP.is_dir() else []
     return [
         *built,
-        Route("/", _app),
-        Route("/t/{code}", _app),
-        Route("/replay/{table}", _app),
+        Route("/", app),
+        Route("/t/{code}", app),
+        Route("/replay/{table}", app),
+        Route("/preview/{box}.png", _preview),
         *([Route("/sw.js", _worker)] if (APP / "sw.js").is_file() else []),
         Route("/plain", _plain),
         Route("/plain/words/{language}", _page_words),

@@ -72,6 +72,8 @@ class Sat(Entry, tag="sit"):
     name: str
     luck: Contribution | None = None
     """What this person gives to the luck of the table, if anything came with the request."""
+    face: str = ""
+    """The face that this person chose; none of somebody else at the same device."""
 
     def check(self, room: Room, *, folding: bool) -> After:
         chair = room.chair(self.seat)
@@ -81,7 +83,7 @@ class Sat(Entry, tag="sit"):
         return NOTHING
 
     def apply(self, room: Room, at: int, after: After) -> Change:
-        room.chairs[self.seat] = Chair("person", self.person, self.name)
+        room.chairs[self.seat] = Chair("person", self.person, self.name, face=self.face)
         if self.luck is not None:
             room.seal.given[self.person] = self.luck
         return Change(table=True, back=None if room.match is None else self.person)

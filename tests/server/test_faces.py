@@ -1,0 +1,86 @@
+"""The face that somebody chose, and what a link to a table looks like elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from typing import Any
+
+import pytest
+from tests.server.houses import Worker
+from tests.server.people import newcomer
+
+from cabale.server.client import Client, ServerSaidNo
+from cabale.server.wire.pages import APP, PREVIEWS
+
+FACE = "0123456789"
+
+
+def _seats(table: dict[str, Any]) -> list[str]:
+    return [seat.get("face", "") for seat in table["seats"]]
+
+
+def test_a_chosen_face_is_seen_at_the_table(house: Worker) -> None:
+    async def visit() -> None:
+        ada = Client(house.url)
+        assert (await ada.post("/api/me", name="Ada", face=FACE))["face"] == FACE
+        table = await ada.post("/api/tables", game="castle", seats=4)
+        bob = await newcomer(house.url, "Bob")
+        table = await bob.post(f"/api/tables/{table['id']}/sit")
+        assert _seats(table) == [FACE, "", "", ""]
+        # Somebody else at Ada's device has a face of their own.
+        table = await ada.post(f"/api/tables/{table['id']}/sit", name="Zoé", seat=2)
+        assert _seats(table)[2] == ""
+        # Another name keeps the face, an empty one takes it back.
+        assert (await ada.post("/api/me", name="Lady Ada"))["face"] == FACE
+        assert (await ada.post("/api/me", name="Ada", face=""))["face"] == ""
+
+    asyncio.run(visit())
+
+
+def test_who_goes_takes_the_face_along(house: Worker) -> None:
+    async def visit() -> None:
+        ada = Client(house.url)
+        await ada.post("/api/me", name="Ada", face=FACE)
+        table = await ada.post("/api/tables", game="castle", seats=4)
+        bob = await newcomer(house.url, "Bob")
+        await bob.post(f"/api/tables/{table['id']}/sit")
+        await ada.delete("/api/account")
+        assert _seats(await bob.get(f"/api/tables/{table['id']}")) == ["", "", "", ""]
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("face", ["<svg>", "A" * 4, "0" * 17])
+def test_a_face_is_a_short_code(house: Worker, face: str) -> None:
+    async def visit() -> None:
+        with pytest.raises(ServerSaidNo):
+            await Client(house.url).post("/api/me", name="Ada", face=face)
+
+    asyncio.run(visit())
+
+
+def _read(url: str) -> bytes:
+    with urllib.request.urlopen(url) as answer:
+        body: bytes = answer.read()
+        return body
+
+
+def test_a_link_shows_the_box_and_nobody(house: Worker) -> None:
+    if not (APP / "index.html").is_file() or not PREVIEWS.is_dir():
+        pytest.skip("the web client is not built: make web")
+
+    async def open_table() -> dict[str, Any]:
+        ada = await newcomer(house.url, "Mélusine")
+        found: dict[str, Any] = await ada.post(
+            "/api/tables", game="castle", seats=4, options={"edition": "coach"}
+        )
+        return found
+
+    table = asyncio.run(open_table())
+    page = _read(f"{house.url}/t/{table['code']}").decode()
+    image = f"{house.url}/preview/castle-coach.png"
+    assert f'property="og:image" content="{image}"' in page
+    assert "Mélusine" not in page
+    assert _read(image).startswith(b"\x89PNG")
+    assert "og:image" not in _read(f"{house.url}/t/ZZZZZZ").decode()
