@@ -87,7 +87,8 @@ def room_actions(t: T, actor: int) -> list[Choice]:
         legal += [choices.add[room][kind] for kind in _kinds(s, actor)]
         if inspectable(s, room):
             legal.append(choices.inspect[room])
-    if not s.token[place] and (not s.ghost[actor] or s.role[actor] == SUPER_GHOST):
+    special = place in (plan.vote_room, plan.camera_room, plan.portal_room)
+    if special and not s.token[place] and (not s.ghost[actor] or s.role[actor] == SUPER_GHOST):
         legal += _special_actions(t, actor)
     return legal
 

@@ -22,31 +22,34 @@ from cabale.games.cultists.rules.verbs import menu
 
 def meet(t: T, place: int) -> None:
     """Push the encounter that the table asks for in this place, if any."""
-    if announce(t, place):
-        t.push(Encounter, place, tuple(living_at(t.state, joined(t.state, place))))
-
-
-def announce(t: T, place: int) -> bool:
-    """Tell the table of the encounter in this place; whether there is one with cards."""
     s = t.state
     places = joined(s, place)
     if len(places) == 1 and s.place.count(place) < 2:
-        return False  # nobody else is here
+        return  # nobody else is here
+    living = announce(t, place, places)
+    if living:
+        t.push(Encounter, place, living)
+
+
+def announce(t: T, place: int, places: Sequence[int]) -> tuple[int, ...]:
+    """Tell the table of the encounter in these joined places; who takes part in it with cards."""
+    s = t.state
     living = living_at(s, places)
     if not encounter_happens(living, is_lit(s, places)):
-        return False
+        return ()
     if s.turn <= s.no_exchange_until:
         t.tell("no_exchange", place=s.plan.places[place], seats=living)
-        return False
+        return ()
     t.tell("encounter", place=s.plan.places[place], seats=living)
-    return True
+    return tuple(living)
 
 
 def meet_everywhere(t: T, places: Iterable[int]) -> None:
     """Several encounters at once, by an event; they are told and played in the same order."""
-    s = t.state
-    for place in reversed([place for place in places if announce(t, place)]):
-        t.push(Encounter, place, tuple(living_at(s, joined(s, place))))
+    found = [(place, announce(t, place, joined(t.state, place))) for place in places]
+    for place, living in reversed(found):
+        if living:
+            t.push(Encounter, place, living)
 
 
 class Encounter(Step[CultistsState]):
