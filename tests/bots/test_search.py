@@ -8,7 +8,7 @@ import pytest
 from tests.core.toy import GAME as TOY
 
 from cabale.bots import UnknownBot, bot
-from cabale.bots.master import Master, Pimc, Tally
+from cabale.bots.master import Master, Pimc, Tries
 from cabale.bots.playout import Playout, worth
 from cabale.bots.search import Search, Thought, numbered, together
 from cabale.bots.tree import Edge, Node, Tree
@@ -78,19 +78,19 @@ def test_a_number_of_iterations() -> None:
 def test_the_advice_stands_where_nothing_is_clearly_better() -> None:
     match = last_window()
     advice, other = match.decisions[0].choices
-    luck, gain = Tally(), Tally()
+    luck, gain = Tries(), Tries()
     for better in (1.0, -1.0, 1.0, -1.0, 1.0):
         luck.note(better)
     for better in (1.0, 0.0, 1.0, 0.0, 1.0) * 6:
         gain.note(better)
-    assert Master.settle(Thought(advice, {advice: Tally(), other: luck}, 0.03, 0.0)) == advice
-    assert Master.settle(Thought(advice, {advice: Tally(), other: gain}, 0.03, 0.0)) == other
-    once = Tally()
+    assert Master.settle(Thought(advice, {advice: Tries(), other: luck}, 0.03, 0.0)) == advice
+    assert Master.settle(Thought(advice, {advice: Tries(), other: gain}, 0.03, 0.0)) == other
+    once = Tries()
     once.note(0.1)
-    assert Master.settle(Thought(advice, {advice: Tally(), other: once}, 0.03, 0.0)) == advice, (
+    assert Master.settle(Thought(advice, {advice: Tries(), other: once}, 0.03, 0.0)) == advice, (
         "one try is few"
     )
-    assert Master.settle(Thought(advice, {advice: Tally(), other: gain + luck}, 0.03, 0.0)) == other
+    assert Master.settle(Thought(advice, {advice: Tries(), other: gain + luck}, 0.03, 0.0)) == other
 
 
 def test_worlds_are_drawn_by_suspicion() -> None:
@@ -178,7 +178,7 @@ def test_what_several_processes_found_adds_up() -> None:
     ]
     assert Tree.settle(thoughts[0]) == 1
     assert together(thoughts, Tree) == 2, "4 visits of 7"
-    one, two = Tally(), Tally()
+    one, two = Tries(), Tries()
     for _ in range(20):
         one.note(-0.1)
         two.note(0.3)

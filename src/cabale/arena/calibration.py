@@ -73,7 +73,7 @@ class Answers:
         return sum(n * abs(p - t) for p, t, n in self.reliability()) / len(self.given)
 
 
-Asked = dict[str, dict[str, Answers]]
+AnswersAsked = dict[str, dict[str, Answers]]
 """By moment, by who answers."""
 
 
@@ -87,9 +87,9 @@ class Inquiry:
     levels: tuple[str, ...]
     turns: tuple[int, ...] = ()
 
-    def ask(self, seeds: Sequence[int]) -> Asked:
+    def ask(self, seeds: Sequence[int]) -> AnswersAsked:
         """Play these deals, and ask every seat about every other at every moment."""
-        asked: Asked = {}
+        asked: AnswersAsked = {}
         for seed in seeds:
             match = new_match(self.game, self.seats, seed, self.options)
             levels = [self.levels[i % len(self.levels)] for i in range(self.seats)]
@@ -159,7 +159,7 @@ def moments(log: Log, turns: Sequence[int] = ()) -> Iterator[tuple[str, Match]]:
 def calibrate(inquiry: Inquiry, seeds: Sequence[int], jobs: int = 1) -> dict[str, Any]:
     """Figures for each moment; skill is the share of the prior's loss that an answer saves."""
     pieces = [seeds[i : i + PIECE] for i in range(0, len(seeds), PIECE)]
-    asked: Asked = {}
+    asked: AnswersAsked = {}
     for part in spread(partial(Inquiry.ask, inquiry), pieces, jobs):
         for moment, answers in part.items():
             for who, some in answers.items():

@@ -22,7 +22,7 @@ MOST_MOMENTS = 40
 MOST_TURNS = 5
 
 
-class Question(NamedTuple):
+class InsightQuestion(NamedTuple):
     """`side` is None where each plays for himself; `truth` is the answer for each seat."""
 
     side: str | None
@@ -45,14 +45,14 @@ class Turn(NamedTuple):
     after: float
 
 
-def question(end: Match) -> Question:
+def question(end: Match) -> InsightQuestion:
     """What is worth asking about a match that is over."""
     side = first_side(end)
     if side is None:
         assert end.outcome is not None
-        return Question(None, [seat in end.outcome.winners for seat in range(end.seats)])
+        return InsightQuestion(None, [seat in end.outcome.winners for seat in range(end.seats)])
     sides = end.game.teams(end.board) or ()
-    return Question(side, [one == side for one in sides])
+    return InsightQuestion(side, [one == side for one in sides])
 
 
 def first_side(match: Match) -> str | None:

@@ -13,7 +13,7 @@ from cabale.core import Choice, Decision, Eyes, Match
 
 
 @dataclass
-class Tally:
+class Tries:
     """How much better than the advice a choice was in the worlds in which both were tried."""
 
     tries: int = 0
@@ -25,8 +25,8 @@ class Tally:
         self.total += better
         self.squares += better * better
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
+    def __add__(self, other: Tries) -> Tries:
+        return Tries(
             self.tries + other.tries, self.total + other.total, self.squares + other.squares
         )
 
@@ -47,7 +47,7 @@ SPREAD = 0.04
 NOISE = 0.1
 
 
-def noise_of(tallies: Iterable[Tally]) -> float:
+def noise_of(tallies: Iterable[Tries]) -> float:
     """By how much one try differs from another, of all choices together: each has too few."""
     tried = [tally for tally in tallies if tally.tries]
     around = sum(tally.squares - tally.total**2 / tally.tries for tally in tried)
@@ -63,9 +63,9 @@ class Master(Search):
 
     def _search(
         self, eyes: Eyes, decision: Decision, advice: Choice, budget: Budget, luck: Random
-    ) -> Mapping[Choice, Tally]:
+    ) -> Mapping[Choice, Tries]:
         """What each choice brought against the advice, which comes first."""
-        tallies = {choice: Tally() for choice in (advice, *decision.choices)}
+        tallies = {choice: Tries() for choice in (advice, *decision.choices)}
         left = [choice for choice in tallies if choice != advice]
         worlds = Worlds(eyes, luck, budget.over)
         playout = self.playout(luck, budget)
@@ -85,7 +85,7 @@ class Master(Search):
 
     @staticmethod
     def settle(thought: Thought[Key], /) -> Key:
-        tallies: Mapping[Key, Tally] = thought.found
+        tallies: Mapping[Key, Tries] = thought.found
         noise = noise_of(tallies.values())
         better = {
             choice: tally.better(noise, thought.prior_margin) for choice, tally in tallies.items()

@@ -57,7 +57,7 @@ class Node:
         self.next: dict[Any, Node] = {}
 
 
-class Step:
+class PathStep:
     """A choice on the path of one iteration."""
 
     __slots__ = ("chance", "edge", "others", "seat")
@@ -120,7 +120,7 @@ class Tree(Search):
             other = luck.randrange(self.seats)
             if other != self.seat:
                 reading, world = True, world.imagine(other, luck)
-        path: list[Step] = []
+        path: list[PathStep] = []
         node, heard, fresh = root, world.heard, False
         while (asked := world.decisions) and not fresh and len(path) < self.LONGEST_PATH:
             # All who are asked at once answer at one node: none may know what another answers.
@@ -138,10 +138,10 @@ class Tree(Search):
 
     def _answer(
         self, node: Node, world: Match, asked: Mapping[int, Decision], luck: Random
-    ) -> tuple[list[Step], Choice | None]:
+    ) -> tuple[list[PathStep], Choice | None]:
         """All who are asked answer; the steps taken, and what this seat chose."""
         blind = sum(not decision.forced for decision in asked.values()) > 1
-        steps: list[Step] = []
+        steps: list[PathStep] = []
         mine: Choice | None = None
         for seat, decision in asked.items():
             if world.decisions.get(seat) != decision:
@@ -158,7 +158,7 @@ class Tree(Search):
 
     def _pick(
         self, node: Node, seat: int, decision: Decision, blind: bool, luck: Random
-    ) -> tuple[Choice, Step]:
+    ) -> tuple[Choice, PathStep]:
         """A choice; where several answer unseen, by regret."""
         known = node.edges.setdefault(seat, {})
         edges = [known.setdefault(choice, Edge()) for choice in decision.choices]
@@ -173,7 +173,7 @@ class Tree(Search):
             number, chance = _regret_matching(edges, luck)
         else:
             number = max(range(len(edges)), key=lambda one: self._bound(edges[one]))
-        return decision.choices[number], Step(seat, edges[number], edges, chance)
+        return decision.choices[number], PathStep(seat, edges[number], edges, chance)
 
     def _bound(self, edge: Edge) -> float:
         return edge.total / edge.taken + self.curious * sqrt(log(edge.available) / edge.taken)

@@ -18,8 +18,8 @@ from cabale.arena.calibration import MODEL, Inquiry
 from cabale.arena.calibration import calibrate as measure
 from cabale.bots import bot
 from cabale.bots.insight import (
+    InsightQuestion,
     Known,
-    Question,
     chances,
     question,
     turning_points,
@@ -199,7 +199,7 @@ class _Report:
     text: Text
     words: Words
     seat: int
-    asked: Question
+    asked: InsightQuestion
     moments: Sequence[Known]
     told: Mapping[int, str]
 

@@ -20,7 +20,7 @@ from cabale.core import (
     loads_receipt,
     replay,
 )
-from cabale.core.log import Entry, Log
+from cabale.core.log import Log, LogEntry
 from cabale.core.witnesses import Eyes, Told, everything, tell_again
 from cabale.words import Words
 
@@ -52,11 +52,7 @@ def show(
     """
     log = loads(read_text(file))
     end = replay(log)
-    if seat is not None and not 0 <= seat < end.seats:
-        raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
-    if seat is not None and spectator:
-        raise BadArgument("--seat and --spectator are two pairs of eyes")
-    eyes: Eyes = seat if spectator or seat is not None else "open"
+    eyes = _eyes(seat, spectator, end.seats)
     words = Words(end.game, language(lang), options=end.board.options)
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for told in tell_again(log, eyes):
@@ -72,13 +68,22 @@ def show(
                 return
 
 
+def _eyes(seat: int | None, spectator: bool, seats: int) -> Eyes:
+    """Whose eyes are asked for: a seat's, a spectator's (None), or open cards."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadArgument(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+    if seat is not None and spectator:
+        raise BadArgument("--seat and --spectator are two pairs of eyes")
+    return seat if spectator or seat is not None else "open"
+
+
 def _view(told: Told, eyes: Eyes) -> Mapping[str, Any]:
     """With open cards the public view: what seats saw besides stands in the events."""
     return told.match.view(None if eyes == "open" else eyes)
 
 
 def _facts(told: Told, log: Log, eyes: Eyes) -> dict[str, Any]:
-    entry: Entry | None = None
+    entry: LogEntry | None = None
     if told.entry >= 0 and eyes in ("open", log.entries[told.entry]["seat"]):
         # A seat counts what it saw: the log's own numbers would tell how much it did not see.
         entry = {**log.entries[told.entry], "n": told.n}

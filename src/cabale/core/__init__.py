@@ -39,13 +39,12 @@ from cabale.core.sight import (
     SeatQuestion,
     SeatView,
 )
-from cabale.core.state import Frame, Outcome, State, plain
-from cabale.core.step import Asked, Reaction, Reason, Step, Window
+from cabale.core.state import Outcome, State, StepFrame, plain
+from cabale.core.step import Reaction, Reason, SeatsAsked, Step, Window
 
 __all__ = [
     "PASS",
     "Arg",
-    "Asked",
     "BadOption",
     "BadSeats",
     "Board",
@@ -62,7 +61,6 @@ __all__ = [
     "Event",
     "Eyes",
     "Feature",
-    "Frame",
     "Game",
     "Hint",
     "IllegalChoice",
@@ -89,8 +87,10 @@ __all__ = [
     "SearchPlan",
     "SeatQuestion",
     "SeatView",
+    "SeatsAsked",
     "State",
     "Step",
+    "StepFrame",
     "Temper",
     "TruncatedLog",
     "UnknownChoice",

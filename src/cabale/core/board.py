@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 from cabale.core.chance import DECK, TABLE, Chance
 from cabale.core.choices import Catalogue, Choice
 from cabale.core.event import Audience, Event
-from cabale.core.state import Frame, Outcome, State
+from cabale.core.state import Outcome, State, StepFrame
 
 if TYPE_CHECKING:
     from cabale.core.game import Game
@@ -63,7 +63,7 @@ class Board(Generic[S]):
         self.heard = 0
         self.sealed = False
         self.state: S = game.blank(seats).copy()
-        self.frame: Frame = ()
+        self.frame: StepFrame = ()
 
     def copy(self) -> Self:
         new = object.__new__(self.__class__)

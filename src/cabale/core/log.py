@@ -25,7 +25,7 @@ from cabale.core.luck import SECRET_BYTES, Luck, is_contribution, is_hex
 FORMAT = 2
 HEAD_BYTES = 16
 """So much of a head is shown; the chain goes on with all of it."""
-Entry = Mapping[str, Any]
+LogEntry = Mapping[str, Any]
 
 
 class Chain:
@@ -63,7 +63,7 @@ class Log:
     """A match as it was played. `luck` is a secret until `end` is set."""
 
     header: Mapping[str, Any]
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     luck: Luck | None
     end: Mapping[str, Any] | None
 

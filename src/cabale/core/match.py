@@ -13,7 +13,7 @@ from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
 from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
-from cabale.core.log import FORMAT, Entry, Log
+from cabale.core.log import FORMAT, Log, LogEntry
 from cabale.core.luck import Luck
 from cabale.core.scenario import read_scenario
 from cabale.core.sight import SeatQuestion, SeatView
@@ -486,12 +486,12 @@ class Match:
     # --- the log -------------------------------------------------------------------------------
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         return self.entries_from(0)
 
-    def entries_from(self, first: int) -> list[Entry]:
+    def entries_from(self, first: int) -> list[LogEntry]:
         """The entries of the log from number `first` on."""
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         node = self._entries
         n = self._length
         while node is not None and n > first:
@@ -534,7 +534,7 @@ class Match:
             self._entries = (self._entries, seat, deed, what)
             self._length += 1
 
-    def repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: LogEntry) -> None:
         """Do again what an entry of a log says."""
         seat = entry["seat"]
         if "play" in entry:

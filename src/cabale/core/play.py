@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from cabale.core import registry
 from cabale.core.errors import CabaleError, EditedLog, LogError, SealedLog
 from cabale.core.game import Game
-from cabale.core.log import Entry, Log
+from cabale.core.log import Log, LogEntry
 from cabale.core.luck import Luck
 from cabale.core.match import Match, Origin, begin
 
@@ -99,7 +99,7 @@ class Moment(NamedTuple):
     """
 
     n: int
-    entry: Entry | None
+    entry: LogEntry | None
     heard: int
     match: Match
 

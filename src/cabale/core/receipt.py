@@ -63,10 +63,10 @@ def loads_receipt(text: str) -> Receipt:
         raise ReceiptError("this is not a receipt: it is not JSON") from None
     if not isinstance(record, dict) or record.get("cabale") != FORMAT:
         raise ReceiptError(f"this is not a receipt of a match whose log has format {FORMAT}")
-    table, game, sealed = (record.get(name) for name in ("table", "game", "commitment"))
-    seat, luck, seen = (record.get(name) for name in ("seat", "luck", "heads"))
-    if not (isinstance(table, str) and isinstance(game, str) and isinstance(sealed, str)):
+    if not all(isinstance(record.get(name), str) for name in ("table", "game", "commitment")):
         raise ReceiptError("the receipt lacks its table, its game or the commitment")
+    table, game, sealed = record["table"], record["game"], record["commitment"]
+    seat, luck, seen = (record.get(name) for name in ("seat", "luck", "heads"))
     if seat is not None and type(seat) is not int:
         raise ReceiptError("the seat of a receipt is a number, or null for a spectator")
     if not is_contribution(luck):

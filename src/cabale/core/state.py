@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_ty
 from cabale.core.later import Copied, Later
 from cabale.core.sight import OutcomeView
 
-Frame = tuple[Any, ...]
+StepFrame = tuple[Any, ...]
 """A step on the stack: its name, then what it has to remember."""
 
 OPEN, NOT_ASKED = -1, -2
@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
 class State(Copied):
     """What every game's state begins with. Subclasses are `plain` dataclasses too."""
 
-    stack: list[Frame] = field(default_factory=list)
+    stack: list[StepFrame] = field(default_factory=list)
     asked: tuple[int, ...] = ()
     answers: list[int] = field(default_factory=list)
     draws: list[int] = field(default_factory=lambda: [0, 0])

@@ -31,7 +31,7 @@ NOT_NOW = Reason("not-now")
 IS_OVER = Reason("over")
 
 
-Asked = Sequence[int] | Mapping[int, Sequence[Choice]] | None
+SeatsAsked = Sequence[int] | Mapping[int, Sequence[Choice]] | None
 
 
 class Step(Generic[S]):
@@ -47,7 +47,7 @@ class Step(Generic[S]):
     blind: ClassVar[bool] = False
     pace: ClassVar[str] = "turn"
 
-    def ask(self, t: Board[S]) -> Asked:
+    def ask(self, t: Board[S]) -> SeatsAsked:
         """The seats that have something to decide, or None when the stack has changed.
 
         A step that had to list the choices to know hands them over, see `choosers`.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
 from cabale.core.event import Event
-from cabale.core.log import Entry, Log
+from cabale.core.log import Log, LogEntry
 from cabale.core.match import Match
 from cabale.core.play import moments
 
@@ -95,12 +95,12 @@ def everything(match: Match, since: int) -> list[Event]:
     return events[::-1]
 
 
-def _act(entry: Entry) -> Act:
+def _act(entry: LogEntry) -> Act:
     did = next(deed for deed in ("play", "say", "undo", "expired") if deed in entry)
     return Act(entry["seat"], did, list(entry[did]) if did in ("play", "say") else [])
 
 
-def _seen_act(before: Match, after: Match, entry: Entry, eyes: int | None) -> Act | None:
+def _seen_act(before: Match, after: Match, entry: LogEntry, eyes: int | None) -> Act | None:
     """None: nothing was to be seen of it.
 
     What another seat chose is told by events and views alone. That it acted can be told where the

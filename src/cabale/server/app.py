@@ -1,4 +1,4 @@
-"""The application: the house is opened, its doors are hung, and at the end it is closed again."""
+"""The application: start-up and shutdown, routes, middleware, signals."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cabale.server.api import ROUTES
-from cabale.server.api.http import House, answer, problem
+from cabale.server.api.http import answer, problem
 from cabale.server.config import Config
+from cabale.server.house import House
 from cabale.server.operations.figures import Details, Figures
 from cabale.server.operations.serve import configure_logs
 from cabale.server.people.limits import Buckets
@@ -31,9 +32,10 @@ from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
 from cabale.server.wire.guard import Guard
-from cabale.server.wire.messages import Bye, Health
+from cabale.server.wire.messages import Bye
 from cabale.server.wire.openapi import document
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import Health
 from cabale.server.wire.socket import RESTART, Socket
 from cabale.store import Unavailable, open_store
 
@@ -51,7 +53,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
     house = House(config, hall, People(store), sign_ins, misses)
 
     @asynccontextmanager
-    async def open_house(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await store.open()
         await house.people.open(config.secret)
         await hall.open()
@@ -102,7 +104,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             404: lambda _r, _e: problem(Refusal("unknown", "there is nothing here")),
             500: failed,
         },
-        lifespan=open_house,
+        lifespan=lifespan,
     )
     return Guard(app, socket, config)
 

@@ -26,7 +26,7 @@ from cabale.core.log import FORMAT
 from cabale.core.luck import Contribution, new_contribution
 from cabale.server.wire.messages import VERSION
 
-Words = list[int | str]
+ChoiceWords = list[int | str]
 FIRST_WAIT = 0.1
 FINAL = (4000, 4001, 4004)
 """Close codes after which it is no use to come back."""
@@ -56,16 +56,16 @@ class Asked:
     seat: int
     turn: int
     kind: str
-    choices: list[Words]
+    choices: list[ChoiceWords]
     view: dict[str, Any]
     events: list[dict[str, Any]]
     _socket: ClientConnection = field(repr=False)
 
-    async def answer(self, choice: Words) -> None:
+    async def answer(self, choice: ChoiceWords) -> None:
         """One of `choices`. If the connection is lost meanwhile the question comes again."""
         await self._send({"type": "choose", "turn": self.turn, "choice": choice})
 
-    async def say(self, claim: Words) -> None:
+    async def say(self, claim: ChoiceWords) -> None:
         """Make a claim."""
         await self._send({"type": "say", "claim": claim})
 

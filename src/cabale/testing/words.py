@@ -33,14 +33,7 @@ def check_words(game: Game[Any], seeds: range = range(2)) -> None:
 
     A game that has no French catalogue is read in English by everybody.
     """
-    ids = {language: set(_ID.findall(game.words(language))) for language in LANGUAGES}
-    for language in LANGUAGES:
-        others = set().union(*ids.values()) - ids[language]
-        assert not others, f"{game.name}: {language}.ftl lacks {sorted(others)}"
-    strangers = {key for key in ids[LANGUAGES[0]] if not key.startswith(f"{game.name}-")}
-    assert not strangers, f"{game.name}: ids begin with the game's name: {sorted(strangers)}"
-    if game.words("fr") != game.words("en"):
-        check_french(game.words("fr"))
+    _check_catalogues(game)
     all_words = [Words(game, language) for language in LANGUAGES]
     for words in all_words:
         _declared(game, words)
@@ -54,6 +47,18 @@ def check_words(game: Game[Any], seeds: range = range(2)) -> None:
     for words in all_words:
         lacking = sorted(words.missing)
         assert not lacking, f"{game.name} has no words for {lacking} (or they lack a variable)"
+
+
+def _check_catalogues(game: Game[Any]) -> None:
+    """All languages have the same messages, and French is written as French is."""
+    ids = {language: set(_ID.findall(game.words(language))) for language in LANGUAGES}
+    for language in LANGUAGES:
+        others = set().union(*ids.values()) - ids[language]
+        assert not others, f"{game.name}: {language}.ftl lacks {sorted(others)}"
+    strangers = {key for key in ids[LANGUAGES[0]] if not key.startswith(f"{game.name}-")}
+    assert not strangers, f"{game.name}: ids begin with the game's name: {sorted(strangers)}"
+    if game.words("fr") != game.words("en"):
+        check_french(game.words("fr"))
 
 
 def _declared(game: Game[Any], words: Words) -> None:

@@ -10,47 +10,22 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from cabale.core import CabaleError
-from cabale.server.config import Config
-from cabale.server.people.limits import Buckets, client_of
-from cabale.server.people.people import People, Person
+from cabale.server.house import House
+from cabale.server.people.people import Person
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
-from cabale.server.wire.messages import Ask, Problem
 from cabale.server.wire.refusal import Refusal, trouble
+from cabale.server.wire.requests import Ask, Problem
 from cabale.store import Unavailable
 
 COOKIE = "cabale"
 YEAR = 365 * 86_400
 LARGEST = 64 * 1024
 log = structlog.get_logger()
-
-
-@dataclass(slots=True)
-class House:
-    """Everything that answers are made of."""
-
-    config: Config
-    hall: Hall
-    people: People
-    sign_ins: Buckets
-    misses: Buckets
-    """How often one client may name a table that there is not."""
-
-    async def find(self, connection: HTTPConnection, ref: str) -> Place:
-        """A table by its id or code; whoever tries out codes is slowed down."""
-        client = client_of(connection, self.config.proxied)
-        if self.misses.empty(client):
-            raise Refusal("too-often", "too many tables that do not exist; wait a little")
-        try:
-            return await self.hall.find(ref)
-        except Refusal as no:
-            if no.code == "unknown-table":
-                self.misses.take(client)
-            raise
 
 
 @dataclass(slots=True)

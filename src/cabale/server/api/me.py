@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from cabale.server.api.http import Call, route
-from cabale.server.wire.messages import (
-    Introduce,
-    Me,
-    NewToken,
-    Register,
-    SignIn,
-    TokenInfo,
-    TokenList,
-)
+from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import Introduce, NewToken, Register, SignIn, TokenInfo, TokenList
 
 MOST_TOKENS = 20
 

@@ -26,8 +26,9 @@ from cabale.server.wire.afterwards import (
     Tally,
     Verdict,
 )
-from cabale.server.wire.messages import ChatLine, Counting, VerifyLog
+from cabale.server.wire.messages import ChatLine, Counting
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import VerifyLog
 from cabale.store.schema import people, ratings, results
 
 MOST = 100

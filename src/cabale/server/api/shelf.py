@@ -7,8 +7,8 @@ from typing import Any
 from cabale.bots import levels
 from cabale.core import Game, UnknownGame, game, names
 from cabale.server.api.http import Call, route
-from cabale.server.wire.messages import GameInfo, GameList, OptionInfo, VerbInfo
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import GameInfo, GameList, OptionInfo, VerbInfo
 from cabale.words import LANGUAGES, catalogue
 
 

@@ -177,14 +177,7 @@ class Driver:
         answered = all(
             seat in room.held or (spared and match.decisions[seat].forced) for seat in people
         )
-        floor = max(self.hall.config.window_floor, self._longest(room))
-        if match.pace == "night":
-            floor = max(floor, self.hall.config.bot_delay)
-        if match.pace == "talk" and room.lesson is None:
-            # Who is ready at once still hears what the bots have to say.
-            rounds = ROUNDS_HEARD_OUT[bool(people)]
-            bots = sum(chair.kind == "bot" for chair in room.chairs)
-            floor = max(floor, (rounds * bots + 1) * self.hall.config.talk_every)
+        floor = self._floor(room, match.pace, bool(people))
         return closing_time(
             opened=room.opened,
             pace=match.pace or "turn",
@@ -193,6 +186,18 @@ class Driver:
             everybody_answered=answered,
             private=private,
         )
+
+    def _floor(self, room: Room, pace: str | None, people: bool) -> float:
+        """The seconds for which a window stays open at least, whoever holds what."""
+        floor = max(self.hall.config.window_floor, self._longest(room))
+        if pace == "night":
+            floor = max(floor, self.hall.config.bot_delay)
+        if pace == "talk" and room.lesson is None:
+            # Who is ready at once still hears what the bots have to say.
+            bots = sum(chair.kind == "bot" for chair in room.chairs)
+            heard_out = (ROUNDS_HEARD_OUT[people] * bots + 1) * self.hall.config.talk_every
+            floor = max(floor, heard_out)
+        return floor
 
     async def _close(self) -> None:
         turn, bots, _ = self._asked

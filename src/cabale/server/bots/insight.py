@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from cabale.bots.insight import (
+    InsightQuestion,
     Known,
-    Question,
     chances,
     question,
     turning_points,
@@ -111,7 +111,7 @@ def evenly(numbers: list[int]) -> list[int]:
 # --- in the thinker's process ------------------------------------------------------------------
 
 
-def plan(log: Log, seat: int) -> tuple[Question, list[int]]:
+def plan(log: Log, seat: int) -> tuple[InsightQuestion, list[int]]:
     """What to ask, and after which entries."""
     return question(replay(log)), worth_asking(log, seat)
 

@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from cabale.server.tables import entries as e
 from cabale.server.tables.place import now_ms
-from cabale.server.wire.messages import Me, TokenInfo
+from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import TokenInfo
 from cabale.store import Store
 from cabale.store.schema import entries, people, ratings, results, seatings, settings, tokens
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cabale.core import Match
+from cabale.core import Event, Match
 from cabale.core.witnesses import Eyes, Told, everything, tell_again
 from cabale.server.wire.afterwards import Insight, KnownThen, Moment, TurningPoint
 from cabale.server.wire.messages import Counting
@@ -40,19 +40,7 @@ def _open(told: Told) -> Moment:
     match, events, hearers = told.match, [], []
     for event in everything(match, told.heard):
         public = event.seen_by(None)
-        versions: list[tuple[dict[str, Any], list[int]]] = []
-        if public is not None:
-            versions.append((public, []))
-        for seat in range(match.seats):
-            seen = event.seen_by(seat)
-            if seen is None:
-                continue
-            known = [seats for version, seats in versions if version == seen]
-            if known:
-                known[0].append(seat)
-            else:
-                versions.append((seen, [seat]))
-        for version, seats in versions:
+        for version, seats in _versions(event, match.seats):
             events.append(version)
             hearers.append(None if version == public and len(seats) == match.seats else seats)
     secret = [number for number, seats in enumerate(hearers) if seats is not None]
@@ -63,6 +51,20 @@ def _open(told: Told) -> Moment:
         for seat in range(match.seats)
     ]
     return Moment(told.n, *told.act, events, secret, view, hearers, own)
+
+
+def _versions(event: Event, seats: int) -> list[tuple[dict[str, Any], list[int]]]:
+    """The forms in which an event was told, the public one first, and who heard each."""
+    public = event.seen_by(None)
+    versions: list[tuple[dict[str, Any], list[int]]] = [] if public is None else [(public, [])]
+    for seat in range(seats):
+        seen = event.seen_by(seat)
+        known = [heard for version, heard in versions if version == seen]
+        if known:
+            known[0].append(seat)
+        elif seen is not None:
+            versions.append((seen, [seat]))
+    return versions
 
 
 # --- whose moments are counted -----------------------------------------------------------------

@@ -13,7 +13,7 @@ from cabale.server.tables.chairs import Chair, Change, Line, Viewer
 from cabale.server.tables.clocks import length
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.seal import Seal
-from cabale.server.wire.messages import ClockSettings, Phase, Words
+from cabale.server.wire.messages import ChoiceWords, ClockSettings, Phase
 from cabale.server.wire.refusal import Refusal
 
 
@@ -57,7 +57,7 @@ class Room:
     """How many questions were put to each seat so far."""
     put: dict[int, Decision] = field(default_factory=dict)
     """The questions themselves."""
-    last: dict[int, tuple[int, Words]] = field(default_factory=dict)
+    last: dict[int, tuple[int, ChoiceWords]] = field(default_factory=dict)
     """Each seat's last answer, to recognise one that is sent twice."""
     quiet: int | None = None
     """The seat whose answer was the last thing to happen, if nobody else saw anything of it."""

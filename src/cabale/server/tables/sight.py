@@ -66,8 +66,8 @@ def _part(
     m = _match(room)
     events = [event for event, _ in seen]
     view = m.view(eyes)
-    put, acts = view["decision"], eyes is not None and asked
-    question = _question(room, eyes, put) if eyes is not None and acts and put else None
+    put, actor = view["decision"], eyes if asked else None
+    question = None if actor is None or put is None else _question(room, actor, put)
     if question is not None:
         view["answered"] = question.held is not None
     return {
@@ -77,9 +77,9 @@ def _part(
         "secret": [number for number, (_, secret) in enumerate(seen) if secret],
         "view": view,
         "question": question,
-        "can_undo": eyes is not None and acts and room.can_undo(eyes),
-        "may_talk": eyes is not None and acts and m.game.may_talk(m.board, eyes),
-        "may_gesture": eyes is not None and acts and m.game.may_gesture(m.board, eyes),
+        "can_undo": actor is not None and room.can_undo(actor),
+        "may_talk": actor is not None and m.game.may_talk(m.board, actor),
+        "may_gesture": actor is not None and m.game.may_gesture(m.board, actor),
         "clock": Clock(m.pace, room.until(), room.paused is not None),
         "now": now,
         "words": None if language is None else _wording(room, view, question, events, language),

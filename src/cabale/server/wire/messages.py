@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabale.core.receipt import Receipt
 from cabale.core.sight import SeatView
 
 VERSION = 1
@@ -29,7 +28,7 @@ Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 LuckyWord = Annotated[str, Meta(max_length=40)]
 """One line without anything invisible, a space at an end or two in a row; any other is refused,
 so that what was sent is what goes in."""
-Words = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
+ChoiceWords = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
 """A choice or a claim: a verb, then its arguments, such as ``["vote", 3]``."""
 
 Phase = Literal["open", "playing", "over"]
@@ -41,13 +40,13 @@ Counting = Literal["seat", "spectator", "open"]
 # --- the socket: what a client says ----------------------------------------------------------
 
 
-class Said(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """What every message of a client has: a `key` that comes back in the answer to it."""
 
     key: Key = ""
 
 
-class Hello(Said, tag="hello"):
+class Hello(Message, tag="hello"):
     """The first message. `seq` and `events`: what the client has already, of this seat's."""
 
     v: int
@@ -60,55 +59,55 @@ class Hello(Said, tag="hello"):
     """Send every sentence readily worded in this language too."""
 
 
-class Choose(Said, tag="choose"):
+class Choose(Message, tag="choose"):
     """Answer question number `turn`. Sent twice it counts once."""
 
     seat: SeatNumber
     turn: Turn
-    choice: Words
+    choice: ChoiceWords
 
 
-class Undo(Said, tag="undo"):
+class Undo(Message, tag="undo"):
     """Take back this seat's last choice."""
 
     seat: SeatNumber
     turn: Turn
 
 
-class Say(Said, tag="say"):
+class Say(Message, tag="say"):
     """Make a claim."""
 
     seat: SeatNumber
-    claim: Words
+    claim: ChoiceWords
 
 
-class Chat(Said, tag="chat"):
+class Chat(Message, tag="chat"):
     """Free talk: as a seat, or (None) among spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
 
 
-class Call(Said, tag="call"):
+class Call(Message, tag="call"):
     """Pass-the-phone: the person of this seat has the device now. None covers it again."""
 
     seat: SeatNumber | None = None
 
 
-class Why(Said, tag="why"):
+class Why(Message, tag="why"):
     """Why may I not choose this?"""
 
     seat: SeatNumber
-    choice: Words
+    choice: ChoiceWords
 
 
-class Claims(Said, tag="claims"):
+class Claims(Message, tag="claims"):
     """What may this seat claim now?"""
 
     seat: SeatNumber
 
 
-class Ping(Said, tag="ping"):
+class Ping(Message, tag="ping"):
     pass
 
 
@@ -339,195 +338,3 @@ ServerMessage = (
     | Pong
     | Bye
 )
-
-
-# --- HTTP: what is asked ---------------------------------------------------------------------
-
-
-class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A request's body."""
-
-
-class Introduce(Ask):
-    """`face` is a code of the client's; empty for the face that belongs to the name."""
-
-    name: Name
-    face: Face | None = None
-
-
-class Register(Ask):
-    """Keep the identity of this device as an account."""
-
-    login: Login
-    password: Password
-
-
-class SignIn(Ask):
-    login: Login
-    password: Password
-
-
-class NewToken(Ask):
-    """A token with which a program of yours sits down under the name `name`."""
-
-    name: Name
-
-
-class Contribute(Ask):
-    """Before the start: the luck, and the lucky word, of somebody who sits at the table."""
-
-    luck: Luck
-    word: LuckyWord = ""
-
-
-class NewTable(Ask):
-    """`luck` and `word`: those of the host, who sits down on the first seat."""
-
-    game: Word
-    seats: SeatNumber
-    options: dict[str, Any] = {}
-    listed: bool = False
-    spectators: bool = True
-    clock: ClockSettings = ClockSettings()
-    sit: bool = True
-    luck: Luck | None = None
-    word: LuckyWord = ""
-
-
-class PlayNow(Ask):
-    """One call from nothing to a running match against bots.
-
-    A `lesson` sets seats, options and places itself.
-    """
-
-    game: Word
-    seats: SeatNumber | None = None
-    level: Word | None = None
-    options: dict[str, Any] = {}
-    name: Name | None = None
-    seat: SeatNumber = 0
-    lesson: Word | None = None
-    luck: Luck | None = None
-    word: LuckyWord = ""
-
-
-class Settings(Ask):
-    """What the host changes before the start; None leaves it."""
-
-    seats: SeatNumber | None = None
-    options: dict[str, Any] | None = None
-    listed: bool | None = None
-    spectators: bool | None = None
-    clock: ClockSettings | None = None
-
-
-class Sit(Ask):
-    """Take a seat (None: the first open one); `name` for a further person at the same device.
-
-    `luck` and `word` go into the deal, once for each person, if the answer's phase is still `open`.
-    """
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-    luck: Luck | None = None
-    word: LuckyWord = ""
-
-
-class Stand(Ask):
-    seat: SeatNumber
-
-
-class SeatBot(Ask):
-    """Put a bot on an open seat; after the start, in the place of an absent person."""
-
-    seat: SeatNumber | None = None
-    level: Word | None = None
-
-
-class HandOver(Ask):
-    seat: SeatNumber
-
-
-class Kick(Ask):
-    seat: SeatNumber
-
-
-class PlayOn(Ask):
-    """Sit down on a seat of a match that is over, after moment `n` of a replay (-1: its beginning).
-
-    `eyes` says whose moments are counted: the seat's own, a spectator's, or all.
-    """
-
-    n: Annotated[int, Meta(ge=-1)]
-    seat: SeatNumber
-    eyes: Counting = "seat"
-    name: Name | None = None
-
-
-class VerifyLog(Ask):
-    log: Annotated[str, Meta(max_length=2_000_000)]
-    receipt: Receipt | None = None
-
-
-# --- HTTP: what is answered ------------------------------------------------------------------
-
-
-class Problem(Struct):
-    """What was wrong, in a word for programs and a sentence for people."""
-
-    code: str
-    message: str
-
-
-class OptionInfo(Struct):
-    name: str
-    default: Any
-    values: list[str]
-    many: bool
-    once: bool
-    """Of `many`: no value is there twice."""
-
-
-class VerbInfo(Struct):
-    verb: str
-    params: dict[str, str]
-
-
-class GameInfo(Struct):
-    name: str
-    rules: str
-    seats: list[int]
-    options: list[OptionInfo]
-    levels: list[str]
-    level: str
-    """Of `levels` the one that bots have unless somebody says otherwise."""
-    verbs: list[VerbInfo]
-    claims: list[VerbInfo]
-    events: dict[str, dict[str, str]]
-    lessons: list[str]
-
-
-class GameList(Struct):
-    games: list[GameInfo]
-
-
-class TableList(Struct):
-    tables: list[TableInfo]
-
-
-class TokenInfo(Struct):
-    id: str
-    name: str
-    created: int
-    token: str | None = None
-    """Shown once, when it is made."""
-
-
-class TokenList(Struct):
-    tokens: list[TokenInfo]
-
-
-class Health(Struct):
-    """Details are for operators, who have a door of their own."""
-
-    status: Literal["ok", "down"]

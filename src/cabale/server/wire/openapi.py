@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from cabale.server.api.http import ROUTES, Route
-from cabale.server.wire.messages import VERSION, Problem
+from cabale.server.wire.messages import VERSION
+from cabale.server.wire.requests import Problem
 
 CODES = {
     "400": "malformed",

@@ -17,7 +17,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from cabale.core import CabaleError
-from cabale.server.api.http import COOKIE, House
+from cabale.server.api.http import COOKIE
+from cabale.server.house import House
 from cabale.server.operations import metrics
 from cabale.server.people.limits import Bucket
 from cabale.server.people.people import Person
@@ -327,21 +328,30 @@ class Socket:
         text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
         if not text:
             raise Refusal("malformed", "there is nothing to read in this")
-        name, own = self._me.name, room.seats_of(self.person)
         if message.seat is not None:
-            seat = self._seat(room, message.seat) if room.phase == "playing" else message.seat
-            if seat not in own:
-                raise Refusal("not-here", "this is not your seat")
-            name = room.chairs[seat].name
-            if room.phase == "playing" and not may_chat(room.running(), seat, text):
-                raise Refusal("may-not-talk", "you may not talk now")
-        elif own:
-            raise Refusal("not-here", "who sits at the table talks from there")
-        elif room.phase != "over" and room.kept_for(self.person):
-            raise Refusal("not-here", "a bot keeps your seat: sit down to talk")
-        elif not room.spectators and not room.kept_for(self.person):
-            raise Refusal("not-here", "this table is not for spectators")
+            name = self._talks_from(room, message.seat, text)
+        else:
+            self._talks_among_spectators(room)
+            name = self._me.name
         return e.Chatted(self.person, name, text, message.seat)
+
+    def _talks_from(self, room: Room, asked: int, text: str) -> str:
+        """The name of a seat of one's own that may talk now."""
+        seat = self._seat(room, asked) if room.phase == "playing" else asked
+        if seat not in room.seats_of(self.person):
+            raise Refusal("not-here", "this is not your seat")
+        if room.phase == "playing" and not may_chat(room.running(), seat, text):
+            raise Refusal("may-not-talk", "you may not talk now")
+        return room.chairs[seat].name
+
+    def _talks_among_spectators(self, room: Room) -> None:
+        if room.seats_of(self.person):
+            raise Refusal("not-here", "who sits at the table talks from there")
+        kept = bool(room.kept_for(self.person))
+        if kept and room.phase != "over":
+            raise Refusal("not-here", "a bot keeps your seat: sit down to talk")
+        if not kept and not room.spectators:
+            raise Refusal("not-here", "this table is not for spectators")
 
     def _ask(self, message: m.ClientMessage) -> m.ServerMessage:
         assert self._place is not None

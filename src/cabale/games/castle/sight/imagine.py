@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from cabale.core.later import Later
-from cabale.core.state import Frame
+from cabale.core.state import StepFrame
 from cabale.games.castle.rules.components import (
     BAG,
     BAGS,
@@ -250,7 +250,7 @@ def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
     s.stack = [_drawn_frame(s, number, seat, rng) for number in range(len(s.stack))]
 
 
-def _drawn_frame(s: CastleState, number: int, seat: int, rng: Random) -> Frame:
+def _drawn_frame(s: CastleState, number: int, seat: int, rng: Random) -> StepFrame:
     match s.stack[number]:
         case ("answer", offerer, partner, _) if seat not in (offerer, partner):
             return "answer", offerer, partner, rng.choice(s.hands[offerer])

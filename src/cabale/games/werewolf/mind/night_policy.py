@@ -42,7 +42,7 @@ Answer = tuple[Choice, float]
 """An answer and its probability."""
 
 
-class Asked(NamedTuple):
+class NightQuestion(NamedTuple):
     """One seat at one moment of a call, as the night stands."""
 
     state: Werewolf
@@ -66,7 +66,7 @@ class NightPolicy:
         self._said = evidence.said
         self._catalogue = catalogue
 
-    def answers(self, asked: Asked, legal: list[Choice]) -> list[Answer]:
+    def answers(self, asked: NightQuestion, legal: list[Choice]) -> list[Answer]:
         s, deal, call, seat, moment, own_deeds = asked
         if len(legal) == 1:
             return [(legal[0], 1.0)]

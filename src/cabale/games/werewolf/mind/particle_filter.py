@@ -18,7 +18,7 @@ from cabale.core import Board
 from cabale.games.werewolf.mind.deal_sampler import DealSampler, OutOfTime, Start
 from cabale.games.werewolf.mind.deals import Deal
 from cabale.games.werewolf.mind.evidence import Evidence
-from cabale.games.werewolf.mind.night_policy import Asked, NightPolicy
+from cabale.games.werewolf.mind.night_policy import NightPolicy, NightQuestion
 from cabale.games.werewolf.mind.numbers import NIGHTS_WHEN_LATE
 from cabale.games.werewolf.mind.resampling import resample
 from cabale.games.werewolf.mind.speech_model import SpeechModel
@@ -178,7 +178,7 @@ class ParticleFilter:
         s, chance, own_deeds = branch
         power = POWERS[call]
         legal = power.legal(s, self._catalogue, seat, moment)
-        answers = self.policy.answers(Asked(s, deal, call, seat, moment, own_deeds), legal)
+        answers = self.policy.answers(NightQuestion(s, deal, call, seat, moment, own_deeds), legal)
         alone = len(answers) == 1
         for choice, factor in answers:
             world = s if alone else s.copy()

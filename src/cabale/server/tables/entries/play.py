@@ -15,7 +15,7 @@ from cabale.core import Choice, Luck, Match, new_match
 from cabale.core.witnesses import witnesses
 from cabale.server.tables.chairs import Change
 from cabale.server.tables.entries.base import NOTHING, After, Entry
-from cabale.server.wire.messages import Words
+from cabale.server.wire.messages import ChoiceWords
 from cabale.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Started(Entry, tag="start"):
 
 class Played(Entry, tag="play"):
     seat: int
-    choice: Words
+    choice: ChoiceWords
 
     def check(self, room: Room, *, folding: bool) -> After:
         match, choice = _legal(room, self.seat, self.choice)
@@ -116,7 +116,7 @@ class Undone(Entry, tag="undo"):
 
 class Held(Entry, tag="hold"):
     seat: int
-    choice: Words
+    choice: ChoiceWords
 
     def check(self, room: Room, *, folding: bool) -> After:
         _, choice = _legal(room, self.seat, self.choice)
@@ -149,7 +149,7 @@ class Released(Entry, tag="release"):
 class Closed(Entry, tag="close"):
     """A window closes. `bots` are the answers of the bots; nobody else had need of them before."""
 
-    bots: dict[str, Words] = field(default_factory=dict)
+    bots: dict[str, ChoiceWords] = field(default_factory=dict)
 
     def check(self, room: Room, *, folding: bool) -> After:
         """Open all answers: whoever has given none passes, or gets what the rules give."""
@@ -175,7 +175,7 @@ class Closed(Entry, tag="close"):
 
 class Claimed(Entry, tag="say"):
     seat: int
-    claim: Words
+    claim: ChoiceWords
 
     def check(self, room: Room, *, folding: bool) -> After:
         after = room.running() if folding else room.running().clone()
@@ -195,7 +195,7 @@ class Claimed(Entry, tag="say"):
         return Change(match=True, eyes=eyes, heard=match.heard - 1)
 
 
-def _legal(room: Room, seat: int, words: Words) -> tuple[Match, Choice]:
+def _legal(room: Room, seat: int, words: ChoiceWords) -> tuple[Match, Choice]:
     """The choice that these words name, or the rule that forbids it.
 
     This is where the server asks whether a choice is legal; `Match.play` asks once more, since the

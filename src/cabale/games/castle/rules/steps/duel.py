@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Asked, Reason, Step, Window
+from cabale.core.step import NOT_NOW, Reason, SeatsAsked, Step, Window
 from cabale.games.castle.rules.components import (
     ATTACKER,
     CLAIRVOYANT,
@@ -45,7 +45,7 @@ class Interruption(DuelWindow):
     kind = "interruption"
     acting = (PRIEST, SWORDSMAN, CLAIRVOYANT)
 
-    def ask(self, t: CastleBoard) -> Asked:
+    def ask(self, t: CastleBoard) -> SeatsAsked:
         duel = t.state.duel
         assert duel is not None
         if duel.priest >= 0:

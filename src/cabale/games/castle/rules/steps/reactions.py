@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import Asked, Reaction, Reason
+from cabale.core.step import Reaction, Reason, SeatsAsked
 from cabale.games.castle.rules.components import (
     ALCHEMIST,
     BODYGUARD,
@@ -62,7 +62,7 @@ class DuelWindow(Reaction[CastleState]):
     acting: ClassVar[tuple[int, ...]]
     """The professions that can do something here."""
 
-    def ask(self, t: CastleBoard) -> Asked:
+    def ask(self, t: CastleBoard) -> SeatsAsked:
         acting = self.acting
         able = [seat for seat, card in enumerate(t.state.profession) if card in acting]
         return self.choosers(t, able)
@@ -94,7 +94,7 @@ class Reactions(DuelWindow):
     kind = "reactions"
     acting = (*DUEL_PROFESSIONS, CLAIRVOYANT)
 
-    def ask(self, t: CastleBoard) -> Asked:
+    def ask(self, t: CastleBoard) -> SeatsAsked:
         s = t.state
         able = [
             seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core.choices import PASS, Choice
-from cabale.core.step import NOT_NOW, Asked, Reaction, Reason, Step
+from cabale.core.step import NOT_NOW, Reaction, Reason, SeatsAsked, Step
 from cabale.games.castle.rules.cards import without
 from cabale.games.castle.rules.components import (
     ATTACKER,
@@ -39,7 +39,7 @@ class AfterDuel(Reaction[CastleState]):
     name = "after_duel"
     kind = "after_duel"
 
-    def ask(self, t: CastleBoard) -> Asked:
+    def ask(self, t: CastleBoard) -> SeatsAsked:
         duel = t.state.duel
         assert duel is not None
         if duel.doctor >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cabale.core import Asked, Choice, Reason, Step
+from cabale.core import Choice, Reason, SeatsAsked, Step
 from cabale.games.cultists.rules.components import ALIVE, DEAD, ENCOUNTER_CARDS
 from cabale.games.cultists.rules.state import (
     HAND,
@@ -59,7 +59,7 @@ class Encounter(Step[CultistsState]):
     kind = "encounter"
     blind = True
 
-    def ask(self, t: T) -> Asked:
+    def ask(self, t: T) -> SeatsAsked:
         return self.choosers(t, self.public(t))
 
     def public(self, t: T) -> Sequence[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Asked, Choice, Reason, Step
+from cabale.core import Choice, Reason, SeatsAsked, Step
 from cabale.games.cultists.rules.components import CLUMSY, COWARD, ROOKIE
 from cabale.games.cultists.rules.state import (
     CHECK,
@@ -51,7 +51,7 @@ class Found(Step[CultistsState]):
     def public(self, t: T) -> Sequence[int]:
         return (t.frame[1],)
 
-    def ask(self, t: T) -> Asked:
+    def ask(self, t: T) -> SeatsAsked:
         return self.choosers(t, (t.frame[1],))
 
     def legal(self, t: T, seat: int) -> Sequence[Choice]:

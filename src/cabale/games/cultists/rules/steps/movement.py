@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from cabale.core import Asked, Choice, Reason, Step
+from cabale.core import Choice, Reason, SeatsAsked, Step
 from cabale.games.cultists.rules.components import (
     CLUMSY,
     MORALE_BOOST,
@@ -97,7 +97,7 @@ class Move(Step[CultistsState]):
     name = "move"
     kind = "move"
 
-    def ask(self, t: T) -> Asked:
+    def ask(self, t: T) -> SeatsAsked:
         s = t.state
         _, mover, _, points = t.frame
         spent = not points and len(joined(s, s.place[mover])) == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from cabale.core import PASS, Asked, Board, Choice, Reason, Step, Window
+from cabale.core import PASS, Board, Choice, Reason, SeatsAsked, Step, Window
 from cabale.games.werewolf.rules.components import (
     ALPHA_WOLF,
     APPRENTICE_SEER,
@@ -170,7 +170,7 @@ class Night(Window[Werewolf]):
     kind = "night"
     pace = "night"
 
-    def ask(self, t: Board[Werewolf]) -> Asked:
+    def ask(self, t: Board[Werewolf]) -> SeatsAsked:
         seats = t.frame[3]
         return {seat: legal for seat in seats if (legal := self.legal(t, seat)) != [PASS]}
 

@@ -1,0 +1,87 @@
+"""The course of an evening: a match begins, pauses, goes on, and is played again."""
+
+from __future__ import annotations
+
+from cabale.server.api.http import Call, route
+from cabale.server.api.tables import check_host, info
+from cabale.server.tables import entries as e
+from cabale.server.tables.place import Place
+from cabale.server.tables.room import Room
+from cabale.server.wire.messages import TableInfo
+from cabale.server.wire.refusal import Refusal
+
+
+@route("POST", "/api/tables/{table}/start", reply=TableInfo)
+async def start(call: Call, ref: str) -> TableInfo:
+    """The first card is dealt. Its luck was sealed when the table was opened."""
+    me, place = call.somebody(), await call.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        return e.Started(room.game.rules)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/pause", reply=TableInfo)
+async def pause(call: Call, ref: str) -> TableInfo:
+    """The host stops the clock, and the bots with it."""
+    return await _clock(call, ref, e.Paused())
+
+
+@route("POST", "/api/tables/{table}/resume", reply=TableInfo)
+async def resume(call: Call, ref: str) -> TableInfo:
+    """The clock runs on from where it stood."""
+    return await _clock(call, ref, e.Resumed())
+
+
+async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
+    me, place = call.somebody(), await call.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        return entry
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/rematch", reply=TableInfo, status=201)
+async def rematch(call: Call, ref: str) -> TableInfo:
+    """A new table with the same people and bots. Asked twice, it is the same table."""
+    me, place = call.somebody(), await call.find(ref)
+    room, hall = place.room, call.hall
+    if me.id not in [chair.person for chair in room.chairs]:
+        raise Refusal("not-yours", "a rematch is for those who played")
+    if room.phase != "over":
+        raise Refusal("not-over", "a rematch comes after the end")
+    if room.rematch is None:
+        new = await _again(call, room, me.id)
+        await hall.propose(
+            place, lambda r: None if r.rematch is not None else e.Rematched(new.room.id)
+        )
+    assert room.rematch is not None
+    return info(call, await hall.find(room.rematch))
+
+
+async def _again(call: Call, room: Room, host: str) -> Place:
+    opened = e.Opened(
+        "",
+        room.game.name,
+        len(room.chairs),
+        room.options,
+        host,
+        room.listed,
+        room.spectators,
+        room.clock,
+    )
+    new = await call.hall.create(opened)
+    for seat, chair in enumerate(room.chairs):
+        if chair.person is not None:
+            sat = e.Sat(seat, chair.person, chair.name, face=chair.face)
+            await call.hall.propose(new, lambda _, sat=sat: sat)  # type: ignore[misc]
+        elif chair.kind == "bot":
+            bot = e.BotSat(seat, chair.level or "random", chair.bot_name)
+            await call.hall.propose(new, lambda _, bot=bot: bot)  # type: ignore[misc]
+    return new
