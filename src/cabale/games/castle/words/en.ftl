@@ -356,6 +356,7 @@ castle-option-memory = Memory
 castle-option-memory-notes = the game keeps your notes
 castle-option-memory-strict = everybody must remember
 castle-option-rounds = Rounds before the coach arrives
+castle-option-rounds-text = After so many rounds without an announcement the match ends and nobody wins. Hardly any match takes that long.
 
 ## The board
 

@@ -353,6 +353,7 @@ castle-option-memory = Mémoire
 castle-option-memory-notes = le jeu tient vos notes
 castle-option-memory-strict = à chacun de se souvenir
 castle-option-rounds = Tours de table avant l’arrivée
+castle-option-rounds-text = Après autant de tours de table sans annonce, la partie s’achève sans vainqueur. Presque aucune n’en dure autant.
 
 ## Le plateau
 
