@@ -6,7 +6,7 @@ import pytest
 from tests.core.toy import GAME
 
 from cabale import game, names
-from cabale.testing.conformance import Case, cases, check
+from cabale.testing.conformance import Case, cases, check, check_reasons
 from cabale.testing.typed import check_types
 
 SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
@@ -28,3 +28,8 @@ TYPED = [name for name in names() if game(name).view_type is not None]
 @pytest.mark.parametrize("case", [c for name in TYPED for c in cases(name)], ids=str)
 def test_views_and_events_have_their_types(case: Case) -> None:
     check_types(case, seed=1)
+
+
+@pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
+def test_refusals_name_a_rule(case: Case) -> None:
+    check_reasons(case, 0, share=0.2)

@@ -382,6 +382,7 @@ abyss-event-ended = The match is over.
 
 ## Refusals
 
+abyss-why-other-reward = That reward is not offered on this space.
 abyss-why-no-pearl = Plotting costs one pearl.
 abyss-why-court-full = The Court is full.
 abyss-why-no-more-lords = The Lord deck is empty.

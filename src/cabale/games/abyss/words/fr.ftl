@@ -382,6 +382,7 @@ abyss-event-ended = La partie est finie.
 
 ## Refus
 
+abyss-why-other-reward = Cette récompense n’est pas offerte sur cette case.
 abyss-why-no-pearl = Il faut une Perle pour manigancer.
 abyss-why-court-full = La Cour est pleine.
 abyss-why-no-more-lords = La pioche des Seigneurs est vide.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabale.core import PASS, Choice, Step
+from cabale.core.step import NOT_NOW, Reason
 from cabale.games.abyss.rules.components import (
     ALLIES,
     ALLY_KINDS,
@@ -195,6 +196,9 @@ class Fight(OwnTurn):
 
     def answer(self, t: Abyss, choice: Choice) -> None:
         win(t, reward_in(choice))
+
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        return Reason("other-reward", "ABY-066") if choice.verb == "reward" else NOT_NOW
 
 
 def win(t: Abyss, reward: Reward) -> None:
