@@ -22,7 +22,7 @@ def test_why_something_may_not_be_chosen_tells_no_secret(case: Case) -> None:
             return
         for seat in range(case.seats):
             world = match.imagine(seat, rng)
-            catalogue = match.table.catalogue
+            catalogue = match.board.catalogue
             for index in rng.sample(range(len(catalogue)), min(CHOICES, len(catalogue))):
                 choice = catalogue[index]
                 assert world.why_not(seat, choice) == match.why_not(seat, choice), (seat, choice)
@@ -37,7 +37,7 @@ def test_whether_a_choice_can_be_taken_back_tells_no_secret(case: Case) -> None:
         actor, decision = rng.choice(list(match.decisions.items()))
         choice = rng.choice(decision.choices)
         world = match.imagine(actor, rng)
-        world.table.chance = match.table.chance
+        world.board.chance = match.board.chance
         after = match.clone()
         for one in (after, world):
             one._undoable = None

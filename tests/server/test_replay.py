@@ -86,6 +86,12 @@ def test_open_cards_and_a_spectator_s_eyes(house: Worker, name: str) -> None:
             whole = {**last["view"]["board"], **last["own"][seat]}
             assert whole == replay["moments"][-1]["view"]["board"]
 
+        ends = {replay["moments"][-1]["public"] for replay in (shown, *seats)}
+        assert len(ends) == 1
+        for replay in seats:
+            counts = [m["public"] for m in replay["moments"]]
+            assert set(counts) <= {m["public"] for m in shown["moments"]}
+
         public = await people[0].get(f"{path}/replay")
         assert public == await people[0].get(f"{path}/replay?eyes=spectator")
         assert (public["seat"], public["eyes"]) == (None, "spectator")

@@ -29,7 +29,12 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     assert last > 0
     slider.fill(str(last // 2))
     expect(page.get_by_text(f"{last // 2 + 1} / {last + 1}", exact=True)).to_be_visible()
-    page.get_by_label("Avec les yeux de").select_option("")
+    eyes = page.get_by_label("Avec les yeux de")
+    eyes.select_option("open")
+    expect(page.locator("[data-hand]").first).to_be_attached()
+    assert page.locator("[data-hand]").count() == eyes.locator("option").count() - 2
+    eyes.select_option("spectator")
+    expect(page.locator("[data-hand]")).to_have_count(0)
     expect(page.locator(".log li").first).to_be_visible()
     page.locator("[data-play-on]").click()
     expect(page.locator(".ask")).to_be_visible()

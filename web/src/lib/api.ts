@@ -1,5 +1,6 @@
 /** HTTP: what is slow. Every refusal is a `Refusal` with the server's code. */
 
+import { toQuery, type Eyes } from './eyes';
 import { contribution, freshLuck, see, taken } from './luck/luck.svelte';
 import type * as Wire from './wire';
 import { prefs } from './prefs.svelte';
@@ -99,9 +100,11 @@ export const api = {
   },
   log: async (ref: string) =>
     new Uint8Array(await (await ask('GET', table(ref, '/log'))).arrayBuffer()),
-  replay: (ref: string, seat: number | null) =>
-    get<Wire.Replay>(table(ref, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
-  insight: (ref: string, seat: number) => get<Wire.Insight>(table(ref, `/insight?seat=${seat}`)),
+  replay: (ref: string, eyes: Eyes) =>
+    get<Wire.Replay>(table(ref, `/replay?${new URLSearchParams(toQuery(eyes))}`)),
+  /** Its moments are counted as in the replay of these eyes. */
+  insight: (ref: string, seat: number, eyes: Wire.Replay['eyes']) =>
+    get<Wire.Insight>(table(ref, `/insight?seat=${seat}&eyes=${eyes}`)),
   verify: (log: string) => post<Wire.Verdict>('/api/verify', { log }),
   statistics: (player: string) =>
     get<Wire.Statistics>(`/api/people/${encodeURIComponent(player)}/statistics`),

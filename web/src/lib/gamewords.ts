@@ -149,7 +149,15 @@ export class GameWords {
   }
 
   /** An event as a sentence; null when the catalogue has none for it. */
-  event(event: GameEvent): Line | null {
+  event({ hearers, ...event }: GameEvent): Line | null {
+    const line = this.line(event);
+    if (!line || !hearers?.length) return line;
+    return {
+      ...line,
+      pieces: [`[${hearers.map((seat) => this.name(seat)).join(', ')}] `, ...line.pieces],
+    };
+  }
+  private line(event: GameEvent): Line | null {
     if (event.kind === 'said') return { pieces: this.saidPieces(event), secret: false };
     const { kind: _, secret = false, ...data } = event;
     const fields = this.fields(this.info.events[event.kind], data);

@@ -21,6 +21,8 @@ export interface GameEvent {
   kind: string;
   /** This seat learnt something by it that the table did not. */
   secret?: true;
+  /** With open cards: the seats that were told it so, where not everybody was. */
+  hearers?: readonly number[];
   [field: string]: unknown;
 }
 

@@ -32,7 +32,11 @@ def _seen(told: Told, eyes: int | None) -> Moment:
     seen = told.match.seen(eyes, told.heard)
     secret = [number for number, (_, secret) in enumerate(seen) if secret]
     events = [event for event, _ in seen]
-    return Moment(told.n, *told.act, events, secret, told.match.view(eyes))
+    return Moment(told.n, *told.act, events, secret, told.match.view(eyes), _public(told.match))
+
+
+def _public(match: Match) -> int:
+    return sum(event.to is None for event in everything(match, 0))
 
 
 def _open(told: Told) -> Moment:
@@ -50,7 +54,7 @@ def _open(told: Told) -> Moment:
         {key: part for key, part in match.view(seat)["board"].items() if shown.get(key) != part}
         for seat in range(match.seats)
     ]
-    return Moment(told.n, *told.act, events, secret, view, hearers, own)
+    return Moment(told.n, *told.act, events, secret, view, _public(match), hearers, own)
 
 
 def _versions(event: Event, seats: int) -> list[tuple[dict[str, Any], list[int]]]:

@@ -88,6 +88,8 @@ class Moment(Struct):
     events: list[dict[str, Any]]
     secret: list[int]
     view: SeatView
+    public: int
+    """How many events everybody had been told of by then: as many in every replay."""
     told: list[list[int] | None] = []
     own: list[dict[str, Any]] = []
 
