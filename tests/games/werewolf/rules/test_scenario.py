@@ -99,7 +99,7 @@ def test_the_vote_of_a_night_that_nobody_chose_anything_in() -> None:
     match = new_match("werewolf", 3, scenario=lines)
     assert legal(match, 0) == ["vote 1", "vote 2"]
     assert [n.get("late") for n in notes(match, 2)] == [True]
-    assert state(match).late == [(0, 0), (2, 0)]
+    assert state(match).late == ((0, 0), (2, 0))
 
 
 def again(match: Match) -> Match:

@@ -101,14 +101,10 @@ def told(deed: Deed) -> Told:
     """The fields of a deed, without its verb and whose it was."""
     values = deed.args + deed.seen
     fields = FIELDS[deed.verb]
-    found = {
-        "call": CALLS[deed.call].id,
-        **{
-            name: _READ[kind](value)  # type: ignore[operator]
-            for (name, kind), value in zip(fields.items(), values, strict=True)
-        },
-    }
-    return cast("Told", found)
+    found: Told = {"call": CALLS[deed.call].id}
+    for (name, kind), value in zip(fields.items(), values, strict=True):
+        found[name] = _READ[kind](value)  # type: ignore[literal-required, operator]
+    return found
 
 
 def note(deed: Deed, late: bool = False) -> Note:

@@ -64,7 +64,7 @@ class Werewolf(State):
     deeds: list[Deed] = field(default_factory=list)
     traces: int = 0
     absent: int = 0  # who let the time of this moment run out (WER-052)
-    late: list[tuple[int, int]] = field(default_factory=list)  # a seat, which of its deeds
+    late: tuple[tuple[int, int], ...] = ()  # seats, and which of their deeds nobody chose
     sights: list[Sight] = field(default_factory=list)  # by seat
 
     # The day.
@@ -85,7 +85,7 @@ class Werewolf(State):
         self.shields = self.face_up = self.laid = self.traces = 0
         self.artefacts = [NONE] * n
         self.deeds = []
-        self.late = []
+        self.late = ()
         self.sights = [UNSEEN] * n
         self.claimed = [NONE] * n
         self.accused = [0] * n

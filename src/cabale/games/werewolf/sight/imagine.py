@@ -28,7 +28,7 @@ def imagine(t: Board[Werewolf], seat: int, rng: Random) -> None:
     s = t.state
     if s.outcome is not None:
         return
-    s.late = [one for one in s.late if one[0] == seat]
+    s.late = tuple([one for one in s.late if one[0] == seat])
     s.absent &= 1 << seat
     known = Knowledge(t, seat)
     allowed = known.allowed(s)

@@ -15,7 +15,7 @@ from cabale.games.werewolf.rules.components import (
 )
 from cabale.games.werewolf.rules.events import Note, note
 from cabale.games.werewolf.rules.state import NONE, UNSEEN, Sight, Werewolf, members
-from cabale.games.werewolf.rules.steps.day import by_day
+from cabale.games.werewolf.rules.steps.day import Talk, by_day
 from cabale.games.werewolf.rules.steps.vote import Vote, votes_blind
 from cabale.games.werewolf.sight.retell import CallTold, retell
 
@@ -101,32 +101,27 @@ def own_of(view: SeatView) -> Own:
 def view(t: Board[Werewolf], seat: int | None) -> WerewolfView:
     s = t.state
     over = s.outcome is not None
+    day = by_day(t)
     return {
         "deck": [ROLE_IDS[role] for role in s.deck],
         "slot_wolf": None if s.slot == NONE else ROLE_IDS[s.slot],
         "artefacts": [ARTEFACT_IDS[artefact] for artefact in s.stock],
         "calls": [{"id": CALLS[call].id, "number": CALLS[call].number} for call in s.calls],
-        "phase": _phase(t),
-        "call": None if over or by_day(t) else CALLS[s.calls[t.frame[1]]].id,
-        "sight": _open_table(s, _what_lies_open(t, seat)),
-        "you": None if seat is None else _own(t, seat),
+        "phase": "over" if over else _PHASES.get(t.frame[0], "night"),
+        "call": None if over or day else CALLS[s.calls[t.frame[1]]].id,
+        "sight": _open_table(s, _what_lies_open(s, seat, day)),
+        "you": None if seat is None else _own(t, seat, day),
         "night": retell(s) if over else None,
         "end": _end(s) if over else None,
     }
 
 
-def _phase(t: Board[Werewolf]) -> Phase:
-    if t.state.outcome is not None:
-        return "over"
-    if not by_day(t):
-        return "night"
-    return "vote" if t.frame[0] == Vote.name else "talk"
+_PHASES: dict[str, Phase] = {Talk.name: "talk", Vote.name: "vote"}
 
 
-def _what_lies_open(t: Board[Werewolf], seat: int | None) -> Sight:
+def _what_lies_open(s: Werewolf, seat: int | None, day: bool) -> Sight:
     """Spectators see the table by daylight."""
-    s = t.state
-    if s.outcome is not None or (seat is None and by_day(t)):
+    if s.outcome is not None or (seat is None and day):
         return Sight(s.shields, s.face_up, s.laid)
     return UNSEEN if seat is None else s.sights[seat]
 
@@ -141,17 +136,16 @@ def _open_table(s: Werewolf, sight: Sight) -> OpenTable:
     }
 
 
-def _own(t: Board[Werewolf], seat: int) -> Own:
+def _own(t: Board[Werewolf], seat: int, day: bool) -> Own:
     s = t.state
-    daylight = by_day(t) or s.outcome is not None
-    artefact = s.artefacts[seat] if daylight else NONE
+    artefact = s.artefacts[seat] if day or s.outcome is not None else NONE
     return {
         "start": ROLE_IDS[s.start[seat]],
         "copied": copied_by(s, seat),
         "artefact": None if artefact == NONE else ARTEFACT_IDS[artefact],
-        "muted": by_day(t) and artefact == MASK,
-        "shrouded": by_day(t) and artefact == SHROUD,
-        "votes_blind": by_day(t) and votes_blind(t, seat),
+        "muted": day and artefact == MASK,
+        "shrouded": day and artefact == SHROUD,
+        "votes_blind": day and votes_blind(t, seat),
         "notes": notes_of(s, seat),
     }
 
@@ -162,6 +156,8 @@ def copied_by(s: Werewolf, seat: int) -> str | None:
 
 
 def notes_of(s: Werewolf, seat: int) -> list[Note]:
+    if not s.late:
+        return [note(deed) for deed in s.deeds if deed.seat == seat]
     own = [deed for deed in s.deeds if deed.seat == seat]
     return [note(deed, (seat, number) in s.late) for number, deed in enumerate(own)]
 

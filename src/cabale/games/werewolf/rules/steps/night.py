@@ -230,7 +230,8 @@ def _note_absence(t: Board[Werewolf], before: int) -> None:
     for deed in s.deeds[before:]:
         if s.absent >> deed.seat & 1:
             t.tell("late", to=(deed.seat,), call=CALLS[deed.call].id)
-            s.late.append((deed.seat, sum(one.seat == deed.seat for one in s.deeds) - 1))
+            number = sum(one.seat == deed.seat for one in s.deeds) - 1
+            s.late = (*s.late, (deed.seat, number))
     s.absent = 0
 
 
