@@ -16,7 +16,7 @@ DECK = ["werewolf", "seer", "witch", "villager", "villager", "robber", "hunter"]
 
 def talk(*said: tuple[Any, ...]) -> SeatView:
     """The view of a table at which this was said."""
-    return cast("SeatView", {"seats": 4, "said": said, "table": {"deck": DECK}})
+    return cast("SeatView", {"seats": 4, "said": said, "board": {"deck": DECK}})
 
 
 def table(seats: str, centre: str) -> Match:

@@ -85,7 +85,7 @@ def test_a_wolf_who_is_asked_waits_no_longer() -> None:
 
 
 def heard(*said: tuple[Any, ...], deck: tuple[str, ...] = ("seer", "villager", "werewolf")) -> Any:
-    return {"said": [list(one) for one in said], "seats": 4, "table": {"deck": list(deck)}}
+    return {"said": [list(one) for one in said], "seats": 4, "board": {"deck": list(deck)}}
 
 
 def test_answers_to_what_was_said_of_oneself() -> None:
