@@ -31,6 +31,8 @@ def table(
         "societies": societies or " ".join(each.split()[: seats + seats % 2]),
         **lines,
     }
+    if "pile" in text and not text["pile"].endswith("..."):
+        text.setdefault("out", "...")
     return new_match(
         "castle",
         seats,

@@ -115,7 +115,6 @@ class Castle(Game[CastleState]):
 
     def arrange(self, t: CastleBoard, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
-        t.push(turn.Turn)
 
     def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
         return view.view(t, seat)

@@ -1,26 +1,55 @@
 """A position from a few readable lines, for tests, tutorials and puzzles.
 
-societies: order brotherhood order brotherhood     # one more: the card put away
-professions: priest doctor thug alchemist
-hands: key dagger | goblet | bag_key | whip monocle
-pile: coat tome             # the top first; without this line: all other items
-face_up: 2                  # seats whose profession lies face up
-tokens: 0 1 0 0
-active: 0
+::
+
+    societies: order brotherhood order brotherhood   # one more: the card put away
+    professions: priest doctor thug alchemist
+    hands: key dagger | goblet | bag_key | whip monocle
+    pile: coat tome ...     # the top first, the rest below in any order; without this line: all
+    out: sextant mirror     # items out of the game; `...`: all that lie nowhere else
+    face_up: 2              # seats whose profession lies face up
+    tokens: 0 1 0 0
+    active: 0
+    turn: 12                # how many turns were taken
+    start: key goblet ...   # coach: the starting items, where all have seen them
+    knows: 0 society 1, 2 hand 0, 3 item 1 goblet, 1 profession 2   # who has seen what of whom
+    begin: offer 1 key      # the active player has done this: an offer that waits for its answer,
+                            # `duel 1` before the supports, `duel 1 attacker -` after them, by seat
+
+What is not said is as at the start of a match. `describe` writes a position out again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cabale.core.errors import ScenarioError
-from cabale.games.castle.rules.components import ITEM, PROFESSION, PROFESSIONS, SOCIETIES
+from cabale.games.castle.rules.components import (
+    ITEM,
+    ITEMS,
+    NEUTRAL,
+    PROFESSION,
+    PROFESSIONS,
+    SIDES,
+    SOCIETIES,
+)
 from cabale.games.castle.rules.editions import items_in_game
-from cabale.games.castle.rules.hands import CastleBoard, show_profession
+from cabale.games.castle.rules.hands import (
+    CastleBoard,
+    see_hand,
+    see_item,
+    see_profession,
+    see_society,
+    show_profession,
+)
 from cabale.games.castle.rules.setup import know_own_cards, prepare
-from cabale.games.castle.rules.state import setup_for
+from cabale.games.castle.rules.state import CastleState, setup_for
+from cabale.games.castle.rules.steps.duel import Hypnosis, Interruption, supporters
+from cabale.games.castle.rules.steps.turn import Turn
 
-LINES = ("societies", "professions", "hands", "pile", "face_up", "tokens", "active")
+CARDS = ("societies", "professions", "hands", "pile", "out", "start")
+LINES = (*CARDS, "face_up", "tokens", "active", "turn", "knows", "begin")
+REST = "..."
 
 
 def arrange(t: CastleBoard, facts: Mapping[str, str]) -> None:
@@ -28,71 +57,238 @@ def arrange(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
     for name in facts:
         if name not in LINES:
-            raise ScenarioError(f"there is no line {name!r}; there are: {', '.join(LINES)}")
+            raise ScenarioError(f"{name}: there is no such line; there are: {', '.join(LINES)}")
     prepare(t)
     _societies(t, facts)
     _professions(t, facts)
     _items(t, facts)
-    s.active = s.first = _number(facts.get("active", "0"), n)
-    tokens = facts.get("tokens", "0 " * n).split()
-    if len(tokens) != n:
-        raise ScenarioError(f"tokens names {len(tokens)} seats, the table has {n}")
-    s.tokens = [_number(word, s.edition.tokens + 1) for word in tokens]
-    s.stock -= sum(s.tokens)
-    if s.stock < 0:
-        raise ScenarioError(f"there are only {s.edition.tokens} tokens")
-    know_own_cards(s)
+    s.active = s.first = _number("active", facts.get("active", "0"), n)
+    s.turn = _number("turn", facts.get("turn", "0"), t.options["rounds"] * n)
+    _tokens(t, facts)
+    know_own_cards(s, s.start)
     for word in facts.get("face_up", "").split():
-        seat = _number(word, n)
+        seat = _number("face_up", word, n)
+        if s.face_up[seat]:
+            raise ScenarioError(f"face_up: seat {seat} is named twice")
         s.face_up[seat] = True
         show_profession(t, seat)
+    for known in _parts(facts.get("knows", "")):
+        _learn(t, known)
+    t.push(Turn)
+    if "begin" in facts:
+        _begin(t, facts["begin"].split())
 
 
-def _number(word: str, below: int) -> int:
+def _parts(line: str) -> list[list[str]]:
+    return [part.split() for part in line.split(",") if part.strip()]
+
+
+def _number(line: str, word: str, below: int) -> int:
     if not word.isdecimal() or int(word) >= below:
-        raise ScenarioError(f"{word!r} is not a number from 0 to {below - 1}")
+        raise ScenarioError(f"{line}: {word!r} is not a number from 0 to {below - 1}")
     return int(word)
 
 
-def _read(words: Mapping[str, int], line: str) -> list[int]:
-    for word in line.split():
+def _read(words: Mapping[str, int], line: str, value: str) -> list[int]:
+    for word in value.split():
         if word not in words:
-            raise ScenarioError(f"there is no {word!r}; there are: {', '.join(words)}")
-    return [words[word] for word in line.split()]
+            raise ScenarioError(f"{line}: there is no {word!r}; there are: {', '.join(words)}")
+    return [words[word] for word in value.split()]
+
+
+# --- cards and tokens --------------------------------------------------------------------------
 
 
 def _societies(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
     each = setup_for(t).societies
-    cards = _read({word: i for i, word in enumerate(SOCIETIES)}, facts.get("societies", ""))
+    words = {word: i for i, word in enumerate(SOCIETIES)}
+    cards = _read(words, "societies", facts.get("societies", ""))
     odd = n % 2
     if len(cards) != n + odd or any(cards.count(society) != each for society in (0, 1)):
-        raise ScenarioError(
-            f"societies names {each} of each kind"
-            + (", the last one for the card put away" if odd else "")
-        )
+        last = ", the last one for the card put away" if odd else ""
+        raise ScenarioError(f"societies: it names {each} of each kind{last}")
     s.society, s.spare = cards[:n], cards[n] if odd else -1
 
 
 def _professions(t: CastleBoard, facts: Mapping[str, str]) -> None:
     s, n = t.state, t.seats
-    cards = _read(PROFESSION, facts.get("professions", ""))
+    cards = _read(PROFESSION, "professions", facts.get("professions", ""))
     if len(cards) != n or len(set(cards)) != n:
-        raise ScenarioError(f"professions names {n} different ones")
+        raise ScenarioError(f"professions: it names {n} different ones")
     s.profession = cards
     s.unused = tuple([card for card in range(len(PROFESSIONS)) if card not in cards])
 
 
 def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
+    """Every item of the game lies in a hand, in the pile, or out of the game."""
     s, n = t.state, t.seats
-    hands = [_read(ITEM, part) for part in facts.get("hands", "").split("|")]
+    hands = [_read(ITEM, "hands", part) for part in facts.get("hands", "").split("|")]
     if len(hands) != n or not all(1 <= len(hand) <= s.limit for hand in hands):
-        raise ScenarioError(f"hands names {n} hands of 1 to {s.limit} items, parted by |")
-    left = [*items_in_game(setup_for(t), t.options)]
-    pile = _read(ITEM, facts["pile"]) if "pile" in facts else None
-    for item in [item for hand in hands for item in hand] + (pile or []):
-        if item not in left:
-            raise ScenarioError(f"there are not so many of {list(ITEM)[item]!r}")
-        left.remove(item)
+        raise ScenarioError(f"hands: it names {n} hands of 1 to {s.limit} items, parted by |")
+    left = list(items_in_game(setup_for(t), t.options))
+    for hand in hands:
+        _take("hands", hand, left)
+    pile, more = _named("pile", facts.get("pile", REST if "out" not in facts else ""))
+    _take("pile", pile, left)
+    out, rest_out = _named("out", facts.get("out", ""))
+    _take("out", out, left)
+    if more and rest_out:
+        raise ScenarioError("out: the rest cannot be out of the game and in the pile")
+    if left and not more and not rest_out:
+        lost = ", ".join(ITEMS[item] for item in left)
+        raise ScenarioError(f"pile: {lost} would vanish; say `out: {REST}` or end with {REST}")
+    below = left if more else []
+    if "pile" in facts and below:
+        t.shuffle(below)
     s.hands = [tuple(sorted(hand)) for hand in hands]
-    s.pile = tuple(reversed(left if pile is None else pile))
+    s.pile = tuple(reversed([*pile, *below]))
+    s.start = tuple(sorted(_read(ITEM, "start", facts.get("start", ""))))
+    missing = [item for item in s.start if not any(item in hand for hand in s.hands)]
+    if missing:
+        raise ScenarioError(f"start: {ITEMS[missing[0]]} is in no hand, and would be for good")
+
+
+def _named(line: str, value: str) -> tuple[list[int], bool]:
+    """The items of a line, and whether all the rest follows."""
+    rest = value == REST or value.endswith(f" {REST}")
+    return _read(ITEM, line, value.removesuffix(REST) if rest else value), rest
+
+
+def _take(line: str, items: Sequence[int], left: list[int]) -> None:
+    for item in items:
+        if item not in left:
+            raise ScenarioError(f"{line}: there are not so many of {ITEMS[item]!r}")
+        left.remove(item)
+
+
+def _tokens(t: CastleBoard, facts: Mapping[str, str]) -> None:
+    s, n = t.state, t.seats
+    tokens = facts.get("tokens", "0 " * n).split()
+    if len(tokens) != n:
+        raise ScenarioError(f"tokens: it names {len(tokens)} seats, the table has {n}")
+    s.tokens = [_number("tokens", word, s.edition.tokens + 1) for word in tokens]
+    s.stock -= sum(s.tokens)
+    if s.stock < 0:
+        raise ScenarioError(f"tokens: there are only {s.edition.tokens}")
+
+
+# --- what was seen, and what is going on -------------------------------------------------------
+
+
+def _learn(t: CastleBoard, words: list[str]) -> None:
+    """A seat has seen something, which must be true."""
+    n = t.seats
+    match words:
+        case [who, "society", whose]:
+            see_society(t, _number("knows", who, n), _number("knows", whose, n))
+        case [who, "profession", whose]:
+            see_profession(t, _number("knows", who, n), _number("knows", whose, n))
+        case [who, "hand", whose]:
+            see_hand(t, _number("knows", who, n), _number("knows", whose, n))
+        case [who, "item", whose, item]:
+            seat, holder = _number("knows", who, n), _number("knows", whose, n)
+            (card,) = _read(ITEM, "knows", item)
+            if card not in t.state.hands[holder]:
+                raise ScenarioError(f"knows: seat {holder} has no {item}")
+            see_item(t, seat, holder, card)
+        case _:
+            raise ScenarioError(
+                f"knows: {' '.join(words)!r} is none of `0 society 1`, `0 profession 1`, "
+                "`0 hand 1`, `0 item 1 key`"
+            )
+
+
+def _begin(t: CastleBoard, words: list[str]) -> None:
+    """The active player has chosen an action."""
+    match words:
+        case ["offer", target, item]:
+            (card,) = _read(ITEM, "begin", item)
+            _act(t, "offer", _number("begin", target, t.seats), ITEMS[card])
+        case ["duel", target, *sides]:
+            _act(t, "duel", _number("begin", target, t.seats))
+            if sides:
+                _support(t, sides)
+        case _:
+            raise ScenarioError(
+                f"begin: {' '.join(words)!r} is none of `offer 1 key`, `duel 1`, "
+                "`duel 1 attacker -`"
+            )
+
+
+def _act(t: CastleBoard, verb: str, *args: int | str) -> None:
+    step, seat = t.game.step(Turn.name), t.state.active
+    choice = t.choice(verb, *args)
+    if choice not in step.legal(t, seat):
+        raise ScenarioError(f"begin: seat {seat} cannot {choice}")
+    step.play(t, seat, choice)
+
+
+def _support(t: CastleBoard, sides: list[str]) -> None:
+    """The others have said whom they support; in the order of seats."""
+    s = t.state
+    others = sorted(supporters(t))
+    free = ("-",) if not s.edition.secret_support else ()
+    words = {word: side for side, word in enumerate(SIDES)} | dict.fromkeys(free, NEUTRAL)
+    if len(sides) != len(others):
+        raise ScenarioError(f"begin: {len(others)} others support somebody, not {len(sides)}")
+    duel = s.duel
+    assert duel is not None
+    for seat, side in zip(others, _read(words, "begin", " ".join(sides)), strict=True):
+        duel.sides[seat] = side
+    duel.asked = 0 if s.edition.secret_support else len(others)
+    t.goto(Hypnosis)
+
+
+# --- and back ----------------------------------------------------------------------------------
+
+
+def describe(t: CastleBoard) -> str:
+    """The lines from which `arrange` makes this position, but for what seats know.
+
+    Of moments only those can be said that `begin` knows.
+    """
+    s = t.state
+    game = list(items_in_game(setup_for(t), t.options))
+    for item in [*s.pile, *(item for hand in s.hands for item in hand)]:
+        game.remove(item)
+    spare = [s.spare] if s.spare >= 0 else []
+    lines = {
+        "societies": " ".join(SOCIETIES[card] for card in [*s.society, *spare]),
+        "professions": " ".join(PROFESSIONS[card] for card in s.profession),
+        "hands": " | ".join(_items_said(hand) for hand in s.hands),
+        "pile": _items_said(s.pile[::-1]),
+        "out": _items_said(game),
+        "start": _items_said(s.start),
+        "face_up": " ".join(str(seat) for seat, up in enumerate(s.face_up) if up),
+        "tokens": " ".join(map(str, s.tokens)),
+        "active": str(s.active),
+        "turn": str(s.turn),
+        "begin": _moment(s),
+    }
+    kept = ("pile", "out")
+    return "\n".join(f"{name}: {said}" for name, said in lines.items() if said or name in kept)
+
+
+def _items_said(items: Sequence[int]) -> str:
+    return " ".join(ITEMS[item] for item in items)
+
+
+def _moment(s: CastleState) -> str:
+    match s.stack:
+        case [("turn",)]:
+            return ""
+        case [_, ("answer", _, target, item)]:
+            return f"offer {target} {ITEMS[item]}"
+        case [_, (Interruption.name,)] if s.duel is not None and not s.duel.used:
+            return f"duel {s.duel.defender}"
+        case [_, (Hypnosis.name,)] if s.duel is not None:
+            sides = [side for p, side in enumerate(s.duel.sides) if p not in _duellists(s)]
+            words = ["-" if side == NEUTRAL else SIDES[side] for side in sides]
+            return f"duel {s.duel.defender} {' '.join(words)}"
+    raise ScenarioError(f"begin: there are no words for {s.stack[-1][0]!r}")
+
+
+def _duellists(s: CastleState) -> tuple[int, int]:
+    assert s.duel is not None
+    return s.active, s.duel.defender

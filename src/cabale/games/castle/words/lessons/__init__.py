@@ -11,6 +11,7 @@ DEVIL = Lesson(
         professions: thug doctor bodyguard alchemist
         hands: key monocle gloves | key goblet | key bag_goblet | goblet whip
         pile: dagger privilege poison_ring
+        out: ...
         active: 0
     """,
     line="""
