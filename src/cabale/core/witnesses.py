@@ -32,7 +32,10 @@ def differs(before: Match, after: Match, eyes: int | None) -> bool:
     if after.heard < before.heard and after.seen(eyes) != before.seen(eyes):
         return True
     if eyes is not None:
-        talks = [m.game.may_talk(m.board, eyes) for m in (before, after)]
+        talks = [
+            (m.game.may_talk(m.board, eyes), m.game.may_gesture(m.board, eyes))
+            for m in (before, after)
+        ]
         if talks[0] != talks[1] or before.decisions.get(eyes) != after.decisions.get(eyes):
             return True
     return before.view(eyes) != after.view(eyes)

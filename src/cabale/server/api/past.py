@@ -69,7 +69,9 @@ async def watch_again(call: Call, ref: str) -> Replay:
 def _chat(call: Call, room: Room, eyes: int | None) -> list[ChatLine]:
     """What the asker may read, and with a seat's eyes what was said where it could hear it."""
     me = None if call.me is None else call.me.id
-    lines = [line for line in room.lines(me) if eyes is None or not line.quiet]
+    lines = room.lines(me)
+    if eyes is not None:
+        lines = [line for line in lines if not line.quiet and eyes not in line.unseen_by]
     return [sight.chat_line(number, line) for number, line in enumerate(lines)]
 
 

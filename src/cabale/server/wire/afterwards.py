@@ -78,7 +78,7 @@ class Moment(Struct):
     `n` counts these moments, from -1; with open cards that is the number of the log's entry.
     `seat`, `did` and `words` hold what could be seen of the act itself; `docs/protocol.md` says
     when. With open cards `told` has for each event the seats that were told it so (None:
-    everybody), and `own` for each seat what its view's table holds besides or otherwise.
+    everybody), and `own` for each seat what its view's board holds besides or otherwise.
     """
 
     n: int
