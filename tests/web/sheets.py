@@ -48,8 +48,11 @@ def sheet(svgs: list[str]) -> Image.Image:
 def main(folder: Path) -> None:
     for game, pictures in draw_all(folder).items():
         sheet(list(pictures.values())).save(OUT / f"art-{game}.webp", quality=70, method=6)
-        score, one, other = closest(pictures)[0]
-        print(f"{game}: {len(pictures)} pictures, most alike {one} and {other} ({score:.2f})")
+        print(f"{game}: {len(pictures)} pictures")
+        for livery in sorted({name.rpartition(".")[0] for name in pictures}):
+            own = {key: svg for key, svg in pictures.items() if key.rpartition(".")[0] == livery}
+            score, one, other = closest(own)[0]
+            print(f"  most alike {livery}: {one} and {other} ({score:.2f})")
 
 
 if __name__ == "__main__":

@@ -108,8 +108,7 @@ const PROFESSIONS: Record<string, string> = {
 
 const SOCIETIES: Record<string, string> = {
   order: 'eye@100,92*1.15 key@62,204*1.1~-24 key@138,204*1.1~24<',
-  brotherhood:
-    'deep glow mask@66,110*1.15~-10 mask.sad@138,120*1.15~12 goblet@100,226*.8 n=#5a4420',
+  brotherhood: 'mask@66,110*1.15~-10 mask.sad@138,120*1.15~12 goblet@100,226*.8',
 };
 
 /** The ten travellers; who sits where changes nothing in play. */
