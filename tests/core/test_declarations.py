@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from cabale.core import Arg, Verb, new_match
+from cabale.core import Arg, Board, Choice, Verb, new_match
 from cabale.core.errors import GameError
 from cabale.skeleton.game.game import Sample
+from cabale.skeleton.game.rules.state import SampleState
+from cabale.skeleton.game.rules.steps.turn import Turn
 
 
 class NoDomain(Sample):
@@ -32,6 +34,21 @@ class NoChoice(Sample):
 def test_what_is_missing_is_named(game: Sample, complaint: str) -> None:
     with pytest.raises(GameError, match=complaint):
         new_match(game, 2, seed=1)
+
+
+class Mute(Turn):
+    def legal(self, t: Board[SampleState], seat: int) -> Sequence[Choice]:
+        return ()
+
+
+class NoAnswer(Sample):
+    steps = (Mute,)
+
+
+def test_a_question_without_an_answer_is_refused_loudly() -> None:
+    match = new_match(NoAnswer(), 2, seed=1)
+    with pytest.raises(GameError, match="the step 'turn' asks seat 0 and offers nothing to choose"):
+        match.decisions  # noqa: B018
 
 
 def test_a_claim_needs_its_domain_when_it_is_made() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cabale.core.board import Board, Events, Quiet
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
-from cabale.core.errors import CabaleError, IllegalChoice, NotAllowed
+from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
 from cabale.core.log import FORMAT, Log, LogEntry
 from cabale.core.luck import Luck
@@ -21,6 +21,7 @@ from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
+_NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
 
 Entries = tuple["Entries", int, str, Choice | int] | None
 """The log so far, newest outside: shared between clones, and put into words when asked for."""
@@ -144,7 +145,10 @@ class Match:
             if step is not None:
                 kind, legal = step.kind, step.legal
                 for seat in t.state.asked:
-                    decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal(t, seat))))
+                    choices = tuple(legal(t, seat))
+                    if not choices:
+                        raise GameError(_NO_ANSWER.format(t.game.name, step.name, seat))
+                    decisions[seat] = _tuple(Decision, (seat, kind, choices))
         return decisions
 
     def choice(self, verb: str, *args: Arg) -> Choice:
@@ -267,6 +271,8 @@ class Match:
                 kind = step.kind
                 self._decisions = decisions = {}
                 for seat, legal in seats.items():
+                    if not legal:
+                        raise GameError(_NO_ANSWER.format(t.game.name, step.name, seat))
                     decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal)))
             return
         raise CabaleError(f"{t.game.name}: {state.stack[-1]} goes round in circles")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
+from typing import Any
 
-from cabale.core import Arg, Feature, Game, Lesson
+from cabale.core import Arg, BadOption, Feature, Game, Lesson, Option
 from cabale.games.abyss.rules import census, scenario
 from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
 from cabale.games.abyss.rules.setup import deal, new_state
@@ -23,6 +24,8 @@ from cabale.games.abyss.rules.verbs import DOMAINS, VERBS
 from cabale.games.abyss.sight import imagine, observe, view
 from cabale.games.abyss.words.lessons import LESSONS
 
+MOST_IDLE_ROUNDS = 1000
+
 
 class AbyssGame(Game[AbyssState]):
     """Recruit the Lords of the deep and control its places: the base game of 2014."""
@@ -30,6 +33,10 @@ class AbyssGame(Game[AbyssState]):
     name = "abyss"
     rules = "1.0"
     seats = range(2, 5)
+    options = (
+        Option("idle_rounds", 50),
+        Option("memory", "notes", ("notes", "strict")),
+    )
     verbs = VERBS
     steps = (
         *(turn.Turn, turn.Closing, turn.HandLimit, turn.EndTurn),
@@ -44,6 +51,13 @@ class AbyssGame(Game[AbyssState]):
     events = EVENTS
     view_type = view.AbyssView
     event_type = AbyssEvent
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        if not 1 <= options["idle_rounds"] <= MOST_IDLE_ROUNDS:
+            raise BadOption(f"option 'idle_rounds' is a number from 1 to {MOST_IDLE_ROUNDS}")
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        return ({}, {"memory": "strict"}) if seats == 2 else ({},)
 
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
         return DOMAINS

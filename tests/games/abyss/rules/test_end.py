@@ -1,9 +1,11 @@
 """Chapter 12: the end of the game."""
 
+from random import Random
+
 import pytest
 from tests.games.abyss.scene import Scene, scene
 
-from cabale.core import Outcome
+from cabale.core import Outcome, new_match
 from cabale.testing import rule
 
 SIX = "jailer! seeker! assassin! hunter! trader! peddler!"
@@ -178,9 +180,38 @@ def test_beyond_that_the_victory_is_shared() -> None:
 
 
 @rule("ABY-209")
-def test_nothing_ends_a_match_without_recruitments() -> None:
+def test_a_match_in_which_nobody_recruits_is_scored_at_last() -> None:
     at = scene(pearls="0 | 0", court="landowner illusionist assassin", lords_gone="rest")
-    for _ in range(300):
+    for _ in range(5000):
+        if at.match.outcome is not None:
+            break
         offers = at.offers()
         at.do(next(o for o in ("take", "fight", "explore", *sorted(offers)) if o in offers))
-    assert at.match.outcome is None
+    assert at.match.outcome is not None
+    assert {"kind": "stalled", "rounds": 50} in at.match.events(None)
+    assert at.s.idle == 100
+
+
+@rule("ABY-209")
+def test_a_lord_or_a_location_starts_the_count_anew() -> None:
+    match = new_match("abyss", 2, seed=5, options={"idle_rounds": 3})
+    rng = Random(5)
+    while match.outcome is None:
+        before, idle = len(match.events(None)), match.view(None)["board"]["idle"]
+        seat, decision = next(iter(match.decisions.items()))
+        match.play(seat, rng.choice(decision.choices))
+        kinds = {event["kind"] for event in match.events(None)[before:]}
+        if kinds & {"joined", "controlled"} and match.outcome is None:
+            assert match.view(None)["board"]["idle"] <= min(idle + 1, 1)
+
+
+@rule("ABY-165")
+@pytest.mark.parametrize("first", ["use_token", "use_lord elder"])
+def test_keys_that_lead_nowhere_are_not_offered(first: str) -> None:
+    """The Elder alone has three keys: a token before it could never be completed."""
+    at = scene(lords="elder |", keys="1 | 0", council="jellyfish-1", open_locations="jail abyss")
+    at.do("support jellyfish", "control jail")
+    assert at.kind == "keys" or at.s.locations[0]
+    if at.kind == "keys":
+        assert first == "use_lord elder" or first not in at.offers()
+        assert at.offers()

@@ -101,6 +101,13 @@ def test_spent_allies_are_shown() -> None:
     assert at.told("paid", 1)[0]["allies"] == ["seahorse-3", "seahorse-5"]
 
 
+@rule("ABY-225")
+def test_whoever_must_remember_has_no_notes() -> None:
+    match = new_match("abyss", 3, seed=4, options={"memory": "strict"})
+    assert [match.view(seat)["board"]["notes"] for seat in range(3)] == [None] * 3
+    assert match.view(0)["board"]["mine"] is not None
+
+
 @rule("ABY-224")
 def test_notes_keep_what_lay_open() -> None:
     """What the notes say of hands and stacks follows from the events that the seat saw."""

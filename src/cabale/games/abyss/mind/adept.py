@@ -129,7 +129,7 @@ def pay(t: Abyss, seat: int, choices: Choices) -> Choice:
 
 def federate(t: Abyss, seat: int, choices: Choices) -> Choice:
     eyes = Appraisal(t.state, seat)
-    return best(choices, lambda c: eyes.federated(ally_in(c)))[1]
+    return best(having(choices, "federate"), lambda c: eyes.federated(ally_in(c)))[1]
 
 
 def lose_cards(t: Abyss, seat: int, choices: Choices) -> Choice:

@@ -226,7 +226,7 @@ def federate(t: Abyss, seat: int, choices: Choices) -> Choice:
         strongest = max((VALUE_OF[k] for k in race if counts[k]), default=0)
         return max(0, VALUE_OF[kind] - strongest)
 
-    return best(choices, worth)[1]
+    return best(having(choices, "federate"), worth)[1]
 
 
 # --- powers ------------------------------------------------------------------------------------

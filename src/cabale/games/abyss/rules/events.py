@@ -51,6 +51,7 @@ EVENTS: Mapping[str, Mapping[str, str]] = {
     "searched": {"seat": "seat", "location": "location"},
     "last_round": {"seat": "seat", "why": "end"},
     "extra_turn": {"seat": "seat"},
+    "stalled": {"rounds": "number"},
     "final_federation": {"seat": "seat", "allies": "ally"},
     "scored": {
         "seat": "seat",
@@ -273,6 +274,11 @@ class ExtraTurn(TypedDict):
     seat: int
 
 
+class Stalled(TypedDict):
+    kind: Literal["stalled"]
+    rounds: int
+
+
 class FinalFederation(TypedDict):
     kind: Literal["final_federation"]
     seat: int
@@ -321,6 +327,7 @@ AbyssEvent = (
     | Searched
     | LastRound
     | ExtraTurn
+    | Stalled
     | FinalFederation
     | Scored
 )

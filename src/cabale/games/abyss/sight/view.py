@@ -134,6 +134,8 @@ class AbyssView(TypedDict):
     locations: list[str]
     left: Left
     extra_turn: bool
+    idle: int
+    """Turns in a row in which nobody got a Lord or a Location (ABY-209)."""
     used: list[str]
     players: list[Player]
     payment: Payment | None
@@ -165,12 +167,13 @@ def view(t: Abyss, seat: int | None) -> AbyssView:
             "keys": s.key_supply,
         },
         "extra_turn": s.extra_turn,
+        "idle": s.idle,
         "used": [LORD_IDS[lord] for lord in range(len(LORD_IDS)) if s.used >> lord & 1],
         "players": [_player(t, other, over) for other in range(t.seats)],
         "payment": _payment(t, seat),
         "taking": _taking(s),
         "mine": None if seat is None else _mine(t, seat),
-        "notes": None if seat is None else _notes(t, seat),
+        "notes": None if seat is None or is_strict(t) else _notes(t, seat),
     }
 
 
@@ -266,6 +269,11 @@ def _worth(s: AbyssState, seat: int, tiles: Sequence[int]) -> dict[str, int]:
     mine = camp(s, seat)
     mirrored = [tile for other, own in enumerate(s.locations) if other != seat for tile in own]
     return {LOCATIONS[tile]: worth_of_location(tile, mine, mirrored) for tile in tiles}
+
+
+def is_strict(t: Abyss) -> bool:
+    """Whether players must rely on their memory (ABY-225)."""
+    return bool(t.options["memory"] == "strict")
 
 
 def _notes(t: Abyss, seat: int) -> Notes:

@@ -34,9 +34,13 @@ class Control(Step[AbyssState]):
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
         s = t.state
-        if keys(s, s.turn) >= KEYS_PER_LOCATION and (s.open_locations or s.location_deck):
+        if keys(s, s.turn) < KEYS_PER_LOCATION or not (s.open_locations or s.location_deck):
+            t.pop()
+            return None
+        choices = self.legal(t, s.turn)
+        if len(choices) > 1:
             return (s.turn,)
-        t.pop()
+        self.play(t, s.turn, choices[0])
         return None
 
     def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
@@ -178,10 +182,10 @@ class PayKeys(Step[AbyssState]):
         _, tile, used = t.frame
         left = self.left(t)
         missing = KEYS_PER_LOCATION - worth(used)
-        if worth(left) == missing or set(left) == {TOKEN}:
-            used = (*used, *left[:missing])
+        if missing > 0 and (worth(left) == missing or set(left) == {TOKEN}):
+            used = (*used, *(left if worth(left) == missing else left[:missing]))
             missing = 0
-        if missing:
+        if missing > 0:
             return (t.state.turn,)
         t.pop()
         take_control(t, tile, used)
@@ -194,9 +198,11 @@ class PayKeys(Step[AbyssState]):
     def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
         of, left = t.catalogue.of, self.left(t)
         missing = KEYS_PER_LOCATION - worth(t.frame[2])
-        lords = [lord for lord in left if lord != TOKEN and LORD_KEYS[lord] <= missing]
-        tokens = of["use_token"] if TOKEN in left else ()
-        return [*[of["use_lord"][lord] for lord in lords], *tokens]
+        usable = [key for key in dict.fromkeys(left) if leads_to(left, key, missing)]
+        # Where no mixture comes to exactly three, a Lord of more keys than are missing pays.
+        usable = usable or [key for key in left if key != TOKEN]
+        lords = [of["use_lord"][lord] for lord in usable if lord != TOKEN]
+        return [*lords, *(of["use_token"] if TOKEN in usable else ())]
 
     def play(self, t: Abyss, seat: int, choice: Choice) -> None:
         _, tile, used = t.frame
@@ -209,6 +215,17 @@ class PayKeys(Step[AbyssState]):
         return in_control(choice)
 
 
+def leads_to(left: Sequence[int], key: int, missing: int) -> bool:
+    """Whether a key leaves others that come to exactly what is then missing (ABY-165)."""
+    rest = missing - worth((key,))
+    others = list(left)
+    others.remove(key)
+    sums = {0}
+    for other in others:
+        sums |= {total + worth((other,)) for total in sums}
+    return rest in sums
+
+
 def worth(used: Sequence[int]) -> int:
     """How many keys these Lords and tokens are."""
     return sum(1 if key == TOKEN else LORD_KEYS[key] for key in used)
@@ -219,6 +236,7 @@ def take_control(t: Abyss, tile: int, used: Sequence[int]) -> None:
     s = t.state
     seat = s.turn
     s.locations[seat].append(tile)
+    s.idle = 0
     lords = [key for key in used if key != TOKEN]
     for lord in lords:
         s.under[lord] = tile

@@ -92,6 +92,13 @@ class Swap(OwnTurn):
     name = "swap"
     kind = "swap"
 
+    def ask(self, t: Abyss) -> Sequence[int] | None:
+        choices = self.options(t)
+        if len(choices) > 1 or self.powers(t):
+            return (t.state.turn,)
+        self.answer(t, choices[0])
+        return None
+
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         return {"location": LOCATIONS[t.frame[1]]}
 

@@ -42,6 +42,7 @@ def come_into_play(t: Abyss, lord: int) -> None:
     seat = s.turn
     s.lords[seat].append(lord)
     s.active[lord] = seat
+    s.idle = 0
     t.tell("joined", seat=seat, lord=LORD_IDS[lord])
     if len(s.lords[seat]) >= LORDS_TO_END:
         trigger_end(t, "lords")

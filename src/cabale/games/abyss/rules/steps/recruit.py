@@ -249,7 +249,7 @@ def settle(t: Abyss, lord: int, spent: tuple[int, ...]) -> None:
     t.goto(Federate, lord, tuple(sorted(spent)))
 
 
-class Federate(Step[AbyssState]):
+class Federate(OwnTurn):
     """One of the Allies spent, which are in the frame, is federated (ABY-087, ABY-088, ABY-138)."""
 
     name = "federate"
@@ -270,14 +270,19 @@ class Federate(Step[AbyssState]):
             return None
         return (t.state.turn,)
 
-    def legal(self, t: Abyss, seat: int) -> Sequence[Choice]:
+    def options(self, t: Abyss) -> Sequence[Choice]:
         federate = t.catalogue.of["federate"]
         return [federate[kind] for kind in self.candidates(t)]
 
-    def play(self, t: Abyss, seat: int, choice: Choice) -> None:
+    def powers(self, t: Abyss) -> Sequence[Choice]:
+        """The Lord that was paid for stays at the Court until then: it is not replaced."""
+        paid = t.catalogue.of["replace"][t.frame[1]]
+        return [use for use in once_per_turn(t) if use != paid]
+
+    def answer(self, t: Abyss, choice: Choice) -> None:
         federate(t, ally_in(choice))
 
-    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+    def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
         if choice.verb == "federate":
             return Reason("not-the-weakest", "ABY-087")
         return NOT_NOW

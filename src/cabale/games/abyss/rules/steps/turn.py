@@ -155,7 +155,11 @@ class EndTurn(Step[AbyssState]):
             start_turn(t, s.turn)
             return
         following = (s.turn + 1) % t.seats
+        s.idle += 1
         if following == s.ended_by:
+            end_of_game(t)
+        elif s.idle >= t.options["idle_rounds"] * t.seats:  # ABY-209
+            t.tell("stalled", rounds=t.options["idle_rounds"])
             end_of_game(t)
         else:
             start_turn(t, following)
