@@ -129,6 +129,19 @@ def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
     left = list(items_in_game(setup_for(t), t.options))
     for hand in hands:
         _take("hands", hand, left)
+    pile, below = _pile(facts, left)
+    if "pile" in facts and below:
+        t.shuffle(below)
+    s.hands = [tuple(sorted(hand)) for hand in hands]
+    s.pile = tuple(reversed([*pile, *below]))
+    s.start = tuple(sorted(_read(ITEM, "start", facts.get("start", ""))))
+    missing = [item for item in s.start if not any(item in hand for hand in s.hands)]
+    if missing:
+        raise ScenarioError(f"start: {ITEMS[missing[0]]} is in no hand, and would be for good")
+
+
+def _pile(facts: Mapping[str, str], left: list[int]) -> tuple[list[int], list[int]]:
+    """The items of the pile that are named, and those below them; the others are out of the game."""
     pile, more = _named("pile", facts.get("pile", REST if "out" not in facts else ""))
     _take("pile", pile, left)
     out, rest_out = _named("out", facts.get("out", ""))
@@ -138,15 +151,7 @@ def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
     if left and not more and not rest_out:
         lost = ", ".join(ITEMS[item] for item in left)
         raise ScenarioError(f"pile: {lost} would vanish; say `out: {REST}` or end with {REST}")
-    below = left if more else []
-    if "pile" in facts and below:
-        t.shuffle(below)
-    s.hands = [tuple(sorted(hand)) for hand in hands]
-    s.pile = tuple(reversed([*pile, *below]))
-    s.start = tuple(sorted(_read(ITEM, "start", facts.get("start", ""))))
-    missing = [item for item in s.start if not any(item in hand for hand in s.hands)]
-    if missing:
-        raise ScenarioError(f"start: {ITEMS[missing[0]]} is in no hand, and would be for good")
+    return pile, left if more else []
 
 
 def _named(line: str, value: str) -> tuple[list[int], bool]:
