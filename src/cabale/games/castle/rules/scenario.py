@@ -141,7 +141,7 @@ def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
 
 
 def _pile(facts: Mapping[str, str], left: list[int]) -> tuple[list[int], list[int]]:
-    """The items of the pile that are named, and those below them; the others are out of the game."""
+    """The items of the pile that are named, and those below; the others are out of the game."""
     pile, more = _named("pile", facts.get("pile", REST if "out" not in facts else ""))
     _take("pile", pile, left)
     out, rest_out = _named("out", facts.get("out", ""))
