@@ -8,7 +8,7 @@ import type { Mood } from '../../art/faces';
 type Kit = typeof import('../../art/faces');
 let kit = $state.raw<Kit | null>(null);
 let asked = false;
-const drawn = new Map<string, string>();
+const drawn: Record<string, string> = {};
 /** The faces that people at the table have chosen, by their names. */
 const worn = $state<Record<string, string>>({});
 
@@ -37,11 +37,11 @@ export function drawFace(
   if (!faces) return undefined;
   const code = faces.fits(chosen) ? chosen : faces.roll(numbersFrom(name));
   const key = `${code} ${bot} ${mood ?? ''}`;
-  let address = drawn.get(key);
+  let address = drawn[key];
   if (!address) {
     const svg = faces.face(code, bot, mood);
     address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    drawn.set(key, address);
+    drawn[key] = address;
   }
   return address;
 }

@@ -1,0 +1,130 @@
+/** A running match as the screen shows it: what the socket tells, the game's words, my own steps. */
+
+import { untrack } from 'svelte';
+import type { BoardProps } from '$/boards/contract';
+import { prefs } from '$/lib/prefs.svelte';
+import { place } from '$/lib/router.svelte';
+import { seatName, type GameSession } from '$/lib/session.svelte';
+import type { TableInfo } from '$/lib/wire';
+import { hasWord, t } from '$/lib/words.svelte';
+import { Answering } from './answer.svelte';
+import { Lesson } from './lesson.svelte';
+import type { Live } from './live.svelte';
+import { LookBack } from './lookback.svelte';
+import { Spare } from './spare.svelte';
+
+export class Playing {
+  /** The seat whose menu is open. */
+  menu = $state<number | null>(null);
+  readonly answering: Answering;
+  readonly lesson: Lesson;
+  readonly lookBack: LookBack;
+  private readonly spare: Spare;
+
+  constructor(
+    private readonly live: Live,
+    private readonly table: () => TableInfo,
+    private readonly session: Pick<GameSession, 'words' | 'board'>,
+  ) {
+    this.answering = new Answering(
+      live,
+      () => session.board ?? {},
+      () => session.words,
+    );
+    this.lesson = new Lesson(live);
+    this.lookBack = new LookBack(live);
+    this.spare = new Spare(live, table, () => this.lesson.coach !== null);
+    // A new question, or other eyes: what was begun for the last one is over.
+    $effect(() => {
+      void this.turn;
+      void this.seat;
+      untrack(() => {
+        this.lookBack.toNow();
+        this.answering.reset();
+      });
+    });
+  }
+
+  turn = $derived.by(() => this.live.question?.turn ?? null);
+  private seat = $derived.by(() => this.live.view?.seat);
+  over = $derived.by(() => this.live.view?.outcome != null);
+  spared = $derived.by(() => this.spare.now);
+  /** An answer is waited for, mine. */
+  asked = $derived.by(
+    () => this.live.question !== null && !this.live.question.held && !this.spared,
+  );
+  names = $derived.by(() => this.table().seats.map(({ seat }) => seatName(this.table(), seat)));
+  /** Seats whose chat I do not want to see. */
+  muted = $derived.by(() =>
+    this.table()
+      .seats.filter(({ player }) => prefs.blocked.includes(player ?? ''))
+      .map(({ seat }) => seat),
+  );
+  /** All seats but mine, from my left around the table. */
+  others = $derived.by(() => {
+    const n = this.table().seats.length;
+    const me = this.live.view?.seat ?? null;
+    return me === null
+      ? [...Array(n).keys()]
+      : Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
+  });
+
+  /** Nothing can be answered: a past moment is shown, a page is read, or I could only pass. */
+  closed = $derived.by(() => this.lookBack.view !== null || this.lesson.reading || this.spared);
+
+  /** What the board is given; null until there is something to show. */
+  seen = $derived.by((): BoardProps | null => {
+    const { live, answering, closed } = this;
+    const { view } = live;
+    const { words } = this.session;
+    if (!view || !words) return null;
+    const then = this.lookBack.view;
+    const { advice } = this.lesson;
+    return {
+      view: then ?? view,
+      me: view.seat,
+      options: this.table().options,
+      decision: then ? null : view.decision,
+      choices: closed ? [] : advice ? [advice] : answering.choices,
+      held: live.question?.held ?? null,
+      names: this.names,
+      words,
+      choose: answering.choose,
+      tap: answering.tap,
+      narrowed: closed ? [] : answering.narrowed,
+      clock: live.clock && { ...live.clock, skew: live.skew },
+      open: (seat) => (this.menu = seat),
+      people: this.table().seats,
+    };
+  });
+
+  /** The sentence that asks, or says what everybody waits for. */
+  sentence = $derived.by((): string => {
+    const { words } = this.session;
+    const { view } = this.live;
+    if (!view || !words) return t('loading');
+    if (view.decision && !this.spared) return words.ask(view.decision.kind, view.decision.prompt);
+    if (view.step === null) return '';
+    return words.step(view.step, view.asked) ?? t('others-decide');
+  });
+  waiting = $derived.by(() =>
+    this.live.view?.answered && !this.live.view.decision ? t('answered') : null,
+  );
+  /** A word for who plays for the first time and has no coach. */
+  hint = $derived.by((): string | null => {
+    const { view } = this.live;
+    const learns = place.now.query.has('learn') || (this.table().lesson && this.lesson.on);
+    if (!learns || !view || this.lesson.coach) return null;
+    const key = `hint-${view.game}-${view.decision ? 'ask' : 'wait'}-${view.step ?? 'over'}`;
+    return hasWord(key) ? t(key) : null;
+  });
+
+  /** Hear or no longer hear whoever sits there, at this table and at others. */
+  mute = (seat: number): void => {
+    const who = this.table().seats[seat]?.player;
+    if (!who) return;
+    prefs.blocked = prefs.blocked.includes(who)
+      ? prefs.blocked.filter((one) => one !== who)
+      : [...prefs.blocked, who];
+  };
+}
