@@ -11,6 +11,7 @@ import pytest
 from tests.core.toy import GAME
 
 from cabale.core import (
+    EditedLog,
     LogError,
     Luck,
     Match,
@@ -178,6 +179,20 @@ def test_each_lie_is_named() -> None:
     assert broken(forge(header, entries, {**footer, "secret": "5e" * 32})) == {"secret", "heads"}
     without = {**header, "luck": [None, *header["luck"][1:]]}
     assert broken(forge(without, entries, footer)) == {"luck", "heads"}
+
+
+def test_an_operator_who_lays_the_cards_out_is_found_out() -> None:
+    """Secret, luck and chain are all in order: the match was begun from a scenario."""
+    luck = Luck(bytes(32), "t-1", GIVEN)
+    match = new_match(GAME, SEATS, luck=luck, scenario="hands: 1 2 3", live=True)
+    play_out(match, Random(5))
+    text = match.log.dumps()
+    seen = heads(luck, split(text)[:-1])
+    mine = Receipt(FORMAT, "t-1", GAME.name, 0, luck.commitment, GIVEN[0], seen)
+    with pytest.raises(EditedLog, match="by hand"):
+        loads(text)
+    with pytest.raises(EditedLog, match="by hand"):
+        compare(text, mine)
 
 
 def test_a_receipt_says_how_far_it_reaches() -> None:

@@ -156,6 +156,9 @@ def _check_header(header: Mapping[str, Any]) -> None:
         raise EditedLog("the log's header names a table without luck, or luck without a table")
     if len(given) != header["seats"] or not all(map(is_contribution, given)):
         raise EditedLog("the log's header does not say what each seat contributed")
+    if header.get("scenario") is not None:
+        # A scenario lays the cards out: the secret would be kept, and have dealt nothing.
+        raise EditedLog("the log's header lays out by hand what a table's luck has to deal")
 
 
 def _check_entry(number: int, entry: Mapping[str, Any]) -> None:

@@ -31,8 +31,9 @@ function write({
   table = TABLE,
   game = 'werewolf',
   commitment = seal(secret, table),
+  scenario = null as string | null,
 } = {}): { log: Uint8Array; heads: string[] } {
-  const header = JSON.stringify({ cabale: 2, game, table, luck, commitment });
+  const header = JSON.stringify({ cabale: 2, game, scenario, table, luck, commitment });
   const heads = chain([header, ...entries], secret, table);
   const footer = JSON.stringify({ end: { winners: [1] }, secret, head: heads.at(-1) });
   return { log: new TextEncoder().encode([header, ...entries, footer, ''].join('\n')), heads };
@@ -159,6 +160,12 @@ describe('a server that lies', () => {
   it('cannot pass a shorter secret for the same one with zeros after it', () => {
     const short = new TextDecoder().decode(write().log).replace(SECRET, SECRET.slice(0, 62));
     expect(readLog(new TextEncoder().encode(short))).toBeNull();
+  });
+
+  it('laid the cards out by hand', async () => {
+    const { log, heads } = write({ scenario: 'players: werewolf seer villager' });
+    const lines = await look(log, { ...keptOf({ heads }), last: heads.at(-1)! });
+    expect(found(lines)).toEqual({ log: 'broken' });
   });
 });
 

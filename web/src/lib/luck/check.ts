@@ -17,6 +17,7 @@ interface Header {
   game: string;
   commitment: string;
   luck: (Contribution | null)[] | null;
+  scenario?: string | null;
 }
 interface Footer {
   end: unknown;
@@ -161,6 +162,8 @@ export function readLog(log: Uint8Array): ReadLog | null {
   const header = record(lines[0]!) as Partial<Header & { cabale: number }> | null;
   const footer = record(last) as Partial<Footer> | null;
   if (header?.cabale !== 2 || !footer?.end || !SECRET.test(footer.secret ?? '')) return null;
+  // A scenario lays the cards out: the secret would be kept, and have dealt nothing.
+  if (header.scenario != null) return null;
   return { header: header as Header, footer: footer as Footer, chained: lines };
 }
 
