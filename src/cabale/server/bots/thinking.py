@@ -34,11 +34,12 @@ PATIENCE = 20.0
 """Seconds after which a bot that is still thinking is treated like an absent player."""
 LONGEST_FLOOR = 5.0
 FORGETTING = 0.99
-HALF_LIFE = 300.0
-"""Seconds after which a long thought counts half. Time passes whatever there is to decide."""
+HOLD = 60.0
+"""Seconds after which the longest thought counts less, unless there was another as long."""
 MARGIN = 1.2
 GRAIN = 1.25
-"""Waits are powers of this many seconds, lest a thought's length show in those that follow."""
+"""Waits are powers of this many seconds, lest a thought's length show in those that follow;
+thoughts that differ by less are as long as each other."""
 KEPT = 200
 
 Answer = list[int | str]
@@ -117,7 +118,7 @@ class Thinkers:
 
     def _late(self, manner: Manner) -> float:
         took, at = self._slowest.get(manner, (0.0, 0.0))
-        known = took * math.pow(0.5, (monotonic() - at) / HALF_LIFE)
+        known = took * math.pow(GRAIN, -((monotonic() - at) // HOLD))
         return max(known, Search.seconds if manner.searching else 0.0)
 
     async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
@@ -131,8 +132,9 @@ class Thinkers:
         else:
             answers, took = await self.run(choose, position, levels) or ({}, 0.0)
         for manner in manners:
-            if took > self._late(manner):
-                self._slowest[manner] = (took, monotonic())
+            known = self._late(manner)
+            if took * GRAIN > known:
+                self._slowest[manner] = (max(took, known), monotonic())
         return answers
 
     async def _together(
