@@ -215,3 +215,17 @@ def test_keys_that_lead_nowhere_are_not_offered(first: str) -> None:
     if at.kind == "keys":
         assert first == "use_lord elder" or first not in at.offers()
         assert at.offers()
+
+
+@rule("ABY-209")
+def test_a_match_locks_when_nobody_can_pay_and_is_scored_all_the_same() -> None:
+    """A random match at four seats that without the bound went on for 100,000 decisions."""
+    match, rng = new_match("abyss", 4, seed=1013809), Random(1013809)
+    for _ in range(5_000):
+        if match.outcome is not None:
+            break
+        seat, decision = next(iter(match.decisions.items()))
+        match.play(seat, rng.choice(decision.choices))
+    assert match.outcome is not None
+    assert match.events(None)[-1]["kind"] == "ended"
+    assert {"kind": "stalled", "rounds": 50} in match.events(None)

@@ -89,6 +89,26 @@ def rest(*kept: str) -> str:
     return " ".join(tile for tile in LOCATIONS if tile not in kept)
 
 
+@rule("ABY-161")
+@pytest.mark.parametrize("place", ["open_locations", "location_deck"])
+def test_the_only_way_to_a_location_is_not_asked(place: str) -> None:
+    lines = {"locations": f"| {rest('jail')}", "open_locations": "", "location_deck": ""}
+    at = third_key(**(lines | {place: "jail"}))
+    assert at.locations(0) == ["jail"]
+    assert at.under(0) == {"slaver": "jail", "shepherd": "jail"}
+    assert at.asked == (1,)
+
+
+@rule("ABY-165")
+def test_three_keys_that_are_left_take_another_location() -> None:
+    at = scene(keys="6 | 0", council="jellyfish-1", open_locations="jail abyss chasm")
+    at.do("support jellyfish", "control jail")
+    assert (at.asked, at.kind) == ((0,), "control")
+    at.do("control chasm")
+    assert (at.locations(0), at.asked) == (["jail", "chasm"], (1,))
+    assert at.view(0)["players"][0]["keys"] == 0
+
+
 @rule("ABY-163")
 def test_no_more_is_drawn_than_the_deck_holds() -> None:
     at = third_key(locations=f"| {rest('jail', 'abyss', 'chasm')}", location_deck="abyss chasm")

@@ -171,6 +171,13 @@ def test_the_illusionist_may_leave_it() -> None:
     assert at.locations(0) == ["jail"]
 
 
+@rule("ABY-137")
+def test_the_only_location_to_swap_with_is_not_asked() -> None:
+    at = scene(**ILLUSION, locations="jail |", open_locations="abyss")
+    at.recruit("illusionist", "jellyfish-5", "jellyfish-4", "jellyfish-1").do("give jail")
+    assert (at.locations(0), at.open_locations, at.asked) == (["abyss"], ["jail"], (1,))
+
+
 @rule("ABY-138")
 def test_master_of_magic_federates_any_ally_spent() -> None:
     at = scene(

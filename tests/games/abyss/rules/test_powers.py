@@ -201,6 +201,46 @@ def test_the_opportunist_cannot_replace_the_lord_being_paid_for() -> None:
     assert "replace miller" in at.offers()
 
 
+@rule("ABY-102", "ABY-140")
+def test_slaver_and_oracle_serve_at_the_federation() -> None:
+    at = scene(
+        lords="slaver oracle |",
+        hands="crab-1 squid-2 seahorse-2 jellyfish-4 shellfish-1 |",
+        council="squid-1 jellyfish-3",
+        court="jailer miller keeper reaper",
+        pearls="9 | 0",
+    )
+    at.do("recruit jailer", "spend crab-1", "spend squid-2", "spend shellfish-1", "settle")
+    assert at.kind == "federate"
+    assert at.offers() == {
+        *("federate crab-1", "federate shellfish-1"),
+        *("sell seahorse-2", "sell jellyfish-4", "sweep squid", "sweep jellyfish"),
+    }
+    at.do("sell seahorse-2", "sweep squid")
+    assert at.offers() == {"federate crab-1", "federate shellfish-1"}
+    at.do("federate crab-1")
+    assert at.lords(0)[-1] == "jailer"
+
+
+@rule("ABY-102", "ABY-140")
+def test_the_opportunist_serves_at_the_federation_but_not_on_the_lord_paid_for() -> None:
+    at = scene(
+        lords="opportunist |",
+        hands="crab-1 squid-2 shellfish-1 |",
+        court="jailer miller keeper reaper",
+        lord_deck="shepherd",
+        pearls="9 | 0",
+    )
+    at.do("recruit jailer", "spend crab-1", "spend squid-2", "spend shellfish-1", "settle")
+    assert at.offers() == {
+        *("federate crab-1", "federate shellfish-1"),
+        *("replace miller", "replace keeper", "replace reaper"),
+    }
+    at.do("replace miller", "federate shellfish-1")
+    assert at.lords(0) == ["opportunist", "jailer"]
+    assert at.court == ["shepherd", "keeper", "reaper"]
+
+
 @rule("ABY-100")
 def test_every_arrow_has_its_power() -> None:
     arrows = {number for number, lord in enumerate(LORDS) if lord.timing == ARROW}

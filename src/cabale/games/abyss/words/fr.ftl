@@ -78,7 +78,7 @@ abyss-lord-jailer-text = Chaque adversaire défausse un Allié de sa main.
 abyss-lord-seeker = Le Questeur
 abyss-lord-seeker-text = Chaque adversaire rend 2 Perles au Trésor.
 abyss-lord-assassin = L’Assassin
-abyss-lord-assassin-text = Chez chaque adversaire, un Seigneur libre de votre choix perd son pouvoir et sa Clef.
+abyss-lord-assassin-text = Chez chaque adversaire, un Seigneur libre de votre choix perd son Pouvoir et ses Clefs ; il ne compte plus que pour ses propres PI.
 abyss-lord-commander = Le Chef des armées
 abyss-lord-commander-text = Vos adversaires ne gardent pas plus de 6 Alliés en main.
 abyss-lord-tamer = La Dresseuse
@@ -472,7 +472,7 @@ abyss-board-stack = Conseil, { $race } : { $n ->
    *[other] { $n } cartes
   }
 abyss-board-location-deck = Pioche des Lieux : { $n }
-abyss-board-struck = Frappé par l’Assassin : ni pouvoir ni clef ; il ne compte que pour ses propres points.
+abyss-board-struck = Frappé par l’Assassin : ni Pouvoir ni Clef ; il ne compte que pour ses propres points.
 abyss-board-under = Sous un Lieu ({ $location }) : pouvoir et Clefs sont épuisés.
 abyss-board-used = A déjà servi ce tour-ci.
 abyss-board-influence = Points visibles de tous, si la partie finissait ainsi : { $n }
@@ -608,7 +608,11 @@ abyss-location-chamber_of_allies-picture = Une grande table ronde et ses convive
 abyss-location-nest_of_giant_clams-picture = Des palourdes géantes, chacune sur sa perle.
 abyss-location-coral_barrier-picture = Une forêt de coraux.
 
-abyss-option-idle_rounds = Tours de table sans Seigneur ni Lieu avant le décompte
+abyss-option-idle_rounds = Tours de table sans nouveau Seigneur ni Lieu
+abyss-option-idle_rounds-text = Si personne n’obtient de Seigneur ni de Lieu pendant autant de tours de table, on compte les points tels quels. Presque aucune partie n’en arrive là.
 abyss-option-memory = Mémoire
+abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
+abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
+abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
 abyss-option-memory-notes = le jeu tient vos notes
 abyss-option-memory-strict = à chacun de se souvenir
