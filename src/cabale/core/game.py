@@ -158,6 +158,13 @@ class Game(ABC, Generic[S]):
         """Set the table as a scenario's lines say, instead of `setup`."""
         raise ScenarioError(f"{self.name} has no scenarios")
 
+    def describe(self, t: Board[S]) -> str:
+        """The lines from which `arrange` makes this position, secrets and all.
+
+        A position that has no words, as in the middle of a step, is refused (`ScenarioError`).
+        """
+        raise ScenarioError(f"{self.name} does not write positions out")
+
     def lessons(self) -> Sequence[Lesson]:
         """First matches with a coach."""
         return ()

@@ -8,6 +8,7 @@ from typing import Any
 
 from cabale.core import Arg, BadOption, Feature, Game, Lesson, Option
 from cabale.games.abyss.rules import census, scenario
+from cabale.games.abyss.rules.describe import describe
 from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
 from cabale.games.abyss.rules.setup import deal, new_state
 from cabale.games.abyss.rules.state import Abyss, AbyssState
@@ -71,6 +72,9 @@ class AbyssGame(Game[AbyssState]):
 
     def arrange(self, t: Abyss, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
+
+    def describe(self, t: Abyss) -> str:
+        return describe(t)
 
     def view(self, t: Abyss, seat: int | None) -> view.AbyssView:
         return view.view(t, seat)

@@ -116,6 +116,9 @@ class Castle(Game[CastleState]):
     def arrange(self, t: CastleBoard, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
+    def describe(self, t: CastleBoard) -> str:
+        return scenario.describe(t)
+
     def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
         return view.view(t, seat)
 

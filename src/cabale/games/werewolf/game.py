@@ -52,6 +52,9 @@ class WerewolfGame(Game[Werewolf]):
     def arrange(self, t: Board[Werewolf], facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
+    def describe(self, t: Board[Werewolf]) -> str:
+        return scenario.describe(t)
+
     def view(self, t: Board[Werewolf], seat: int | None) -> view.WerewolfView:
         return view.view(t, seat)
 

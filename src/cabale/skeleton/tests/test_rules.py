@@ -63,12 +63,21 @@ def test_the_highest_card_wins_and_all_see_it() -> None:
 @pytest.mark.parametrize(
     ("scenario", "complaint"),
     [
-        ("hands: 1 2", "one card for each of 3 seats"),
+        ("hands: 1 2", "line 1, hands: one card for each of 3 seats"),
         ("hands: 1 2 x", "numbers"),
         ("hands: 1 2 9", "each once"),
-        ("hands: 1 2 3\nfeet: 4", "not ..feet"),
+        ("hands: 1 2 3\nfeet: 4", "line 2, feet: there is no line"),
     ],
 )
 def test_a_scenario_that_is_none(scenario: str, complaint: str) -> None:
     with pytest.raises(ScenarioError, match=complaint):
         new_match(GAME, 3, scenario=scenario)
+
+
+def test_a_position_written_out_and_read_again_is_the_same() -> None:
+    first = new_match(GAME, 4, seed=1)
+    again = new_match(GAME, 4, seed=2, scenario=GAME.describe(first.board))
+    assert [again.view(seat) for seat in range(4)] == [first.view(seat) for seat in range(4)]
+    play(first, "keep")
+    with pytest.raises(ScenarioError, match="no words"):
+        GAME.describe(first.board)

@@ -1,10 +1,13 @@
 """Positions in a few lines."""
 
+from random import Random
+
 import pytest
 from tests.games.abyss.scene import scene
 
-from cabale.core import ScenarioError
+from cabale.core import ScenarioError, new_match
 from cabale.games.abyss.rules.components import EXPLORATION_CARDS
+from cabale.testing.conformance import Case, cases, positions
 
 
 def test_all_that_is_not_named_is_somewhere() -> None:
@@ -18,22 +21,87 @@ def test_all_that_is_not_named_is_somewhere() -> None:
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        ({"hand": "crab-1 |"}, "no line 'hand'"),
-        ({"hands": "crab-1"}, "1 parts for 2 seats"),
-        ({"hands": "crab-6 |"}, "no 'crab-6'"),
-        ({"hands": "crab-5 | crab-5"}, "not so many of 'crab-5'"),
-        ({"hands": "monster |"}, "a Monster lies only"),
-        ({"lords": "slaver | slaver"}, "not so many of 'slaver'"),
-        ({"pearls": "x | 1"}, "'pearls' is 0 to"),
-        ({"threat": "7"}, "'threat' is 1 to 6"),
-        ({"turn": "2"}, "'turn' is 0 to 1"),
-        ({"track": "crab-1 crab-1 crab-2 crab-3 crab-4"}, "no space"),
-        ({"court": "keeper miller reaper shepherd sage elder hermit"}, "6 slots"),
-        ({"tokens": "4 4 | 4"}, "not so many monster tokens"),
-        ({"tokens": "5 |"}, "'tokens' is 2 to 4"),
-        ({"keys": "9 | 9"}, "10 key tokens"),
+        ({"hand": "crab-1 |"}, "line 1, hand: there is no line 'hand'"),
+        ({"hands": "crab-1"}, "line 1, hands: it has 1 parts for 2 seats"),
+        ({"turn": "0", "hands": "crab-6 |"}, "line 2, hands: there is no 'crab-6'"),
+        ({"hands": "crab-5 | crab-5"}, "hands: there are not so many of 'crab-5'"),
+        ({"hands": "crab-5 |", "deck": "crab-5"}, "line 2, deck: there are not so many"),
+        ({"hands": "monster |"}, "line 1, hands: a Monster lies only"),
+        ({"lords": "slaver | slaver"}, "line 1, lords: there are not so many of 'slaver'"),
+        ({"lords": "slaver!! |"}, "line 1, lords: there is no 'slaver!'"),
+        ({"lords": "slaver@jail |"}, "line 1, lords: seat 0 has no Location 'jail'"),
+        ({"locations": "jail | jail"}, "line 1, locations: there are not so many of 'jail'"),
+        ({"locations": "jail, abyss |"}, "line 1, locations: .* is understood"),
+        ({"locations": "jail(elder |"}, "line 1, locations: .* is understood"),
+        ({"pearls": "x | 1"}, "line 1, pearls: 0 to 999999 is needed, not 'x'"),
+        ({"pearls": "--1 | 1"}, "line 1, pearls: 0 to"),
+        ({"threat": "7"}, "line 1, threat: 1 to 6"),
+        ({"turn": "2"}, "line 1, turn: 0 to 1"),
+        ({"ended_by": "2"}, "line 1, ended_by: -1 to 1"),
+        ({"idle": "100"}, "line 1, idle: 0 to 99"),
+        ({"track": "crab-1 crab-1 crab-2 crab-3 crab-4"}, "line 1, track: .* no space"),
+        ({"court": "keeper miller reaper shepherd sage elder hermit"}, "line 1, court: .* 6 slots"),
+        ({"deck": "crab-1 ...", "discard": "..."}, "line 2, discard: the rest cannot lie there"),
+        ({"tokens": "4 4 | 4"}, "line 1, tokens: there are not so many of '4'"),
+        ({"tokens": "4 4 |", "token_stock": "4"}, "line 2, token_stock: there are not so many"),
+        ({"tokens": "5 |"}, "line 1, tokens: 2 to 4"),
+        ({"keys": "9 | 9"}, "line 1, keys: there are 10 key tokens"),
+        ({"stolen": "0 1"}, "line 1, stolen: thief, victim and value"),
+        ({"stolen": "0 1 3"}, "line 1, stolen: seat 0 has no such token"),
+        ({"stolen": "0 0 3", "tokens": "3 |"}, "line 1, stolen: seat 0 has no such token"),
+        ({"begin": "lunch"}, "line 1, begin: one of turn, plotting"),
+        ({"begin": "take 1", "track": "crab-1"}, "line 1, begin: one of turn, plotting"),
+        ({"begin": "take", "track": "monster"}, "line 2, track: it ends with the Ally"),
+        ({"begin": "offer 0", "track": "crab-1"}, "line 1, begin: the last of the seats 1"),
+        ({"begin": "offer", "track": "crab-1"}, "line 1, begin: the last of the seats 1"),
+        ({"used": "slaver"}, "line 1, used: there is none yet"),
+        ({"begin": "plotting", "used": "miller"}, "line 2, used: there are not so many"),
+        ({"begin": "plotting", "used": "slaver slaver"}, "line 2, used: there are not so many"),
+        ({"begin": "plotting", "buyers": "1"}, "line 2, buyers: there is none yet"),
+        ({"begin": "closing", "buyers": "0"}, "line 2, buyers: seat 0 cannot buy"),
+        ({"begin": "take", "track": "crab-1", "extra_turn": "yes"}, "line 3, extra_turn"),
+        ({"begin": "closing", "extra_turn": "perhaps"}, "line 2, extra_turn: yes or no"),
     ],
 )
 def test_bad_lines_are_explained(lines: dict[str, str], complaint: str) -> None:
     with pytest.raises(ScenarioError, match=complaint):
         scene(2, **lines)
+
+
+def test_in_the_middle_of_an_exploration() -> None:
+    at = scene(3, pearls="1 | 3 | 3", begin="offer 2", track="squid-1 crab-2", buyers="1")
+    assert at.asked == (2,)
+    at.do("buy")
+    assert at.s.pearls == [3, 3, 1]
+    at = scene(begin="take", track="crab-2")
+    assert at.offers() == {"take", "go_on"}
+
+
+def test_the_rest_of_a_deck_lies_below_what_is_named() -> None:
+    decks = set()
+    for seed in range(5):
+        at = scene(2, seed, deck="squid-1 crab-2 ...", discard="crab-4")
+        decks.add(tuple(at.s.deck))
+        assert at.do("explore").view(None)["track"][-1] == "squid-1"
+    assert len(decks) > 1
+
+
+@pytest.mark.parametrize("case", cases("abyss"), ids=str)
+def test_a_position_written_out_and_read_again_is_the_same(case: Case) -> None:
+    rng = Random(str(case))
+    moments = set()
+    for match in (match for seed in range(6) for match in positions(case, seed, listening=False)):
+        if rng.random() < 0.8:
+            continue
+        try:
+            text = case.game.describe(match.board)
+        except ScenarioError:
+            continue
+        twin = new_match(case.game, case.seats, 1, case.options, scenario=text, live=case.live)
+        # How much luck was used to come there, and what was last answered blind, which is over.
+        twin.state.draws, twin.state.answers = match.state.draws, match.state.answers
+        assert twin.state == match.state, text
+        for seat in (None, *range(case.seats)):
+            assert twin.view(seat) == match.view(seat)
+        moments.add(match.board.frame[0])
+    assert moments >= {"turn", "offer", "take"}

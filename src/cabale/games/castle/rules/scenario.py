@@ -291,7 +291,8 @@ def _moment(s: CastleState) -> str:
             sides = [side for p, side in enumerate(s.duel.sides) if p not in _duellists(s)]
             words = ["-" if side == NEUTRAL else SIDES[side] for side in sides]
             return f"duel {s.duel.defender} {' '.join(words)}"
-    raise ScenarioError(f"begin: there are no words for {s.stack[-1][0]!r}")
+    what = s.stack[-1][0] if s.stack else "the end"
+    raise ScenarioError(f"begin: there are no words for {what!r}")
 
 
 def _duellists(s: CastleState) -> tuple[int, int]:

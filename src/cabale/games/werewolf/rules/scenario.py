@@ -44,7 +44,8 @@ LATE = "late"
 def arrange(t: Board[Werewolf], facts: Mapping[str, str]) -> None:
     for name in facts:
         if name not in LINES:
-            raise ScenarioError(f"there is no line {name!r}; lines are {', '.join(LINES)}")
+            known = ", ".join(LINES)
+            raise ScenarioError(f"{name}: there is no line {name!r}; there are {known}")
     players = _roles(facts, "players", t.seats)
     centre = _roles(facts, "centre", 3)
     begin = facts.get("begin", "night").split()
@@ -239,6 +240,8 @@ def _words(legal: list[Choice]) -> str:
 def describe(t: Board[Werewolf]) -> str:
     """The lines from which `arrange` makes this position; nobody has answered or spoken in it."""
     s = t.state
+    if s.outcome is not None or any(answer >= 0 for answer in s.answers):
+        raise ScenarioError("begin: there are no words for the end, nor for answers given blind")
     lines = [
         f"players: {_names(s.start[: s.seats])}",
         f"centre: {_names(s.start[s.seats : s.seats + 3])}",
