@@ -61,7 +61,7 @@ from cabale.games.abyss.rules.steps.locations import Control
 from cabale.games.abyss.rules.steps.turn import Closing, HandLimit, Turn, start_turn
 
 REST = ("...", "rest")
-_NAMES = (
+NAMES = (
     *("turn", "hands", "pearls", "keys", "tokens", "lords", "locations", "federated"),
     *("court", "council", "track", "threat", "open_locations", "deck", "lord_deck"),
     *("location_deck", "token_stock", "discard", "lords_gone", "ended_by", "idle", "stolen"),
@@ -98,8 +98,8 @@ class Lines:
 
     def __init__(self, facts: Mapping[str, str], seats: int) -> None:
         for name in facts:
-            if name not in _NAMES:
-                known = ", ".join(_NAMES)
+            if name not in NAMES:
+                known = ", ".join(NAMES)
                 raise ScenarioError(f"{name}: there is no line {name!r}; there are {known}")
         self.facts = facts
         self.seats = seats
