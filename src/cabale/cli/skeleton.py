@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import keyword
 import re
 import sys
@@ -51,10 +52,18 @@ def on_the_shelf(name: str, root: Path) -> Files:
     tests = root / "tests" / "games" / name
     made |= {tests / path: text for path, text in _texts(skeleton / "tests")}
     made |= _pages(root, name)
+    made[root / "docs" / "views" / f"{name}.schema.json"] = _schema(rename)
     for path in made:
         if path.exists():
             raise BadArgument(f"{path} is there already")
     return {path: rename(text) for path, text in made.items()}
+
+
+def _schema(rename: _Rename) -> str:
+    """What a seat sees of the game, as `make schema` would write it."""
+    from cabale.server.wire.schema import sight, text
+
+    return text(json.loads(rename(text(sight(GAME)))))
 
 
 def _pages(root: Path, name: str) -> Files:

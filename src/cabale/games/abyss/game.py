@@ -57,9 +57,6 @@ class AbyssGame(Game[AbyssState]):
         if not 1 <= options["idle_rounds"] <= MOST_IDLE_ROUNDS:
             raise BadOption(f"option 'idle_rounds' is a number from 1 to {MOST_IDLE_ROUNDS}")
 
-    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return ({}, {"memory": "strict"}) if seats == 2 else ({},)
-
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
         return DOMAINS
 

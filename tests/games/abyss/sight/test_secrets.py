@@ -3,11 +3,19 @@
 import json
 from random import Random
 
+import pytest
 from tests.games.abyss.scene import scene
 
-from cabale.core import Match, new_match
+from cabale.core import Match, game, new_match
 from cabale.games.abyss.rules.state import AbyssState
 from cabale.testing import rule
+from cabale.testing.conformance import (
+    Case,
+    check_imagination,
+    check_replay,
+    check_secrecy,
+    check_views,
+)
 
 
 def state(match: Match) -> AbyssState:
@@ -106,6 +114,17 @@ def test_whoever_must_remember_has_no_notes() -> None:
     match = new_match("abyss", 3, seed=4, options={"memory": "strict"})
     assert [match.view(seat)["board"]["notes"] for seat in range(3)] == [None] * 3
     assert match.view(0)["board"]["mine"] is not None
+
+
+@rule("ABY-225")
+@pytest.mark.parametrize("live", [False, True])
+def test_memory_apart_all_holds_that_holds_with_notes(live: bool) -> None:
+    """Not that a view tells all that was seen: whoever looked away has missed a card."""
+    case = Case(game("abyss"), 2, {"memory": "strict"}, live)
+    check_replay(case, 1)
+    check_views(case, 1, 0.3)
+    check_secrecy(case, 1, 0.3)
+    check_imagination(case, 1, 0.3)
 
 
 @rule("ABY-224")
