@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Integer, func, select
 
 from cabale.core import CabaleError, Match, Receipt, compare, loads, replay
+from cabale.core.log import Log
 from cabale.core.receipt import REFUSALS
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
@@ -33,6 +34,8 @@ from cabale.store.schema import people, ratings, results
 
 MOST = 100
 LARGEST_LOG = 2_100_000
+MOST_TAKEN_BACK = 200_000
+"""Of what is taken back times all entries: each time the match is folded from its beginning."""
 COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 
 
@@ -129,8 +132,11 @@ async def verify(_call: Call, body: VerifyLog) -> Verdict:
 def _verify(text: str, receipt: Receipt | None) -> Verdict:
     try:
         log = loads(text)
+        _check_effort(log)
         match = replay(log, listening=False)
         checks = [] if receipt is None else compare(text, receipt)
+    except Refusal:
+        raise
     except CabaleError as error:
         return Verdict(False, str(error))
     except Exception:
@@ -147,6 +153,14 @@ def _verify(text: str, receipt: Receipt | None) -> Verdict:
         list(match.outcome.winners),
         checks,
     )
+
+
+def _check_effort(log: Log) -> None:
+    """Anybody may send a log: none may keep the server busy for long."""
+    taken_back = sum("undo" in entry for entry in log.entries)
+    if taken_back * len(log.entries) > MOST_TAKEN_BACK:
+        text = "too much was taken back for a server to fold this; `cabale verify` does it"
+        raise Refusal("too-large", text)
 
 
 # --- sums --------------------------------------------------------------------------------------
