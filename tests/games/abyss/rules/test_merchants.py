@@ -77,4 +77,4 @@ def test_slaver() -> None:
 @rule("ABY-124")
 def test_the_slaver_needs_a_card() -> None:
     at = scene(lords="slaver |", council="crab-1")
-    assert at.why("sell crab-1") == ("power-without-target", "ABY-102")
+    assert at.why("sell crab-1") == ("not-in-hand", "ABY-124")

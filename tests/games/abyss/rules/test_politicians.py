@@ -23,7 +23,7 @@ def test_opportunist_needs_a_lord_in_the_deck_and_triggers_nothing() -> None:
     at.do("replace keeper")
     assert at.view(0)["last_round"] is None
     empty = scene(lords="opportunist |", court="miller keeper reaper", lords_gone="rest")
-    assert empty.why("replace miller") == ("power-without-target", "ABY-102")
+    assert empty.why("replace miller") == ("no-more-lords", "ABY-140")
 
 
 @rule("ABY-141")

@@ -38,7 +38,7 @@ def test_the_mandatory_race_must_be_spent() -> None:
     assert at.why("recruit miller") == ("mandatory-race", "ABY-082")
     both = scene(court=f"{FARMERS} miller", hands="squid-5 crab-5 seahorse-1 |", pearls="9 | 1")
     both.do("recruit miller", "spend squid-5")
-    assert both.why("spend crab-5") == ("wrong-races", "ABY-081")
+    assert both.why("spend crab-5") == ("mandatory-race", "ABY-082")
     assert both.offers() == {"spend seahorse-1"}
 
 

@@ -398,7 +398,6 @@ abyss-why-too-little = Your Allies and pearls do not reach the value asked for.
 abyss-why-not-the-weakest = Only the weakest of the Allies spent is federated.
 abyss-why-no-such-power = You do not have this power now.
 abyss-why-power-used = This power has been used in this turn.
-abyss-why-power-without-target = This power cannot be used like that.
 abyss-why-control-first = Take control of the Location first.
 abyss-why-no-target = This is no possible target.
 abyss-why-too-few-pearls = You need 5 pearls.
@@ -409,6 +408,15 @@ abyss-why-too-few-locations = There are not so many Locations left in the deck.
 abyss-why-not-drawn = Choose among the Locations you have drawn.
 abyss-why-no-such-key = You do not have this key.
 abyss-why-not-in-the-deck = This Location is not in the deck.
+abyss-why-spoils-payment = The payment that has begun could no longer be made.
+abyss-why-not-your-turn = This power is used in your own turn only.
+abyss-why-too-few-tokens = There are not so many monster tokens left.
+abyss-why-tamed = An opponent’s Tamer leaves you the reward of the space before only.
+abyss-why-not-doubled = The Apprentice takes one stack only.
+abyss-why-not-spent = This Ally was not spent on this Lord.
+abyss-why-not-three = With this key the sum would not be three.
+abyss-why-key-spent = This Lord lies under a Location: its key has been used.
+abyss-why-key-struck = This Lord was struck by the Assassin: its key serves no more.
 
 ## Outcomes
 

@@ -398,7 +398,6 @@ abyss-why-too-little = Vos Alliés et vos Perles n’atteignent pas la valeur de
 abyss-why-not-the-weakest = Seul l’Allié le plus faible parmi ceux dépensés est fédéré.
 abyss-why-no-such-power = Vous n’avez pas ce pouvoir à votre disposition.
 abyss-why-power-used = Ce pouvoir a déjà servi ce tour-ci.
-abyss-why-power-without-target = Ce pouvoir ne peut pas s’appliquer ainsi.
 abyss-why-control-first = Prenez d’abord le contrôle du Lieu.
 abyss-why-no-target = Cette cible n’est pas possible.
 abyss-why-too-few-pearls = Il faut 5 Perles.
@@ -409,6 +408,15 @@ abyss-why-too-few-locations = Il ne reste pas assez de Lieux dans la pioche.
 abyss-why-not-drawn = Choisissez parmi les Lieux piochés.
 abyss-why-no-such-key = Vous n’avez pas cette Clef.
 abyss-why-not-in-the-deck = Ce Lieu n’est pas dans la pioche.
+abyss-why-spoils-payment = Le paiement en cours ne pourrait plus aboutir.
+abyss-why-not-your-turn = Ce Pouvoir ne sert que pendant votre propre tour.
+abyss-why-too-few-tokens = Il ne reste pas assez de pions Monstre dans la réserve.
+abyss-why-tamed = Une Dresseuse adverse ne vous laisse que la récompense de la case précédente.
+abyss-why-not-doubled = L’Apprenti ne prend qu’une pile.
+abyss-why-not-spent = Cet Allié n’a pas servi à payer ce Seigneur.
+abyss-why-not-three = Avec cette Clef, le compte ne serait pas de trois.
+abyss-why-key-spent = Ce Seigneur est sous un Lieu : sa Clef a déjà servi.
+abyss-why-key-struck = Ce Seigneur a été frappé par l’Assassin : sa Clef ne sert plus.
 
 ## Dénouement
 

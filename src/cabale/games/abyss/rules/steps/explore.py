@@ -21,7 +21,7 @@ from cabale.games.abyss.rules.components import (
     Reward,
 )
 from cabale.games.abyss.rules.state import Abyss, AbyssState, opponents, suffers
-from cabale.games.abyss.rules.steps.powers import OwnTurn, gain
+from cabale.games.abyss.rules.steps.powers import POWER_LORDS, OwnTurn, gain
 from cabale.games.abyss.rules.verbs import reward_in
 
 
@@ -102,6 +102,9 @@ class Offer(Step[AbyssState]):
         t.tell("bought", seat=seat, ally=ALLIES[ally], pearls=cost, seller=s.turn)
         t.goto(Explore)
 
+    def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+        return Reason("not-your-turn", "ABY-103") if choice.verb in POWER_LORDS else NOT_NOW
+
 
 class Take(OwnTurn):
     """Nobody bought the Ally: the active player takes it or goes on (ABY-046, ABY-049)."""
@@ -170,12 +173,15 @@ def leave_monster(t: Abyss) -> None:
     t.goto(Explore)
 
 
+def rewarded_space(s: AbyssState) -> int:
+    """The space whose reward the active seat takes: the marker's, or the one before (ABY-117)."""
+    return s.threat - 1 if s.threat and suffers(s, s.turn, TAMER) else s.threat
+
+
 def rewards(s: AbyssState) -> list[Reward]:
-    """What the active seat may gain by fighting now (ABY-066, ABY-068, ABY-117)."""
-    space = s.threat
-    if space and suffers(s, s.turn, TAMER):
-        space -= 1
-    return [reward for reward in THREAT_TRACK[space] if reward.tokens <= len(s.token_stock)]
+    """What the active seat may gain by fighting now (ABY-066, ABY-068)."""
+    space = THREAT_TRACK[rewarded_space(s)]
+    return [reward for reward in space if reward.tokens <= len(s.token_stock)]
 
 
 class Fight(OwnTurn):
@@ -198,7 +204,15 @@ class Fight(OwnTurn):
         win(t, reward_in(choice))
 
     def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
-        return Reason("other-reward", "ABY-066") if choice.verb == "reward" else NOT_NOW
+        if choice.verb != "reward":
+            return NOT_NOW
+        s, reward = t.state, reward_in(choice)
+        space = rewarded_space(s)
+        if reward in THREAT_TRACK[space]:
+            return Reason("too-few-tokens", "ABY-068")
+        if space != s.threat and reward in THREAT_TRACK[s.threat]:
+            return Reason("tamed", "ABY-117")
+        return Reason("other-reward", "ABY-066")
 
 
 def win(t: Abyss, reward: Reward) -> None:

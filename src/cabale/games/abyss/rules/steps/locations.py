@@ -19,7 +19,7 @@ from cabale.games.abyss.rules.components import (
     MOST_LOCATIONS_DRAWN,
     SAGE,
 )
-from cabale.games.abyss.rules.state import NOBODY, Abyss, AbyssState, keys
+from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState, keys
 from cabale.games.abyss.rules.steps.powers import POWER_LORDS, OwnTurn, on_arrival, once_per_turn
 from cabale.games.abyss.rules.verbs import location_in, lord_in, number_in
 
@@ -112,6 +112,10 @@ class TakeOpen(Step[AbyssState]):
         take_control(t, tile, (lord,))
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
+        if choice.verb == "control":
+            return Reason("not-face-up", "ABY-155")
+        if choice.verb == "draw":
+            return Reason("too-few-locations", "ABY-155")
         return in_control(choice)
 
 
@@ -157,7 +161,7 @@ class Choose(Step[AbyssState]):
             take_control(t, tile, (lord,))
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb == "choose":
+        if choice.verb in ("choose", "control") and location_in(choice) not in t.frame[1]:
             return Reason("not-drawn", "ABY-162")
         return in_control(choice)
 
@@ -210,9 +214,16 @@ class PayKeys(Step[AbyssState]):
         t.goto(PayKeys, tile, (*used, key))
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        if choice.verb in ("use_lord", "use_token"):
-            return Reason("no-such-key", "ABY-165")
-        return in_control(choice)
+        if choice.verb not in ("use_lord", "use_token"):
+            return in_control(choice)
+        s, key = t.state, lord_in(choice) if choice.verb == "use_lord" else TOKEN
+        if key in self.left(t):
+            return Reason("not-three", "ABY-165")
+        if key in s.lords[seat] and s.under[key] != FREE:
+            return Reason("key-spent", "ABY-167")
+        if key in s.lords[seat] and LORD_KEYS[key] and s.active[key] != seat:
+            return Reason("key-struck", "ABY-114")
+        return Reason("no-such-key", "ABY-165")
 
 
 def leads_to(left: Sequence[int], key: int, missing: int) -> bool:

@@ -50,6 +50,8 @@ class Learn(OwnTurn):
         take_stacks(t, t.state.turn, races_in(choice))
 
     def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
+        if choice.verb == "support_two":
+            return Reason("not-doubled", "ABY-134")
         return Reason("empty-stack", "ABY-134") if choice.verb == "support" else NOT_NOW
 
 

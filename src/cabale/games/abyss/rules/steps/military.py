@@ -93,7 +93,7 @@ class LoseCards(Step[AbyssState]):
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
         if choice.verb == "discard":
-            return Reason("not-in-hand", "ABY-111")
+            return Reason("not-in-hand", "ABY-119")
         return NOT_NOW
 
 

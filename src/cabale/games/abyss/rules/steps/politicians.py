@@ -124,7 +124,9 @@ class Dismiss(OwnTurn):
             come_into_play(t, t.state.lord_deck.pop())
 
     def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
-        return Reason("not-a-free-lord", "ABY-143") if choice.verb == "dismiss" else NOT_NOW
+        if choice.verb != "dismiss":
+            return NOT_NOW
+        return Reason("not-a-free-lord", "ABY-143" if t.frame[1] == TRAITOR else "ABY-146")
 
 
 class Claim(OwnTurn):

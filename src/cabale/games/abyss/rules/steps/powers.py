@@ -139,6 +139,24 @@ def _filled_stacks(council: bytes) -> tuple[int, ...]:
 POWER_LORDS = {"sell": SLAVER, "sweep": ORACLE, "replace": OPPORTUNIST}
 
 
+def why_not_power(s: AbyssState, choice: Choice) -> Reason:
+    """Why the active seat cannot use a once-per-turn power like this."""
+    lord = POWER_LORDS[choice.verb]
+    if s.active[lord] != s.turn:
+        return Reason("no-such-power", "ABY-101")
+    if s.used >> lord & 1:
+        return Reason("power-used", "ABY-102")
+    if choice.verb == "sell" and not s.hands[s.turn][ally_in(choice)]:
+        return Reason("not-in-hand", "ABY-124")
+    if choice.verb == "sweep" and races_in(choice)[0] not in filled_stacks(s):
+        return Reason("empty-stack", "ABY-135")
+    if choice.verb == "replace" and lord_in(choice) not in s.court:
+        return Reason("not-at-court", "ABY-140")
+    if choice.verb == "replace" and not s.lord_deck:
+        return Reason("no-more-lords", "ABY-140")
+    return Reason("spoils-payment", "ABY-107")
+
+
 class OwnTurn(Step[AbyssState]):
     """A question to the active player, who may also use a once-per-turn power (ABY-102).
 
@@ -172,14 +190,9 @@ class OwnTurn(Step[AbyssState]):
         return self.options(t)[0]
 
     def why_not(self, t: Abyss, seat: int, choice: Choice) -> Reason:
-        lord = POWER_LORDS.get(choice.verb)
-        if lord is None:
-            return self.why_not_option(t, choice)
-        if t.state.active[lord] != seat:
-            return Reason("no-such-power", "ABY-101")
-        if t.state.used >> lord & 1:
-            return Reason("power-used", "ABY-102")
-        return Reason("power-without-target", "ABY-102")
+        if choice.verb in POWER_LORDS:
+            return why_not_power(t.state, choice)
+        return self.why_not_option(t, choice)
 
     def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
         """Why a choice that is no once-per-turn power is refused."""

@@ -77,13 +77,14 @@ def why_not_payable(
     As superfluous Allies are allowed (ABY-086), spending every Ally of the best races decides it.
     """
     card = LORDS[lord]
+    chosen = races
     if card.race != NO_RACE and s.active[DIPLOMAT] != seat:
         if not worth[card.race]:
             return MANDATORY_RACE
         races |= 1 << card.race
     others = card.races - races.bit_count()
     if others < 0:
-        return WRONG_RACES
+        return WRONG_RACES if chosen.bit_count() > card.races else MANDATORY_RACE
     total = pearls
     used, free = USED_AND_FREE[races]
     for race in used:
@@ -283,9 +284,10 @@ class Federate(OwnTurn):
         federate(t, ally_in(choice))
 
     def why_not_option(self, t: Abyss, choice: Choice) -> Reason:
-        if choice.verb == "federate":
-            return Reason("not-the-weakest", "ABY-087")
-        return NOT_NOW
+        if choice.verb != "federate":
+            return NOT_NOW
+        spent = ally_in(choice) in t.frame[2]
+        return Reason("not-the-weakest" if spent else "not-spent", "ABY-087")
 
 
 def federate(t: Abyss, kept: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cabale.core import PASS, Choice, Reason, Step
 from cabale.core.step import NOT_NOW
 from cabale.games.abyss.rules.components import (
+    ALCHEMIST,
     COMMANDER,
     COURT_SLOTS,
     LANDLORD,
@@ -20,7 +21,7 @@ from cabale.games.abyss.rules.steps.explore import Explore
 from cabale.games.abyss.rules.steps.locations import Control
 from cabale.games.abyss.rules.steps.merchants import LANDLORD_PEARLS
 from cabale.games.abyss.rules.steps.military import above_limit, lose_cards
-from cabale.games.abyss.rules.steps.powers import OwnTurn, gain, once_per_turn
+from cabale.games.abyss.rules.steps.powers import OwnTurn, filled_stacks, gain, once_per_turn
 from cabale.games.abyss.rules.steps.recruit import begin_payment, recruit_choices, why_not_recruit
 from cabale.games.abyss.rules.verbs import lord_in, races_in
 
@@ -82,9 +83,11 @@ def why_not_plot(s: AbyssState) -> Reason | None:
 
 def why_not_support(t: Abyss, choice: Choice) -> Reason:
     """ABY-071 and, with or without the Alchemist, ABY-136."""
-    offered = support_choices(t)
-    if offered and offered[0].verb != choice.verb:
-        return Reason("one-stack" if choice.verb == "support_two" else "two-stacks", "ABY-136")
+    s = t.state
+    if choice.verb == "support_two" and s.active[ALCHEMIST] != s.turn:
+        return Reason("one-stack", "ABY-136")
+    if choice.verb == "support" and races_in(choice)[0] in filled_stacks(s):
+        return Reason("two-stacks", "ABY-136")
     return Reason("empty-stack", "ABY-071")
 
 
