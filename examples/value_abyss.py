@@ -61,7 +61,7 @@ def turns(match: Match, seed: int) -> Iterator[None]:
     slips = [rng.choice(SLIPS) for _ in seats]
     while asked := match.decisions:
         (seat, decision), *_ = asked.items()
-        if match.game.settled(match.board) or looks.random() < ELSEWHERE:
+        if match.game.mind.settled(match.board) or looks.random() < ELSEWHERE:
             yield
         if decision.forced:
             choice = decision.choices[0]

@@ -109,7 +109,10 @@ async def waits(
     house = hall.Hall(Config(), store, Alone())
     monkeypatch.setattr(house, "_drive", lambda place: None)  # the test drives
     house.thinkers = Slow(clock, seconds)
-    opened = e.Opened("", name, seats, options, "p", secret="7" * 64)
+    # One table, so that every run of the test plays the same match.
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: f"{name}-of-the-test")
+    monkeypatch.setattr(hall, "new_secret", lambda: bytes(32))
+    opened = e.Opened("", name, seats, options, "p")
     at = await house.create(opened)
     for seat in range(seats):
         await house.propose(at, lambda _, seat=seat: e.BotSat(seat, LEVEL, f"B{seat}"))  # type: ignore[misc]

@@ -40,7 +40,7 @@ def test_a_stranger_plays_a_match(house: Worker, page: Page, name: str) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(house.url + "/plain")
     page.get_by_label("Votre nom").fill("Ada")
-    page.get_by_label("Jeu").select_option(name)
+    page.get_by_label("Jeu").first.select_option(name)
     page.get_by_label("Niveau des robots").select_option("random")
     page.get_by_role("button", name="Jouer tout de suite").click()
     expect(page.locator(".story")).to_be_attached(timeout=60_000)
