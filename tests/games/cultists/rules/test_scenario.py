@@ -5,9 +5,11 @@ from random import Random
 import pytest
 from tests.games.cultists.scene import APART, FIVE, scene
 
-from cabale.core import ScenarioError
+from cabale.core import ScenarioError, new_match
 from cabale.games.cultists.rules.components import FAIL, SABOTAGE
+from cabale.games.cultists.rules.state import CultistsState
 from cabale.games.cultists.rules.steps.rooms import draw_pile_card
+from cabale.testing.conformance import Case, cases, positions
 
 
 @pytest.mark.parametrize(
@@ -30,6 +32,18 @@ from cabale.games.cultists.rules.steps.rooms import draw_pile_card
         (("hand 0: 1 2",), "five numbers"),
         (("points: 10",), "a number below 10"),
         (("books green: 4",), "a number below 4"),
+        (("pile green: fail success@7",), "line .*, pile green: a number below 5"),
+        (("pile green: fail sabotage@1",), "line .*, pile green: 1 has no sabotage card"),
+        (("pile green: fail success?",), "line .*, pile green: 'success\\?' is not one of"),
+        (("passage: success fail sabotage@1",), "line .*, passage: 1 has no sabotage card"),
+        (("clock: mirror mirror", "turn: 2"), "line .*, clock: there is no mirror token left"),
+        (("clock: mirror", "turn: 3"), "line .*, clock: 2 or 3 tokens were drawn, not 1"),
+        (("clock: mirror", "bag: mirror"), "line .*, bag: there are fewer than 1 mirror"),
+        (("portal: shut 3",), "line .*, portal: 'shut' is not one of closed, lost"),
+        (("no_exchange: x",), "line .*, no_exchange: a number"),
+        (("looks: ,",), "line .*, looks: two characters are needed"),
+        (("looks: 1>2 put_back 1",), "line .*, looks: a number below 1"),
+        (("tokens: pink_1!",), "no Cultist token goes to 'pink_1'"),
         (("power: of",), "'of' is not one of off, on"),
         (("vote: actve",), "'actve' is not one of"),
         (("fishman: lake",), "'lake' is not one of"),
@@ -167,3 +181,54 @@ def test_lines_are_taken_as_they_stand() -> None:
     assert sum(table.s.bag) == 2
     assert table.hand(2) == [1, 0, 2, 0, 0]
     assert table.kind == "act"
+
+
+SAID = (
+    *("stack", "asked", "plan", "characters", "automa", "circle", "roles_in_play", "dangers"),
+    *("turn", "power", "vote_active", "points", "target", "role", "role_shown", "could_be"),
+    *("ghost", "place", "hand", "route", "acted", "no_exchange_until", "first_pulse"),
+    *("pulse_size", "pulse_dead", "dead_open", "draw_pile", "explored", "dangerous", "completed"),
+    *("books", "shelved", "room_tokens", "token", "tokens_face_down", "fishman", "portal"),
+    *("portal_deadline", "bag", "clock", "event", "hidden_tokens", "removed_tokens"),
+)
+ABOUT_THE_PAST = (
+    *("gifts", "looks", "laid", "shown", "room_acts", "votes", "walks"),
+    *("gave", "saw"),
+)
+
+
+def laid(s: CultistsState) -> list[list[tuple[int, int, int]]]:
+    """Every pile: who laid each card, where, and what it is."""
+    return [[s.cards[card][1:] for card in pile] for pile in (*s.piles, s.passage)]
+
+
+@pytest.mark.parametrize("case", cases("cultists"), ids=str)
+def test_a_position_written_out_and_read_again_is_the_same(case: Case) -> None:
+    """But for what happened when, which has no words."""
+    rng = Random(str(case))
+    moments = set()
+    for match in (match for seed in range(3) for match in positions(case, seed, listening=False)):
+        if match.outcome is not None or rng.random() < 0.8:
+            continue
+        try:
+            text = case.game.describe(match.board)
+        except ScenarioError:
+            continue
+        twin = new_match(case.game, case.seats, 1, case.options, scenario=text, live=case.live)
+        for field in SAID:
+            assert getattr(twin.state, field) == getattr(match.state, field), (field, text)
+        one, other = match.state, twin.state
+        assert isinstance(one, CultistsState)
+        assert isinstance(other, CultistsState)
+        assert laid(other) == laid(one)
+        assert [gift[1:] for gift in other.gifts] == [gift[1:] for gift in one.gifts]
+        assert [look[1:] for look in other.looks] == [look[1:] for look in one.looks]
+        assert case.game.describe(twin.board) == text
+        for seat in (None, *range(case.seats)):
+            now, then = (m.view(seat)["board"] for m in (twin, match))
+            for key in ABOUT_THE_PAST:
+                for told in (now, then, now.get("me", {}), then.get("me", {})):
+                    told.pop(key, None)
+            assert now == then
+        moments.add(match.board.frame[0])
+    assert moments >= {"move", "act"}

@@ -14,24 +14,27 @@
     routes: 1 2 3 4 5      # numbers of the Route cards
     pulses: alive dead alive alive alive
     gifts: 0>1 dead, 2>1 alive
-    looks: 2>1 put_back    # after those gifts; or revealed
-    pile green: success fail success   # the first is the starting card, the others came later
+    looks: 2>1 put_back 1  # or revealed; after so many gifts, or all; `prying`: by that event
+    pile green: success fail@2 success!    # the first is the starting card, the others came later:
+                           # from the draw pile, or by 2; with `!`: shown, and out of the match
     passage: success fail sabotage     # the first two are its starting cards
     draw_pile: fail success ...        # what is drawn first; the rest lies below
     explored: green red
     dangerous: red         # which of them turned out dangerous
     hidden: pink_1 dangerous           # a room token that nobody has seen
     books green: 1
-    tokens: red            # rooms with a Cultist token
+    tokens: red green!     # rooms with a Cultist token; with `!`: it was fought
     hand 0: 4 3 2 4 2      # Alive Dead Success Fail Sabotage; missing ones are out of the match
     bag: lightning mirror  # the tokens that are left; `lightning | mirror`: in this order;
                            # `lightning ...`: this one first, all the rest below
     removed: 2 mirror      # out of the match by Under Control, and by whom
+    clock: lightning - mirror          # the tokens of the turns so far
     event: secret_doors    # in force since the turn before
     fishman: in
     power: off
     vote: inactive
-    portal: 6              # open until this turn
+    portal: 6              # open until this turn; or `closed 6`, `lost 6`
+    no_exchange: 5         # nobody exchanges cards until this turn
     points: 8
 
 What is not said is as in the set-up, at random where the set-up is.
@@ -57,13 +60,9 @@ from cabale.games.cultists.rules.scenario_lines import (
     LINES,
     NAMED_LINES,
     check_room_tokens,
-    lay_from_draw_pile,
-    number,
-    pair,
-    place,
-    room,
-    words,
+    lay_card,
 )
+from cabale.games.cultists.rules.scenario_words import GONE, number, pair, place, room, words
 from cabale.games.cultists.rules.state import (
     CHECK,
     CultistsState,
@@ -129,7 +128,7 @@ def _deal(t: T, facts: Mapping[str, str], roles: list[int] | None) -> None:
     """Deal as in the set-up, then put the cards where the lines want them."""
     s = t.state
     piles = {
-        room(s, name.partition(" ")[2], name): words(value, ROOM_CARDS, name)
+        room(s, name.partition(" ")[2], name): value.split()
         for name, value in facts.items()
         if name.startswith("pile ")
     }
@@ -144,9 +143,19 @@ def _deal(t: T, facts: Mapping[str, str], roles: list[int] | None) -> None:
     s.cards.clear()
     s.passage = ()
     setup.lay_room_cards(s, _start_cards(t, piles))
-    for pile, kinds in piles.items():
-        for kind in kinds[1:]:
-            lay_from_draw_pile(s, pile, kind, f"pile {s.plan.places[pile]}")
+    for pile, cards in piles.items():
+        for word in cards[1:]:
+            lay_card(s, pile, word.removesuffix(GONE), f"pile {s.plan.places[pile]}")
+    for pile, cards in piles.items():
+        _take_out(s, pile, [at for at, word in enumerate(cards) if word.endswith(GONE)])
+
+
+def _take_out(s: CultistsState, pile: int, gone: list[int]) -> None:
+    """Cards that were shown to all and left the match; nobody can tell who had laid them."""
+    laid = s.piles[pile]
+    s.piles[pile] = tuple([card for at, card in enumerate(laid) if at not in gone])
+    for at in gone:
+        s.seen_cards.append((0, pile, s.cards[laid[at]][3], len(s.cards), -1))
 
 
 def _lay_pulses(s: CultistsState, pulses: list[int]) -> None:
@@ -162,8 +171,14 @@ def _lay_pulses(s: CultistsState, pulses: list[int]) -> None:
     setup.lay_pulses(s, pulses)
 
 
-def _start_cards(t: T, piles: Mapping[int, list[int]]) -> list[int]:
+def _start_cards(t: T, named: Mapping[int, list[str]]) -> list[int]:
     s = t.state
+    piles = {
+        pile: words(
+            " ".join(cards[:1]).removesuffix(GONE), ROOM_CARDS, f"pile {s.plan.places[pile]}"
+        )
+        for pile, cards in named.items()
+    }
     left = [kind for kind, n in enumerate(set_up_of(s).room_cards) for _ in range(n)]
     t.shuffle(left)
     for pile, kinds in piles.items():
@@ -182,7 +197,9 @@ def _check(s: CultistsState, facts: Mapping[str, str]) -> None:
             raise ScenarioError(
                 f"pile {name}: with {PILE_TO_EXPLORE} cards the room is explored; say so"
             )
-        if s.completed[one] and f"pile {name}" in facts:
+        if s.completed[one] and not all(
+            word.endswith(GONE) for word in facts.get(f"pile {name}", "").split()
+        ):
             raise ScenarioError(f"pile {name}: the room is completed, and its pile has left")
 
 
@@ -195,6 +212,8 @@ def _begin_at(t: T, phase: str) -> None:
     if moment not in _MOMENTS or (moment in ("event", "clean-up") and rest):
         raise ScenarioError(f"phase: phase is one of {', '.join(_MOMENTS)}, not {phase!r}")
     if moment in _PHASES and not rest:
+        if moment == "clean-up":
+            s.acted = [1] * s.characters
         t.push(Turn, _PHASES.index(moment))
         return
     done = s.characters

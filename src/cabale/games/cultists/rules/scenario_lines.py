@@ -5,7 +5,7 @@ Every refusal begins with the name of its line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from cabale.core import ScenarioError
 from cabale.games.cultists.rules.components import (
@@ -18,87 +18,57 @@ from cabale.games.cultists.rules.components import (
     TOKENS,
     TURNS,
 )
-from cabale.games.cultists.rules.floorplan import CORRIDOR
+from cabale.games.cultists.rules.scenario_words import (
+    GONE,
+    REST,
+    number,
+    one_of,
+    ordered,
+    pair,
+    place,
+    room,
+    rooms,
+    words,
+)
 from cabale.games.cultists.rules.state import (
     CHECK,
+    CLOSED_PORTAL,
     FROM_DRAW_PILE,
     HAND,
+    LOST_PORTAL,
     OPEN_PORTAL,
     PASSAGE,
+    PRYING,
     PUT_BACK,
     REVEALED,
+    ROOM_PART,
     CultistsState,
+    dead_among,
     is_cultist,
     rule_out,
     set_up_of,
 )
 
-REST = "..."
-"""At the end of a pile or bag: in this order, and all the rest below."""
 _RESULTS = {"put_back": PUT_BACK, "revealed": REVEALED}
 _LAST_PORTAL = TURNS + 4
 
 
-def number(word: str, below: int, line: str, least: int = 0) -> int:
-    if not word.strip().isdecimal() or not least <= int(word) < below:
-        least_of_all = f", {least} at least," if least else ""
-        raise ScenarioError(f"{line}: a number below {below}{least_of_all} is needed, not {word!r}")
-    return int(word)
-
-
-def words(value: str, allowed: Sequence[str], line: str) -> list[int]:
-    for word in value.split():
-        if word not in allowed:
-            raise ScenarioError(f"{line}: {word!r} is not one of {', '.join(allowed)}")
-    return [allowed.index(word) for word in value.split()]
-
-
-def one_of(value: str, allowed: Sequence[str], line: str) -> int:
-    found = words(value, allowed, line)
-    if len(found) != 1:
-        raise ScenarioError(f"{line}: one of {', '.join(allowed)} is needed, not {value!r}")
-    return found[0]
-
-
-def place(s: CultistsState, name: str, line: str) -> int:
-    plan = s.plan
-    if name not in plan.index:
-        known = ", ".join(plan.places)
-        raise ScenarioError(f"{line}: {plan.name} has no place {name!r}; it has {known}")
-    return plan.index[name]
-
-
-def room(s: CultistsState, name: str, line: str) -> int:
-    found = place(s, name, line)
-    if s.plan.colour[found] == CORRIDOR:
-        raise ScenarioError(f"{line}: {name!r} is a corridor, not a room")
-    return found
-
-
-def rooms(s: CultistsState, value: str, line: str) -> list[int]:
-    found = [room(s, name, line) for name in value.split()]
-    if len(set(found)) < len(found):
-        raise ScenarioError(f"{line}: a room is named twice")
-    return found
-
-
-def pair(s: CultistsState, text: str, line: str) -> tuple[int, int]:
-    """Two different characters: ``0>1``."""
-    one, arrow, other = text.partition(">")
-    if not arrow:
-        raise ScenarioError(f"{line}: two characters are needed, like 0>1, not {text!r}")
-    a, b = (number(word, s.characters, line) for word in (one, other))
-    if a == b:
-        raise ScenarioError(f"{line}: {a} cannot do that to itself")
-    return a, b
-
-
-def lay_from_draw_pile(s: CultistsState, pile: int, kind: int, line: str) -> None:
-    if not s.draw_pile[kind]:
-        raise ScenarioError(f"{line}: the draw pile has no {ROOM_CARDS[kind]} left for that")
-    s.draw_pile[kind] -= 1
+def lay_card(s: CultistsState, pile: int, word: str, line: str) -> None:
+    """A card that came later: ``fail`` from the draw pile, ``fail@2`` from the hand of 2."""
+    name, at, who = word.partition("@")
+    kind = one_of(name, ROOM_CARDS, line)
+    source = FROM_DRAW_PILE
+    if at:
+        source = number(who, s.characters, line)
+        if not s.hand[HAND * source + ROOM_PART + kind]:
+            raise ScenarioError(f"{line}: {source} has no {name} card for that")
+        s.hand[HAND * source + ROOM_PART + kind] -= 1
+    else:
+        if not s.draw_pile[kind]:
+            raise ScenarioError(f"{line}: the draw pile has no {name} left for that")
+        s.draw_pile[kind] -= 1
     card = len(s.cards)
-    s.cards.append((0, FROM_DRAW_PILE, pile, kind))
+    s.cards.append((0, source, pile, kind))
     if pile == PASSAGE:
         s.passage += (card,)
     else:
@@ -158,18 +128,21 @@ def _gifts(s: CultistsState, value: str) -> None:
 
 
 def _looks(s: CultistsState, value: str) -> None:
-    """What was looked at by then, after all gifts: ``1>2 put_back, 3>1 revealed``."""
+    """What was looked at: ``1>2 put_back 3`` after three gifts, ``3>1 revealed`` after all."""
     for entry in value.split(",") if value else ():
-        people, _, word = entry.strip().partition(" ")
+        people, *rest = entry.split() or [""]
         checker, target = pair(s, people, "looks")
+        how = PRYING if rest[-1:] == ["prying"] else CHECK
+        word, *after = rest[: len(rest) - (how == PRYING)] or [""]
         result = (PUT_BACK, REVEALED)[one_of(word, tuple(_RESULTS), "looks")]
-        dead = bool(s.pulse_dead[target])
+        gifts = number(" ".join(after), len(s.gifts) + 1, "looks") if after else len(s.gifts)
+        dead = bool(dead_among(s, target, gifts))
         if result == REVEALED and not (dead and s.ghost[target]):
             raise ScenarioError(f"looks: {target} is no ghost with a Dead card")
-        if result == PUT_BACK and dead and not is_cultist(s, checker):
+        if result == PUT_BACK and dead and how == CHECK and not is_cultist(s, checker):
             raise ScenarioError(f"looks: {checker} is no Cultist, and would have revealed {target}")
-        s.looks.append((0, checker, target, CHECK, len(s.gifts), result))
-        s.dead_open[target] = int(result == REVEALED)
+        s.looks.append((0, checker, target, how, gifts, result))
+        s.dead_open[target] |= int(result == REVEALED)
 
 
 def _shown(s: CultistsState, value: str) -> None:
@@ -181,11 +154,11 @@ def _shown(s: CultistsState, value: str) -> None:
 
 def _passage(s: CultistsState, value: str) -> None:
     needs_dangers(s, "passage")
-    kinds = words(value, ROOM_CARDS, "passage")
-    if sorted(kinds[:2]) != [0, 1]:
+    cards = value.split()
+    if sorted(words(" ".join(cards[:2]), ROOM_CARDS, "passage")) != [0, 1]:
         raise ScenarioError("passage: it begins with one success and one fail")
-    for kind in kinds[2:]:
-        lay_from_draw_pile(s, PASSAGE, kind, "passage")
+    for word in cards[2:]:
+        lay_card(s, PASSAGE, word, "passage")
 
 
 def _explored(s: CultistsState, value: str) -> None:
@@ -224,12 +197,14 @@ def check_room_tokens(s: CultistsState) -> None:
 
 def _tokens(s: CultistsState, value: str) -> None:
     needs_dangers(s, "tokens")
-    for one in rooms(s, value, "tokens"):
+    fought = {word.removesuffix(GONE) for word in value.split() if word.endswith(GONE)}
+    names = " ".join(word.removesuffix(GONE) for word in value.split())
+    for one in rooms(s, names, "tokens"):
         if one not in s.tokens_face_down:
             name = s.plan.places[one]
             raise ScenarioError(f"tokens: no Cultist token goes to {name!r}")
         s.tokens_face_down = tuple(r for r in s.tokens_face_down if r != one)
-        s.token[one] = 1
+        s.token[one] = int(s.plan.places[one] not in fought)
 
 
 def _bag(s: CultistsState, value: str) -> None:
@@ -244,15 +219,6 @@ def _bag(s: CultistsState, value: str) -> None:
     s.next_tokens = tuple(first)
     if not rest:
         s.bag = [tokens.count(token) for token in range(len(TOKENS))]
-
-
-def ordered(value: str) -> tuple[str, str, bool]:
-    """Of a pile or bag: what is on top, what is named below it, and whether all else is there."""
-    parts = value.split()
-    if parts and parts[-1] == REST:
-        return " ".join(parts[:-1]), "", True
-    top, bar, below = value.partition("|")
-    return (top, below, False) if bar else ("", value, False)
 
 
 def _draw_pile(s: CultistsState, value: str) -> None:
@@ -298,9 +264,33 @@ def _vote(s: CultistsState, value: str) -> None:
     s.vote_active = one_of(value, ("inactive", "active"), "vote")
 
 
+def _clock(s: CultistsState, value: str) -> None:
+    """The tokens drawn so far, by turn; ``-``: none. They are no longer in the bag."""
+    drawn = words(value, (*TOKENS, "-"), "clock")
+    if not s.turn - 1 <= len(drawn) <= s.turn:
+        raise ScenarioError(f"clock: {s.turn - 1} or {s.turn} tokens were drawn, not {len(drawn)}")
+    for token in drawn:
+        if token < len(TOKENS):
+            if not s.bag[token]:
+                raise ScenarioError(f"clock: there is no {TOKENS[token]} token left")
+            s.bag[token] -= 1
+    s.clock = [token if token < len(TOKENS) else NO_EVENT for token in drawn]
+
+
+def _no_exchange(s: CultistsState, value: str) -> None:
+    s.no_exchange_until = number(value, TURNS + 2, "no_exchange")
+
+
 def _portal(s: CultistsState, value: str) -> None:
-    deadline = number(value, _LAST_PORTAL, "portal", least=s.turn)
-    s.portal, s.portal_deadline = OPEN_PORTAL, deadline
+    """``6``: open until then; ``closed 6``, ``lost 6``: it was."""
+    word, _, until = value.rpartition(" ")
+    if not word:
+        s.portal = OPEN_PORTAL
+        s.portal_deadline = number(until, _LAST_PORTAL, "portal", least=s.turn)
+        return
+    lost = one_of(word, ("closed", "lost"), "portal")
+    s.portal, s.target = (LOST_PORTAL, s.target + 1) if lost else (CLOSED_PORTAL, s.target - 1)
+    s.portal_deadline = number(until, _LAST_PORTAL, "portal")
 
 
 def _points(s: CultistsState, value: str) -> None:
@@ -320,6 +310,7 @@ LINES: dict[str, Callable[[CultistsState, str], None]] = {
     "dangerous": _dangerous,
     "hidden": _hidden,
     "tokens": _tokens,
+    "clock": _clock,
     "removed": _removed,
     "bag": _bag,
     "draw_pile": _draw_pile,
@@ -327,6 +318,7 @@ LINES: dict[str, Callable[[CultistsState, str], None]] = {
     "fishman": _fishman,
     "power": _power,
     "vote": _vote,
+    "no_exchange": _no_exchange,
     "portal": _portal,
     "points": _points,
 }
