@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.server.houses import Worker
 
-from cabale import names
+from cabale import loads, names
 
 CHROMIUM = next(
     (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
@@ -46,5 +46,8 @@ def test_a_stranger_plays_a_match(house: Worker, page: Page, name: str) -> None:
     expect(page.locator(".story")).to_be_attached(timeout=60_000)
     page.evaluate(ANSWER)
     expect(page.get_by_text("La partie est finie.")).to_be_visible(timeout=240_000)
-    assert page.get_by_role("link", name="Le journal").get_attribute("href")
+    log = page.get_by_role("link", name="Le journal").get_attribute("href")
+    assert log is not None
+    luck = loads(page.request.get(house.url + log).text()).header["luck"]
+    assert [given is not None for given in luck].count(True) == 1
     assert errors == []

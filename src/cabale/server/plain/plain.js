@@ -37,6 +37,8 @@ async function ask(method, path, body) {
   return result;
 }
 const post = (path, body = {}) => ask("POST", path, body);
+// One's own luck, for the deal.
+const luck = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 async function introduce(name) {
   const given = name.trim() || "?";
@@ -72,12 +74,12 @@ async function shelf() {
   const playNow = async () => {
     await introduce(name.value);
     const body = { game: game.value, seats: +seats.value, level: level.value, options: chosen() };
-    open((await post("/api/play", body)).code);
+    open((await post("/api/play", { ...body, luck: luck() })).code);
   };
   const openTable = async () => {
     await introduce(name.value);
     const body = { game: game.value, seats: +seats.value, options: chosen(), listed: listed.checked };
-    open((await post("/api/tables", { ...body, clock: { mode: clock.value } })).code);
+    open((await post("/api/tables", { ...body, luck: luck(), clock: { mode: clock.value } })).code);
   };
   const code = make("input", { maxLength: 32, autocapitalize: "characters" });
   const join = async () => {
@@ -161,7 +163,7 @@ function draw() {
     const text = s.kind === "open" ? say("plain-seat-open") : s.name;
     const shown = marks.filter(Boolean).join(", ");
     return make("li", {}, text, shown ? ` (${shown}) ` : " ",
-      table.phase === "open" && s.kind === "open" && !mine.length ? button(say("plain-sit"), () => post(`${path}/sit`, { seat: s.seat })) : null,
+      table.phase === "open" && s.kind === "open" && !mine.length ? button(say("plain-sit"), () => post(`${path}/sit`, { seat: s.seat, luck: luck() })) : null,
       table.phase === "open" && s.you ? button(say("plain-stand"), () => post(`${path}/stand`, { seat: s.seat })) : null,
       table.phase === "playing" && s.kind === "person" && !s.here ? host(say("plain-replace"), "bot", { seat: s.seat }) : null);
   });
