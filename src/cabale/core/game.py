@@ -15,7 +15,7 @@ from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
 from cabale.core.sight import CommonEvent
-from cabale.core.step import ByStep, SeatsAsked, Step, step_table
+from cabale.core.step import SeatsAsked, Step, step_table
 
 if TYPE_CHECKING:
     from cabale.core.lesson import Lesson
@@ -70,9 +70,9 @@ class Game(ABC, Generic[S]):
     def __init__(self) -> None:
         table = step_table(self.steps)
         self.step: Callable[[str], Step[S]] = table.__getitem__
-        self.asks: dict[str, Callable[[Board[S]], SeatsAsked]] = ByStep(
-            {name: step.ask for name, step in table.items()}
-        )
+        self.asks: dict[str, Callable[[Board[S]], SeatsAsked]] = {
+            name: step.ask for name, step in table.items()
+        }
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
         self.rings = cache(_rings)

@@ -21,6 +21,7 @@ from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
+_NO_STEP = "{}: the step {!r} is not among the game's `steps`: {}"
 _NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
 
 Entries = tuple["Entries", int, str, Choice | int] | None
@@ -248,7 +249,12 @@ class Match:
                     raise CabaleError(f"{t.game.name}: no step is left and nobody has won or lost")
                 return
             t.frame = frame = stack[-1]
-            seats = asks[frame[0]](t)
+            try:
+                seats = asks[frame[0]](t)
+            except KeyError:
+                if frame[0] in asks:
+                    raise
+                raise GameError(_NO_STEP.format(t.game.name, frame[0], ", ".join(asks))) from None
             if seats is None:
                 continue
             step = t.game.step(frame[0])

@@ -11,11 +11,10 @@ the state. The engine looks at the step on top of the stack and calls `ask`:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from cabale.core.board import Board, S
 from cabale.core.choices import PASS, Choice
-from cabale.core.errors import GameError
 from cabale.core.state import NOT_ASKED
 
 
@@ -165,18 +164,8 @@ class Reacting(Step[S]):
         return None
 
 
-V = TypeVar("V")
-
-
-class ByStep(dict[str, V]):
-    """By the name of a step; one that was pushed but never declared is said to be missing."""
-
-    def __missing__(self, name: str) -> V:
-        raise GameError(f"the step {name!r} is not among the game's `steps`: {', '.join(self)}")
-
-
-def step_table(steps: Iterable[type[Step[S]]]) -> ByStep[Step[S]]:
-    table: ByStep[Step[S]] = ByStep({Reacting.name: Reacting()})
+def step_table(steps: Iterable[type[Step[S]]]) -> dict[str, Step[S]]:
+    table: dict[str, Step[S]] = {Reacting.name: Reacting()}
     for step in steps:
         if step.name in table:
             raise TypeError(f"two steps are called {step.name!r}")
