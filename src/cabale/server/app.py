@@ -1,17 +1,12 @@
-"""The application: start-up and shutdown, routes, middleware, signals."""
+"""The application: start-up and shutdown, routes, middleware."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import signal
-import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
-from types import FrameType
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -32,15 +27,13 @@ from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
 from cabale.server.wire.guard import Guard
-from cabale.server.wire.messages import Bye
 from cabale.server.wire.openapi import document
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import Health
-from cabale.server.wire.socket import RESTART, Socket
+from cabale.server.wire.socket import Socket
 from cabale.store import Unavailable, open_store
 
 SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE = 0.1, 5.0
-COME_BACK = 1500
 
 
 def create_app(config: Config | None = None) -> ASGIApp:
@@ -59,7 +52,6 @@ def create_app(config: Config | None = None) -> ASGIApp:
         await hall.open()
         await figures.open()
         _settle()
-        _on_signal(partial(say_goodbye, hall))
         yield
         await figures.close()
         await hall.close()
@@ -117,27 +109,3 @@ def _settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
-
-
-def say_goodbye(hall: Hall) -> None:
-    """Tell every client to come back in a moment."""
-    for place in hall.places.values():
-        for listener in list(place.listeners):
-            if isinstance(listener, Socket):
-                listener.part(RESTART, "restart", Bye("restart", COME_BACK))
-
-
-def _on_signal(act: Callable[[], None]) -> None:
-    """Act as soon as the server is told to stop; it closes the sockets a moment later."""
-    if threading.current_thread() is not threading.main_thread():
-        return
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        before = signal.getsignal(number)
-
-        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
-            loop.call_soon_threadsafe(act)
-            if callable(before):
-                before(number, frame)
-
-        signal.signal(number, stop)

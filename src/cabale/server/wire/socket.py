@@ -36,7 +36,7 @@ HELLO_WITHIN = 10.0
 QUEUE = 500
 MALFORMED_MOST = 20
 
-MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN, RESTART = 4000, 4001, 4004, 4008, 4009, 1012
+MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 4009
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -119,14 +119,6 @@ class Socket:
             # An entry of its own may be on its way to the disk: that is not broken off.
             if self._reader is not None and self._listening:
                 self._reader.cancel()
-
-    def part(self, code: int, reason: str, last: m.ServerMessage) -> None:
-        """Say a last word and close the socket, without what is still in the queue."""
-        self._dropped = code
-        metrics.DROPPED.labels(reason).inc()
-        if self._writer is not None:
-            self._writer.cancel()
-        self._writer = asyncio.create_task(self._close(Closing(code, last)))
 
     async def _write(self) -> None:
         with suppress(RuntimeError, OSError):

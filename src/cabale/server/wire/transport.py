@@ -9,12 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from cabale.server.wire.messages import Bye
+
 EXTENSION = "cabale"
 """Where a socket finds `Wire.tell` in its ASGI scope."""
+
+COME_BACK = 1500
+GOODBYE = msgspec.json.encode(Bye("restart", COME_BACK))
 
 Tell = Callable[[Iterable[bytes]], bool]
 
@@ -34,3 +40,8 @@ class Wire(WebSocketsSansIOProtocol):
                 self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def shutdown(self) -> None:
+        """The server stops: say when to come back, then let uvicorn close the socket (1012)."""
+        self.tell([GOODBYE])
+        super().shutdown()
