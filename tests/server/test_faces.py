@@ -20,20 +20,56 @@ def _seats(table: dict[str, Any]) -> list[str]:
     return [seat.get("face", "") for seat in table["seats"]]
 
 
-def test_a_chosen_face_is_seen_at_the_table(house: Worker) -> None:
+def test_a_face_belongs_to_the_person_and_travels_with_the_seat(house: Worker) -> None:
     async def visit() -> None:
         ada = Client(house.url)
         assert (await ada.post("/api/me", name="Ada", face=FACE))["face"] == FACE
         table = await ada.post("/api/tables", game="castle", seats=4)
-        bob = await newcomer(house.url, "Bob")
-        table = await bob.post(f"/api/tables/{table['id']}/sit")
-        assert _seats(table) == [FACE, "", "", ""]
-        # Somebody else at Ada's device has a face of their own.
-        table = await ada.post(f"/api/tables/{table['id']}/sit", name="Zoé", seat=2)
-        assert _seats(table)[2] == ""
-        # Another name keeps the face, an empty one takes it back.
+        sit = f"/api/tables/{table['id']}/sit"
+        # Another person of the same name looks otherwise, and so does one at the same device.
+        twin = await newcomer(house.url, "Ada")
+        await twin.post(sit)
+        table = await ada.post(sit, name="Zoé", seat=2)
+        own, twins, zoes, empty = _seats(table)
+        assert own == FACE
+        assert empty == ""
+        assert twins == (await twin.get("/api/me"))["face"]
+        assert len({own, twins, zoes}) == 3
+
+    asyncio.run(visit())
+
+
+def test_a_new_name_or_face_reaches_the_seat(house: Worker) -> None:
+    async def visit() -> None:
+        ada = await newcomer(house.url, "Ada")
+        drawn = (await ada.get("/api/me"))["face"]
+        table = await ada.post("/api/tables", game="castle", seats=4)
+        await ada.post(f"/api/tables/{table['id']}/sit", name="Zoé", seat=2)
+        assert (await ada.post("/api/me", name="Ada", face=FACE))["face"] == FACE
         assert (await ada.post("/api/me", name="Lady Ada"))["face"] == FACE
-        assert (await ada.post("/api/me", name="Ada", face=""))["face"] == ""
+        table = await ada.get(f"/api/tables/{table['id']}")
+        assert _seats(table)[0] == FACE
+        assert [seat["name"] for seat in table["seats"][::2]] == ["Lady Ada", "Zoé"]
+        # An empty one takes the choice back.
+        assert (await ada.post("/api/me", name="Ada", face=""))["face"] == drawn
+
+    asyncio.run(visit())
+
+
+def test_at_one_table_nobody_looks_like_somebody_else(house: Worker) -> None:
+    async def visit() -> None:
+        ada, eve = Client(house.url), Client(house.url)
+        await ada.post("/api/me", name="Ada", face=FACE)
+        await eve.post("/api/me", name="Eve", face=FACE)
+        table = await ada.post("/api/tables", game="castle", seats=4)
+        copied = _seats(await eve.post(f"/api/tables/{table['id']}/sit"))
+        assert copied[0] == FACE
+        assert copied[1] not in ("", FACE)
+        # With one thing changed it is still the same face.
+        await eve.post("/api/me", name="Eve", face="1" + FACE[1:])
+        again = _seats(await ada.get(f"/api/tables/{table['id']}"))
+        assert again[0] == FACE
+        assert again[1] != "1" + FACE[1:]
 
     asyncio.run(visit())
 
@@ -44,9 +80,9 @@ def test_who_goes_takes_the_face_along(house: Worker) -> None:
         await ada.post("/api/me", name="Ada", face=FACE)
         table = await ada.post("/api/tables", game="castle", seats=4)
         bob = await newcomer(house.url, "Bob")
-        await bob.post(f"/api/tables/{table['id']}/sit")
+        bobs = _seats(await bob.post(f"/api/tables/{table['id']}/sit"))[1]
         await ada.delete("/api/account")
-        assert _seats(await bob.get(f"/api/tables/{table['id']}")) == ["", "", "", ""]
+        assert _seats(await bob.get(f"/api/tables/{table['id']}")) == ["", bobs, "", ""]
 
     asyncio.run(visit())
 

@@ -61,13 +61,16 @@ let games: Promise<Wire.GameInfo[]> | undefined;
 export const api = {
   games: () => (games ??= get<Wire.GameList>('/api/games').then((list) => list.games)),
   me: () => get<Wire.Me>('/api/me'),
-  introduce: (name: string, face = prefs.face) => post<Wire.Me>('/api/me', { name, face }),
+  /** Whoever was not known yet brings along the face that was chosen before. */
+  introduce: (name: string, face = prefs.known ? undefined : prefs.face) =>
+    post<Wire.Me>('/api/me', { name, face }),
   register: (body: Wire.Register) => post<Wire.Me>('/api/account', body),
   signIn: (body: Wire.SignIn) => post<Wire.Me>('/api/session', body),
   signOut: () => call<void>('DELETE', '/api/session'),
   forget: () => call<void>('DELETE', '/api/account'),
   play: async (body: Wire.PlayNow) => {
     const luck = body.lesson ? null : freshLuck();
+    if (!prefs.known && prefs.face) await ensureMe();
     const made = await change('/api/play', { ...body, luck });
     if (luck) taken(made.id, [luck, '']);
     prefs.known = true;
@@ -115,13 +118,19 @@ export const api = {
 export async function ensureMe(): Promise<Wire.Me> {
   if (prefs.known) {
     try {
-      return await api.me();
+      return remember(await api.me());
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
     }
+    prefs.known = false;
   }
   const me = await api.introduce(myName());
   prefs.known = true;
+  return remember(me);
+}
+
+function remember(me: Wire.Me): Wire.Me {
+  prefs.face = me.face ?? '';
   return me;
 }
 

@@ -9,14 +9,6 @@ type Kit = typeof import('../../art/faces');
 let kit = $state.raw<Kit | null>(null);
 let asked = false;
 const drawn: Record<string, string> = {};
-/** The faces that people at the table have chosen, by their names. */
-const worn = $state<Record<string, string>>({});
-
-export function wear(seats: readonly { kind: string; name?: string; face?: string }[]): void {
-  for (const { kind, name, face } of seats)
-    if (kind === 'person' && name && worn[name] !== (face ?? '')) worn[name] = face ?? '';
-}
-export const chosenFace = (name: string): string => worn[name] ?? '';
 
 function ready(): Kit | null {
   if (!asked) {
@@ -26,16 +18,14 @@ function ready(): Kit | null {
   return kit;
 }
 
-/** The address of a face; undefined while its parts are on their way. */
-export function drawFace(
-  name: string,
-  chosen: string,
-  bot: boolean,
-  mood?: Mood,
-): string | undefined {
+/**
+ * The address of a face; undefined while its parts are on their way. A person's face is a code or
+ * the seed of one; a bot has the one of its name.
+ */
+export function drawFace(face: string, bot: boolean, mood?: Mood): string | undefined {
   const faces = ready();
   if (!faces) return undefined;
-  const code = faces.fits(chosen) ? chosen : faces.roll(numbersFrom(name));
+  const code = faces.fits(face) ? face : faces.roll(numbersFrom(face));
   const key = `${code} ${bot} ${mood ?? ''}`;
   let address = drawn[key];
   if (!address) {

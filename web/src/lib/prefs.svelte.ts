@@ -22,7 +22,7 @@ interface Prefs {
   /** Cards with signs instead of pictures. */
   plain: boolean;
   name: string;
-  /** The code of my face; empty for the one of my name. */
+  /** How I look; empty before anybody knows me. */
   face: string;
   /** Whether the server knows this device already. */
   known: boolean;

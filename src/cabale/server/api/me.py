@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from sqlalchemy import select
+
 from cabale.server.api.http import Call, route
+from cabale.server.people.people import Person
+from cabale.server.tables import entries as e
+from cabale.server.tables.room import Room
 from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import Introduce, NewToken, Register, SignIn, TokenInfo, TokenList
+from cabale.store.schema import seatings, tables
 
 MOST_TOKENS = 20
 
@@ -18,11 +26,35 @@ async def who_am_i(call: Call) -> Me:
 
 @route("POST", "/api/me", body=Introduce, reply=Me)
 async def introduce(call: Call, body: Introduce) -> Me:
-    """Come in as a guest, or change one's name."""
+    """Come in as a guest, or change one's name or face, at running tables too."""
     people = call.house.people
     if call.me is None:
         return call.be(await people.introduce(body.name, body.face)).to_me()
-    return (await people.rename(call.me, body.name, body.face)).to_me()
+    old, new = call.me, await people.rename(call.me, body.name, body.face)
+    if (old.name, old.look) != (new.name, new.look):
+        await _reintroduce(call, old.name, new)
+    return new.to_me()
+
+
+async def _reintroduce(call: Call, old_name: str, new: Person) -> None:
+    """Tables that are not over hear of the new name and face, for the seats under the old name."""
+    query = (
+        select(seatings.c.table_id)
+        .join(tables, tables.c.id == seatings.c.table_id)
+        .where(seatings.c.person == new.id, tables.c.phase != "over")
+    )
+    for table in await call.hall.store.read(lambda db: list(db.execute(query).scalars())):
+        place = await call.hall.get(table)
+        for seat in range(len(place.room.chairs)):
+            await call.hall.propose(place, partial(_renamed, seat=seat, old=old_name, new=new))
+
+
+def _renamed(room: Room, seat: int, old: str, new: Person) -> e.Entry | None:
+    if seat >= len(room.chairs):
+        return None
+    chair = room.chairs[seat]
+    mine = chair.person == new.id and chair.name == old
+    return e.Renamed(seat, new.id, new.name, new.look) if mine else None
 
 
 @route("POST", "/api/account", body=Register, reply=Me, status=201)

@@ -16,6 +16,7 @@ from cabale.server.api.shelf import best_level, find_game
 from cabale.server.people.people import Person, clean_name
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.chairs import drawn_face
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.place import Place
 from cabale.server.tables.replays import entry_after, eyes_of
@@ -96,7 +97,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
         )
     )
     if body.sit:
-        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck, me.face or ""))
+        await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck, me.look))
     return info(call, place)
 
 
@@ -149,8 +150,8 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
 
 
 def _face(me: Person, name: str) -> str:
-    """One's face goes with one's own name alone."""
-    return (me.face or "") if name == me.name else ""
+    """One's face goes with one's own name alone: others at the same device have their own."""
+    return me.look if name == me.name else drawn_face(f"{me.id} {name}")
 
 
 async def _against_bots(

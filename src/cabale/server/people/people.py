@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cabale.server.tables import entries as e
+from cabale.server.tables.chairs import drawn_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
@@ -36,9 +37,14 @@ class Person(NamedTuple):
     name: str
     login: str | None
     face: str | None = None
+    """The one that was chosen, if any."""
+
+    @property
+    def look(self) -> str:
+        return self.face or drawn_face(self.id)
 
     def to_me(self) -> Me:
-        return Me(self.id, self.name, self.login, self.face or "")
+        return Me(self.id, self.name, self.login, self.look)
 
 
 class People:
@@ -220,10 +226,8 @@ def _forget(db: Connection, person: str) -> None:
         select(entries.c.table_id, entries.c.n, entries.c.body).where(entries.c.table_id.in_(homes))
     ).all():
         entry = e.decode(bytes(body))
-        if isinstance(entry, e.Sat | e.Chatted) and entry.person in gone:
-            entry.name = "—"
-            if isinstance(entry, e.Sat):
-                entry.face = ""
+        if isinstance(entry, e.Sat | e.Chatted | e.Renamed) and entry.person in gone:
+            entry.name, entry.face = "—", ""
             key = (entries.c.table_id == table) & (entries.c.n == n)
             db.execute(update(entries).where(key).values(body=e.encode(entry)))
     db.execute(update(results).where(results.c.player.in_(gone)).values(name="—"))

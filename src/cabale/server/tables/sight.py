@@ -159,7 +159,7 @@ def chat_lines(room: Room, person: str | None) -> list[ChatLine]:
 
 
 def chat_line(number: int, line: Line) -> ChatLine:
-    return ChatLine(number, line.seat, line.name, line.text, line.at)
+    return ChatLine(number, line.seat, line.name, line.text, line.at, line.face)
 
 
 def table_info(

@@ -158,20 +158,25 @@ class Wording(Struct):
 
 
 class ChatLine(Struct):
-    """`id` counts the lines of this audience; `seat` is None for a spectator."""
+    """`id` counts the lines of this audience; `seat` is None for a spectator.
+
+    `face` is how the speaker looked then.
+    """
 
     id: int
     seat: int | None
     name: str
     text: str
     at: int
+    face: str = ""
 
 
 class SeatInfo(Struct):
     """Who sits there. `here`: connected just now (bots always are).
 
     `kept`: the reader's own seat, which a bot keeps until the reader sits down again.
-    `face`: the code of the face that was chosen; empty for the one that belongs to the name.
+    `face`: how the person looks, as a code or as a seed of one; no two at a table look alike. Empty
+    where a bot sits, and for somebody whose account was deleted.
     """
 
     seat: int
@@ -224,7 +229,7 @@ class TableInfo(Struct):
 
 
 class Me(Struct):
-    """Who one is here."""
+    """Who one is here; `face` is the chosen one, or the one that was drawn for this person."""
 
     id: str
     name: str

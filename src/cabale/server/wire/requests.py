@@ -29,7 +29,7 @@ class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Introduce(Ask):
-    """`face` is a code of the client's; empty for the face that belongs to the name."""
+    """`face` is a code of the client's; empty for the one that was drawn for this person."""
 
     name: Name
     face: Face | None = None

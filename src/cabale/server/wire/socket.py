@@ -322,10 +322,11 @@ class Socket:
             raise Refusal("malformed", "there is nothing to read in this")
         if message.seat is not None:
             name = self._talks_from(room, message.seat, text)
+            face = room.chair(message.seat).face
         else:
             self._talks_among_spectators(room)
-            name = self._me.name
-        return e.Chatted(self.person, name, text, message.seat)
+            name, face = self._me.name, self._me.look
+        return e.Chatted(self.person, name, text, message.seat, face)
 
     def _talks_from(self, room: Room, asked: int, text: str) -> str:
         """The name of a seat of one's own that may talk now."""

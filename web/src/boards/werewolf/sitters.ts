@@ -9,6 +9,7 @@ import type { WerewolfView } from './view';
 export interface Sitter {
   seat: number;
   name: string;
+  face?: string;
   you: boolean;
   bot: boolean;
   away: boolean;
@@ -68,6 +69,7 @@ export function sitters(
     return {
       seat,
       name,
+      face: people?.[seat]?.face,
       you: seat === me,
       bot: people?.[seat]?.kind === 'bot',
       away: people?.[seat]?.kind === 'person' && !people[seat].here,

@@ -16,6 +16,7 @@ from cabale.server.tables.entries.around import (
     Opened,
     Paused,
     Rematched,
+    Renamed,
     Resumed,
     Sat,
     Stood,
@@ -37,6 +38,7 @@ AnyEntry = (
     Opened
     | Changed
     | Sat
+    | Renamed
     | Contributed
     | Stood
     | BotSat
@@ -76,6 +78,7 @@ __all__ = [
     "Played",
     "Released",
     "Rematched",
+    "Renamed",
     "Resumed",
     "Sat",
     "Started",

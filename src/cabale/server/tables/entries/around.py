@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
-from cabale.server.tables.chairs import Chair, Change, Line
+from cabale.server.tables.chairs import Chair, Change, Line, own_face
 from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.tables.seal import Seal
@@ -73,7 +73,7 @@ class Sat(Entry, tag="sit"):
     luck: Contribution | None = None
     """What this person gives to the luck of the table, if anything came with the request."""
     face: str = ""
-    """The face that this person chose; none of somebody else at the same device."""
+    """How this person looks; not as somebody else at the table does."""
 
     def check(self, room: Room, *, folding: bool) -> After:
         chair = room.chair(self.seat)
@@ -83,10 +83,30 @@ class Sat(Entry, tag="sit"):
         return NOTHING
 
     def apply(self, room: Room, at: int, after: After) -> Change:
-        room.chairs[self.seat] = Chair("person", self.person, self.name, face=self.face)
+        face = own_face(self.face, _worn(room, self.seat))
+        room.chairs[self.seat] = Chair("person", self.person, self.name, face=face)
         if self.luck is not None:
             room.seal.given[self.person] = self.luck
         return Change(table=True, back=None if room.match is None else self.person)
+
+
+class Renamed(Entry, tag="rename"):
+    """Who sits there is called otherwise from now on, or looks otherwise."""
+
+    seat: int
+    person: str
+    name: str
+    face: str
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        if room.chair(self.seat).person != self.person:
+            raise Refusal("not-yours", "this is not your seat")
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        chair = room.chairs[self.seat]
+        chair.name, chair.face = self.name, own_face(self.face, _worn(room, self.seat))
+        return Change(table=True)
 
 
 class Contributed(Entry, tag="luck"):
@@ -161,10 +181,12 @@ class Chatted(Entry, tag="chat"):
     name: str
     text: str
     seat: int | None = None
+    face: str = ""
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         quiet = self.seat is None and room.phase == "playing"
-        line = Line(self.seat, self.name, self.text, at, quiet, self._unseen_by(room))
+        unseen_by = self._unseen_by(room)
+        line = Line(self.seat, self.name, self.text, at, quiet, unseen_by, self.face)
         room.chat.append(line)
         return Change(line=line)
 
@@ -228,6 +250,11 @@ def _settle(room: Room, setting: Opened | Changed) -> None:
     chairs = room.chairs[: setting.seats]
     room.chairs = chairs + [Chair() for _ in range(setting.seats - len(chairs))]
     room.seal.keep([chair.person for chair in room.chairs])
+
+
+def _worn(room: Room, seat: int) -> list[str]:
+    """The faces of the others at the table."""
+    return [chair.face for other, chair in enumerate(room.chairs) if other != seat]
 
 
 def _keep_a_host(room: Room, gone: str | None) -> None:
