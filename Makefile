@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test lint format bench bench-server playthroughs test-pypy soak schema lock services clean
+.PHONY: help install web art screenshots play test dist lint format bench bench-server playthroughs test-pypy soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -31,6 +31,9 @@ play: install web  ## play: PORT=8123 for another port
 test: services lint web  ## everything that must hold before a change is taken (lint included)
 	scripts/web test
 	$(BIN)/pytest -q -n $(JOBS)
+
+dist: install web  ## the source archive and the wheel, both with the web client, in dist/
+	$(BIN)/uv build --quiet --out-dir dist
 
 lint: install  ## style, types, who may import whom
 	$(BIN)/ruff format --check .

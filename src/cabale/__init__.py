@@ -22,12 +22,15 @@ from cabale.core import (
     replay,
 )
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CabaleError",
     "Choice",
     "Decision",
     "Match",
     "Outcome",
+    "__version__",
     "game",
     "loads",
     "moments",

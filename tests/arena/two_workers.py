@@ -5,15 +5,14 @@ import os
 import sys
 import time
 from pathlib import Path
-from runpy import run_path
 
 from cabale.arena.simulate import Counts, Setup, run
 from cabale.arena.spread import LOCAL, connected, spread
 from cabale.arena.tournament import Contest, Results, compete
+from cabale.examples import ppo_abyss
 
 SETUP, GAMES = Setup("werewolf", 5), range(40)
 CONTEST, DEALS = Contest("abyss", 2, ("novice", "random")), range(3)
-TRAINING = Path(__file__).parents[2] / "examples" / "ppo_abyss.py"
 
 
 def where(_: int) -> int:
@@ -22,13 +21,12 @@ def where(_: int) -> int:
 
 
 def on_the_cluster(curve: str) -> dict[str, object]:
-    train = run_path(str(TRAINING))["main"]
     with connected(LOCAL, 2):
         return {
             "workers": len(set(spread(where, range(8), cluster=LOCAL))),
             "simulation": sum(run(SETUP, GAMES, 2, LOCAL), Counts()).to_json(),
             "contest": sorted(sum(compete(CONTEST, DEALS, 2, LOCAL), Results()).records),
-            "training": train(
+            "training": ppo_abyss.main(
                 [
                     *("--cluster", LOCAL, "--workers", "2", "--curve", curve),
                     *("--seconds", "4", "--matches", "4", "--test", "4"),

@@ -2,9 +2,11 @@
 
 import json
 
+import pytest
 from tests.cli.conftest import Run
 
 from cabale import names
+from cabale.cli.common import language
 
 
 def test_games_for_people_in_their_language(run: Run) -> None:
@@ -38,3 +40,26 @@ def test_rules_speak_the_language_that_is_asked_for(run: Run) -> None:
     assert list(french) == list(english)
     assert "Clés" in french["CAS-001"]
     assert "Keys" in english["CAS-001"]
+
+
+@pytest.mark.parametrize(
+    ("named", "spoken"),
+    [
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_BE"}, "fr"),
+    ],
+)
+def test_the_locale_chooses_the_language(
+    monkeypatch: pytest.MonkeyPatch, named: dict[str, str], spoken: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in named.items():
+        monkeypatch.setenv(name, value)
+    assert language(None) == spoken
+    assert language("fr") == "fr"

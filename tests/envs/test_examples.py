@@ -1,19 +1,17 @@
 """The examples run, each by one command."""
 
 import json
+from importlib import import_module
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import pytest
 
 from cabale.core import names
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-
 
 def run(name: str, *args: object) -> Any:
-    return run_path(str(EXAMPLES / f"{name}.py"))["main"]([str(arg) for arg in args])
+    return import_module(f"cabale.examples.{name}").main([str(arg) for arg in args])
 
 
 @pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import locale
 import os
 import re
 from pathlib import Path
@@ -25,7 +26,7 @@ Interpreter = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", help="fr or en; from LANG if not given, else fr.")
+    str | None, typer.Option("--lang", help="fr or en; as the locale says if not given.")
 ]
 
 
@@ -39,13 +40,18 @@ def one_python(cluster: str | None, interpreter: str | None) -> None:
 
 
 def language(given: str | None) -> str:
-    """The language to speak."""
+    """What players read is in the locale's language if we speak it, else in English.
+
+    Help and errors are in English everywhere, as in the documentation.
+    """
     if given is not None:
         if given not in LANGUAGES:
             raise BadArgument(f"--lang is one of {', '.join(LANGUAGES)}, not {given!r}")
         return given
-    wish = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return wish[:2] if wish[:2] in LANGUAGES else LANGUAGES[0]
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    # Where no variable is set, as on Windows, the system is asked.
+    wish = next(filter(None, named), None) or locale.getlocale()[0] or ""
+    return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
 
 
 class Text:

@@ -6,7 +6,6 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from importlib.metadata import version
 
 import msgspec
 from starlette.applications import Starlette
@@ -15,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from cabale import __version__
 from cabale.server.api import ROUTES
 from cabale.server.api.http import answer, problem
 from cabale.server.config import Config
@@ -63,7 +63,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             await store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar())
         except Unavailable:
             status = "no database"
-        return Details(status, version("cabale"), store.name, hall.fanout.name)
+        return Details(status, __version__, store.name, hall.fanout.name)
 
     figures = Figures(config, look)
 

@@ -1,6 +1,6 @@
 """Outcome-sampling CFR (OpenSpiel's own) on the smallest Werewolf: three seats, one wolf.
 
-python examples/cfr_werewolf.py --iterations 20000
+python -m cabale.examples.cfr_werewolf --iterations 20000
 
 NashConv is how much the players could gain in all by changing their minds one at a time; it is
 computed exactly, on the tree of `--deals` deals, and should fall.

@@ -1,6 +1,6 @@
 """Random play of a game through PettingZoo: who wins how often.
 
-python examples/random_play.py castle --seats 5 --matches 100
+python -m cabale.examples.random_play castle --seats 5 --matches 100
 """
 
 import argparse

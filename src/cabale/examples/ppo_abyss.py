@@ -1,7 +1,7 @@
 """A short PPO run on Abyss for two, against itself, in NumPy alone, with its learning curve.
 
-python examples/ppo_abyss.py --seconds 120 --curve ppo_abyss.svg
-python examples/ppo_abyss.py --cluster local --workers 2     (or the address of a Ray cluster)
+python -m cabale.examples.ppo_abyss --seconds 120 --curve ppo_abyss.svg
+python -m cabale.examples.ppo_abyss --cluster local --workers 2   (or the address of a Ray cluster)
 
 Every decision of a finished match is a sample; its return is how the match ended for that seat.
 Workers play with the newest weights, one learner learns from what they bring. The curve is the
@@ -12,6 +12,7 @@ import argparse
 import time
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,7 @@ from cabale.envs.vector import VectorEnv
 HIDDEN, RATE, CLIP, ENTROPY, VALUE = 128, 1e-3, 0.2, 0.01, 0.5
 EPOCHS, PIECE = 2, 512
 Array = NDArray[np.float32]
+Columns = list[NDArray[Any]]
 Weights = list[Array]
 
 
@@ -77,7 +79,7 @@ class Net:
         back = (out @ self.weights[2].T) * (hidden > 0)
         self._adam([seen.T @ back, back.sum(0), hidden.T @ out, out.sum(0)])
 
-    def _adam(self, slopes: list[Array]) -> None:
+    def _adam(self, slopes: Columns) -> None:
         self.steps += 1
         fix = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
         for weight, first, second, slope in zip(
@@ -90,7 +92,8 @@ class Net:
 
 def draw(chances: Array, rng: np.random.Generator) -> NDArray[np.int64]:
     limit = rng.random((len(chances), 1), np.float32) * chances.sum(axis=1, keepdims=True)
-    return (chances.cumsum(axis=1) > limit).argmax(axis=1)
+    drawn: NDArray[np.int64] = (chances.cumsum(axis=1) > limit).argmax(axis=1)
+    return drawn
 
 
 def against_random(net: Net, matches: int, rng: np.random.Generator) -> float:
@@ -109,7 +112,7 @@ def against_random(net: Net, matches: int, rng: np.random.Generator) -> float:
     return float((result > 0).mean())
 
 
-def play(task: tuple[Weights, int, int]) -> list[NDArray]:
+def play(task: tuple[Weights, int, int]) -> Columns:
     """Matches of these weights against themselves: what was seen, allowed, done, and its end."""
     weights, seed, matches = task
     env = VectorEnv("abyss", 2, matches=matches)
@@ -117,7 +120,7 @@ def play(task: tuple[Weights, int, int]) -> list[NDArray]:
     rng = np.random.default_rng(seed)
     net = Net(env.rules.size, env.rules.actions, rng)
     net.weights = weights
-    samples: list[list[list[tuple]]] = [[[], []] for _ in range(matches)]
+    samples: list[list[list[tuple[Any, ...]]]] = [[[], []] for _ in range(matches)]
     rewards = np.zeros((matches, 2), np.float32)
     over = np.zeros(matches, bool)
     while not over.all():
@@ -178,7 +181,7 @@ def train(given: argparse.Namespace) -> list[tuple[float, float]]:
     return curve
 
 
-def update(net: Net, batch: list[NDArray], rng: np.random.Generator) -> None:
+def update(net: Net, batch: Columns, rng: np.random.Generator) -> None:
     for _ in range(EPOCHS):
         order = rng.permutation(len(batch[0]))
         for at in range(0, len(order), PIECE):

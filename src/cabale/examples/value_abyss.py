@@ -1,6 +1,6 @@
 """Fits the weights by which Abyss tells how likely each seat is to win (`numbers.json`), in NumPy.
 
-python examples/value_abyss.py --matches 5000,1200,1350 --jobs 16 --out numbers.json
+python -m cabale.examples.value_abyss --matches 5000,1200,1350 --jobs 16 --out numbers.json
 
 Adepts play matches of 2, 3 and 4 seats, some of them with slips, so that it shows what comes of
 things that an adept would not do. Every turn is a sample: what each seat had, who won, and the
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,12 +31,12 @@ ELSEWHERE = 0.1  # of the moments that are not the start of a turn
 POINTS, FAR = 0.02, 15.0  # how much the final scores count beside who won, up to this difference
 SPREADS = (8.0, 7.5, 7.0, 7.0, 6.5, 6.0, 5.0, 3.5)
 Array = NDArray[np.float32]
-Samples = dict[str, NDArray]
+Samples = dict[str, NDArray[Any]]
 
 
 def play(seats: int, seeds: range) -> Samples:
     """What was seen in these matches, and how they ended."""
-    rows: dict[str, list] = {"seen": [], "stage": [], "seed": [], "won": [], "score": []}
+    rows: dict[str, list[Any]] = {"seen": [], "stage": [], "seed": [], "won": [], "score": []}
     for seed in seeds:
         match = new_match("abyss", seats, seed, listening=False)
         moments = 0
@@ -86,7 +87,7 @@ class Model:
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def chances(self, promise: Array, stage: NDArray) -> tuple[Array, Array]:
+    def chances(self, promise: Array, stage: NDArray[Any]) -> tuple[Array, Array]:
         spread = np.exp(self.parts[1])[stage][:, None]
         odds = np.exp((promise - promise.max(axis=1, keepdims=True)) / spread)
         return odds / odds.sum(axis=1, keepdims=True), spread
@@ -103,7 +104,7 @@ class Model:
         slope = wrong + POINTS * np.clip(far / FAR, -1, 1) / size / seats
         self._adam([np.einsum("bs,bsf->f", slope, seen), sharper], rate)
 
-    def _adam(self, slopes: list[Array], rate: float) -> None:
+    def _adam(self, slopes: list[NDArray[Any]], rate: float) -> None:
         self.steps += 1
         fix = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
         for part, first, second, slope in zip(
@@ -120,7 +121,8 @@ class Model:
 
 
 def _apart(points: Array) -> Array:
-    return points - points.mean(axis=1, keepdims=True)
+    apart: Array = points - points.mean(axis=1, keepdims=True)
+    return apart
 
 
 def fit(sets: list[Samples], epochs: int, seed: int) -> tuple[Model, list[float]]:
@@ -146,7 +148,7 @@ def fit(sets: list[Samples], epochs: int, seed: int) -> tuple[Model, list[float]
     return model, off
 
 
-def _only(some: Samples, which: NDArray) -> Samples:
+def _only(some: Samples, which: NDArray[Any]) -> Samples:
     return {name: column[which] for name, column in some.items()}
 
 
