@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist lint format bench bench-server playthroughs test-pypy soak schema lock services clean
+.PHONY: help install web art screenshots play test dist lint format bench bench-server playthroughs test-pypy test-pythons soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -58,6 +58,9 @@ playthroughs: install  ## write the golden playthroughs again, each by the comma
 
 test-pypy: install  ## the tests of core and of the games on PyPy, if there is a pypy3 in the PATH
 	$(BIN)/pytest -q -rs -m 'soak or not soak' -k pypy tests/arena/test_elsewhere.py
+
+test-pythons: install  ## the tests of core and of the games on every Python from 3.11 to 3.14 found here
+	scripts/pythons
 
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak
