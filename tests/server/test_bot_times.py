@@ -72,18 +72,20 @@ class Slow(Thinkers):
         super().__init__(1)
         self._clock_of_test, self._seconds = clock, seconds
 
-    async def run(self, work: Any, position: Any, levels: Any) -> Any:
+    async def run(self, _asker: Any, work: Any, position: Any, levels: Any) -> Any:
         answers, _ = work(position, levels)
         real = any(self.match.decisions[seat].choices[1:] for seat in answers)
         took = self._seconds if real else 0.0
         await self._clock_of_test.sleep(took)
         return answers, took
 
-    async def choose(self, room: Room, seats: Any) -> dict[int, Answer]:
+    async def choose(
+        self, room: Room, seats: Any, attended: Any = thinking.always
+    ) -> dict[int, Answer]:
         self.match = room.running()
-        return await super().choose(room, seats)
+        return await super().choose(room, seats, attended)
 
-    async def speak(self, room: Room, seat: int) -> Answer | None:
+    async def speak(self, room: Room, seat: int, attended: Any = thinking.always) -> Answer | None:
         return None
 
 

@@ -120,6 +120,8 @@ class Driver:
         if (room.turn, bots, said) == self._asked:
             return
         self._asked, self._since = (room.turn, bots, said), now_ms()
+        if self._thoughts is not None:
+            self._thoughts.cancel()  # it would still wait for its turn to no purpose
         self._thoughts = None
         if bots:
             self._thoughts = asyncio.create_task(self._choose(room, bots))
@@ -129,7 +131,9 @@ class Driver:
         """In a lesson the bots keep to its line as long as that fits."""
         known = {} if room.lesson is None else room.lesson.answers(room.running(), bots)
         rest = [seat for seat in bots if seat not in known]
-        return known | (await self.hall.thinkers.choose(room, rest) if rest else {})
+        if not rest:
+            return known
+        return known | await self.hall.thinkers.choose(room, rest, self.place.attended)
 
     def _longest(self, room: Room) -> float:
         """As long as the longest thought of late: a long one now must not show.
@@ -286,7 +290,8 @@ class Driver:
         async def act() -> None:
             talk.given += 1
             talk.silent += 1  # until it is known better
-            words = await self.hall.thinkers.speak(self.place.room, seat)
+            place = self.place
+            words = await self.hall.thinkers.speak(place.room, seat, place.attended)
             if words is None:
                 return
 

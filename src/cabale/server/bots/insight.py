@@ -22,7 +22,8 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, replay
 from cabale.core.log import Log
-from cabale.server.bots.thinking import Thinkers
+from cabale.server.bots.shares import Asker
+from cabale.server.bots.thinking import Thinkers, always
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
 from cabale.server.wire.refusal import Refusal
 
@@ -32,6 +33,8 @@ BUDGET = 12.0
 """Seconds that one insight may take."""
 PIECE = 0.3
 """Seconds after which a thinker is free for others."""
+LOOKING_BACK = Asker("", "", always)
+"""Somebody waits for it; all who look back share what one person has for bots."""
 
 
 class Insights:
@@ -92,7 +95,7 @@ class Insights:
         )
 
     async def _ask(self, work: Any, *args: Any) -> Any:
-        result = await self._thinkers.run(work, *args)
+        result = await self._thinkers.run(LOOKING_BACK, work, *args)
         if result is None:
             raise Refusal("busy", "nobody could think about it just now; try again")
         return result

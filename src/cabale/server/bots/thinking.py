@@ -1,7 +1,8 @@
 """Bots think in other processes, so that no thought ever stops the loop.
 
 A thinker folds the match from its log and gives the bot its eyes, nothing else. It keeps the last
-few matches, so that it folds only what is new.
+few matches, so that it folds only what is new. Who thinks next is settled in `shares`; a bot's
+patience counts from when it thinks, however long it had to wait.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import active_children, get_context
 from time import monotonic
 from typing import Any, NamedTuple
@@ -25,13 +28,14 @@ from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
 from cabale.core import Eyes, Luck, Match, game, names, new_match
+from cabale.server.bots.shares import Asker, Shares
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import trouble
 
 log = structlog.get_logger()
 
 PATIENCE = 20.0
-"""Seconds after which a bot that is still thinking is treated like an absent player."""
+"""Seconds of thinking after which a bot is treated like an absent player."""
 LONGEST_FLOOR = 5.0
 FORGETTING = 0.99
 HOLD = 60.0
@@ -80,29 +84,49 @@ def _manners(room: Room, seats: Iterable[int]) -> set[Manner]:
     }
 
 
+class Thinker:
+    """One process, which can be ended without the others."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(
+            1, get_context("spawn"), initializer=_attend, initargs=(os.getpid(),)
+        )
+        self._awake: Future[int] = self._pool.submit(_wake)
+
+    async def think(self, work: Any, args: Sequence[Any]) -> Any:
+        await asyncio.wrap_future(self._awake)
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    def end(self) -> None:
+        """Whatever it is doing."""
+        if self._awake.done() and self._awake.exception() is None:
+            with suppress(ProcessLookupError):
+                os.kill(self._awake.result(), signal.SIGKILL)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def always() -> bool:
+    return True
+
+
 class Thinkers:
     """The processes."""
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+        self._idle: list[Thinker] = []
+        self._shares = Shares(count)
+        self._at_work: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._slowest: dict[Manner, tuple[float, float]] = {}
         """Seconds of the longest thought of each manner of late, and when it was."""
         self.longest_word: dict[str, float] = {}
         """The same of what to say."""
 
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._count, get_context("spawn"), initializer=_attend, initargs=(os.getpid(),)
-        )
-
     def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""
-        if self._pool is None:
-            self._pool = self._start()
-        for _ in range(self._count):
-            self._pool.submit(_wake)
+        self._idle += [Thinker() for _ in range(self._count)]
 
     def longest(self, room: Room, seats: Iterable[int]) -> float:
         """Seconds in which bots on these seats will have answered what is asked now.
@@ -121,16 +145,19 @@ class Thinkers:
         known = took * math.pow(GRAIN, -((monotonic() - at) // HOLD))
         return max(known, Search.seconds if manner.searching else 0.0)
 
-    async def choose(self, room: Room, seats: Sequence[int]) -> dict[int, Answer]:
+    async def choose(
+        self, room: Room, seats: Sequence[int], attended: Callable[[], bool] = always
+    ) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
+        asker = Asker(room.host, room.id, attended)
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
         position, manners = _position(room), _manners(room, seats)
         minds = {seat: find_bot(room.game, level) for seat, level in levels.items()}
         searching = [seat for seat, mind in minds.items() if issubclass(mind, Search)]
         if searching == list(seats) and len(seats) == 1 and self._count > 1:
-            answers, took = await self._together(room, position, seats[0], levels[seats[0]])
+            answers, took = await self._together(asker, room, position, seats[0], levels[seats[0]])
         else:
-            answers, took = await self.run(choose, position, levels) or ({}, 0.0)
+            answers, took = await self.run(asker, choose, position, levels) or ({}, 0.0)
         for manner in manners:
             known = self._late(manner)
             if took * GRAIN > known:
@@ -138,12 +165,12 @@ class Thinkers:
         return answers
 
     async def _together(
-        self, room: Room, position: Position, seat: int, level: str
+        self, asker: Asker, room: Room, position: Position, seat: int, level: str
     ) -> tuple[dict[int, Answer], float]:
         """All processes search for one seat's answer at once, each with luck of its own."""
         parts = range(self._count)
         found = await asyncio.gather(
-            *(self.run(ponder, position, seat, level, part) for part in parts)
+            *(self.run(asker, ponder, position, seat, level, part) for part in parts)
         )
         done = [part for part in found if part is not None]
         if not done:
@@ -153,46 +180,68 @@ class Thinkers:
         choice = room.running().board.catalogue[together([thought for thought, _ in done], mind)]
         return {seat: choice.to_json()}, max(took for _, took in done)
 
-    async def speak(self, room: Room, seat: int) -> Answer | None:
+    async def speak(
+        self, room: Room, seat: int, attended: Callable[[], bool] = always
+    ) -> Answer | None:
         """What the bot on this seat wants to claim now.
 
         A liar thinks longer, so everybody takes as long as the longest of late, also for silence.
         """
         level, name = room.chairs[seat].level or "random", room.game.name
-        answer, took = await self.run(speak, _position(room), seat, level) or (None, 0.0)
+        asker = Asker(room.host, room.id, attended)
+        answer, took = None, 0.0
+        # The table does not wait for long for a bot that may have nothing to say.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                said = await self.run(asker, speak, _position(room), seat, level)
+                answer, took = said or (None, 0.0)
         longest = max(took, self.longest_word.get(name, 0.0) * FORGETTING)
         self.longest_word[name] = min(longest, LONGEST_FLOOR)
         await asyncio.sleep(self.longest_word[name] - took)
         return answer if isinstance(answer, list) else None
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    async def run(self, asker: Asker, work: Any, *args: Any) -> Any:
         """What a function gives in a thinker's process; None when it failed or took too long."""
+        await self._shares.enter(asker)
         if self._closed:
+            self._shares.leave(asker, 0.0)
             return None
-        if self._pool is None:
-            self._pool = self._start()
-        pool, loop = self._pool, asyncio.get_running_loop()
+        # Whoever does not want to know any more goes; the process is busy until it is done.
+        task = asyncio.create_task(self._think(asker, work, args))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
+    async def _think(self, asker: Asker, work: Any, args: Sequence[Any]) -> Any:
+        began = time.perf_counter()
+        thinker = self._idle.pop() if self._idle else Thinker()
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await loop.run_in_executor(pool, work, *args)
+            result = await thinker.think(work, args)
+            self._idle.append(thinker)
+            return result
         except BrokenProcessPool:
-            if pool is self._pool:
-                log.error("thinkers-died")
-                self._pool = None
+            if not self._closed:
+                log.error("thinker-died")
+            thinker.end()
         except TimeoutError:
             log.error("bot-too-slow")
+            thinker.end()
         except Exception as error:
             # A bot's mistake must not cost the table its evening; nor may it tell what it saw.
             log.error("bot-failed", **trouble(error))
+            self._idle.append(thinker)
+        finally:
+            self._shares.leave(asker, time.perf_counter() - began)
         return None
 
     async def close(self) -> None:
         """No thought has to be finished, and one that is only waking up is not waited for."""
-        pool, self._pool, self._closed = self._pool, None, True
-        if pool is not None:
-            for thinker in active_children():
-                thinker.kill()
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        self._closed = True
+        for process in active_children():
+            process.kill()
+        for thinker in self._idle:
+            thinker.end()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
 
 
 def _position(room: Room) -> Position:
@@ -225,10 +274,11 @@ def _attend(server: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _wake() -> None:
-    """Have every game at hand."""
+def _wake() -> int:
+    """Have every game at hand; the number of the process."""
     for name in names():
         game(name)
+    return os.getpid()
 
 
 def _fold(position: Position) -> Match:

@@ -93,6 +93,11 @@ class Place:
         watching = sum(not self.room.seats_of(person) for person in people)
         return sorted(people), watching
 
+    def attended(self) -> bool:
+        """Whether somebody who sits here is connected."""
+        here = self.here()
+        return any(chair.kind == "person" and chair.person in here for chair in self.room.chairs)
+
     def watching(self) -> int:
         return self.here_now()[1] + sum(watching for _, _, watching in self._fresh())
 
