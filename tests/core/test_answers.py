@@ -40,7 +40,7 @@ def test_whether_a_choice_can_be_taken_back_tells_no_secret(case: Case) -> None:
         world.board.chance = match.board.chance
         after = match.clone()
         for one in (after, world):
-            one._undoable = None
+            one._undoable = ()
             one.play(actor, choice)
         if world.view(actor) == after.view(actor):
-            assert (world._undoable is None) == (after._undoable is None), (actor, choice)
+            assert world.settled == after.settled, (actor, choice)

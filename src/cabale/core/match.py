@@ -27,8 +27,21 @@ _NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
 Entries = tuple["Entries", int, str, Choice | int] | None
 """The log so far, newest outside: shared between clones, and put into words when asked for."""
 
-Undoable = tuple["Undoable", int, int] | None
-"""The entries that may be taken back, newest outside: the number and the seat of each."""
+MOST_STEPS_BACK = 64
+"""So many choices of one question in a row may be taken back, one after the other."""
+
+
+class StepBack(NamedTuple):
+    """An entry of the log that may be taken back, and the way back.
+
+    `board` is how all lay before it. An answer to a blind question needs none: it has changed
+    nothing but that it was given. `order` is then how the seats of that question stood in `asked`.
+    """
+
+    entry: int
+    seat: int
+    board: Board[Any] | None
+    order: tuple[int, ...] = ()
 
 
 class Decision(NamedTuple):
@@ -74,6 +87,7 @@ class Match:
         "_length",
         "_origin",
         "_said",
+        "_spoken",
         "_step",
         "_undoable",
         "board",
@@ -86,8 +100,9 @@ class Match:
         self._origin = origin
         self._entries: Entries = None
         self._length = 0
-        self._said: tuple[Said, ...] = ()
-        self._undoable: Undoable = None
+        self._said: list[Said] = []
+        self._spoken = 0
+        self._undoable: tuple[StepBack, ...] = ()
         self._eyes: tuple[int, Events] | None = None
         self._decisions: dict[int, Decision] | None = None
         self._step: Step[Any] | None = None
@@ -206,7 +221,8 @@ class Match:
         assert step is not None
         state = t.state
         decisions, self._decisions = self._decisions, None
-        before = self._length - 1
+        listening = t.listening
+        back: Board[Any] | None = None
         if step.blind:
             state.answers[seat] = choice.index
             asked = state.asked
@@ -216,23 +232,30 @@ class Match:
                 if decisions is not None:
                     self._decisions = left = decisions.copy()
                     del left[seat]
-                if t.listening:
-                    self._undoable = (self._undoable, before, seat)
+                if listening and not t.sealed:
+                    order = self._undoable[-1].order if self._undoable else asked
+                    self._remember(StepBack(self._length - 1, seat, None, order))
+                t.sealed = False  # what luck answered for somebody who did not is not taken back
                 return
             catalogue = t.catalogue
             step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in state.answers])
             t.sealed = True
         else:
+            if listening:
+                back = t.copy()
             step.play(t, seat, choice)
         self._go_on()
-        if not t.listening:
+        if not listening:
             return
         # Four rules: the same seat acts, nobody else chose, nothing hidden or random showed.
         if t.sealed or state.asked != (seat,):
-            self._undoable = None
+            self._undoable = ()
             t.sealed = False
         else:
-            self._undoable = (self._undoable, before, seat)
+            self._remember(StepBack(self._length - 1, seat, back))
+
+    def _remember(self, back: StepBack) -> None:
+        self._undoable = (*self._undoable[1 - MOST_STEPS_BACK :], back)
 
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
@@ -288,47 +311,69 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         return self._origin is not None and self._last_undoable(seat) is not None
 
-    def _last_undoable(self, seat: int) -> int | None:
-        node = self._undoable
-        while node is not None:
-            node, entry, whose = node
-            if whose == seat:
-                return entry
-        return None
+    @property
+    def settled(self) -> bool:
+        """Whether there is nothing that anybody may take back."""
+        return not self._undoable
+
+    def _last_undoable(self, seat: int) -> StepBack | None:
+        own = [back for back in self._undoable if back.seat == seat]
+        return own[-1] if own else None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. It is an entry of the log itself."""
-        undone = self._last_undoable(seat)
-        if undone is None or self._origin is None:
+        back = self._last_undoable(seat)
+        if back is None or self._origin is None:
             raise NotAllowed(f"seat {seat} has nothing that it may take back")
-        self._write(seat, "undo", undone)
-        t = self.board
-        again = begin(
-            t.game, t.seats, self._origin, t.options, live=self.live, listening=t.listening
-        )
-        gone = {e["undo"] for e in self.entries if "undo" in e}
-        for entry in self.entries:
-            if entry["n"] not in gone and "undo" not in entry:
-                again._length = entry["n"]
-                again.repeat(entry)
-        self.board = again.board
-        self._said = again._said
-        self._undoable = again._undoable
-        self._step = again._step
+        self._undoable = tuple([one for one in self._undoable if one is not back])
+        if back.board is None:
+            state = self.board.state
+            state.answers[seat] = OPEN
+            open_to = {seat, *state.asked}
+            state.asked = tuple([one for one in back.order if one in open_to])
+        else:
+            # Other clones may go back there, too. What was said since stays said.
+            self.board = t = back.board.copy()
+            self._step = t.game.step(t.state.stack[-1][0])
+            for speaker, claim in self._said_since(back.entry):
+                self._hear(speaker, claim)
         self._decisions = None
+        self._write(seat, "undo", back.entry)
+
+    def _said_since(self, entry: int) -> list[Said]:
+        """The claims that stand in the log after an entry."""
+        said: list[Said] = []
+        node, n = self._entries, self._length - 1
+        while node is not None and n > entry:
+            node, seat, deed, what = node
+            n -= 1
+            if deed == "say":
+                assert isinstance(what, Choice)
+                said.append(Said(seat, what))
+        said.reverse()
+        return said
 
     # --- talk ----------------------------------------------------------------------------------
 
     @property
     def said(self) -> tuple[Said, ...]:
         """Every claim so far."""
-        return self._said
+        return tuple(self._said[: self._spoken])
+
+    @property
+    def spoken(self) -> int:
+        """How many claims there were."""
+        return self._spoken
+
+    def said_from(self, first: int) -> list[Said]:
+        """The claims from number `first` on."""
+        return self._said[first : self._spoken]
 
     def said_to(self, seat: int | None) -> tuple[Said, ...]:
         """The claims that reach a seat; None for a spectator."""
         if seat is None:
-            return self._said
-        return tuple([one for one in self._said if self._reaches(seat, one)])
+            return self.said
+        return tuple([one for one in self.said_from(0) if self._reaches(seat, one)])
 
     def _reaches(self, seat: int, one: Said) -> bool:
         hearers = self.game.hearers(self.board, *one)
@@ -342,7 +387,13 @@ class Match:
         if not self.may_say(seat, claim):
             raise NotAllowed(f"seat {seat} may not say {claim} now")
         self._write(seat, "say", claim)
-        self._said = (*self._said, Said(seat, claim))
+        if len(self._said) > self._spoken:  # a clone has gone on with the list that they share
+            self._said = self._said[: self._spoken]
+        self._said.append(Said(seat, claim))
+        self._spoken += 1
+        self._hear(seat, claim)
+
+    def _hear(self, seat: int, claim: Choice) -> None:
         self.game.hear(self.board, seat, claim)
         sealed = self.board.sealed
         hearers = self.game.hearers(self.board, seat, claim)
@@ -352,8 +403,11 @@ class Match:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> SeatView:
-        """All that a seat may know now, JSON-ready; None for a spectator."""
+    def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
+        """All that a seat may know now, JSON-ready; None for a spectator.
+
+        Without `talk` it leaves out what was said, of which there may be much.
+        """
         self._check_seat(seat)
         t, step = self.board, self._step
         question: SeatQuestion | None = None
@@ -371,7 +425,7 @@ class Match:
             "asked": [] if step is None else list(step.public(t)),
             "decision": question,
             "answered": answered,
-            "said": [said.to_json() for said in self.said_to(seat)],
+            "said": [said.to_json() for said in self.said_to(seat)] if talk else [],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
             "board": self.game.view(t, seat),
         }
@@ -386,7 +440,8 @@ class Match:
         """Build events from now on, or stop; what was played by then can no more be taken back."""
         self.board.listening = on
         self.board.__class__ = Board if on else Quiet
-        self._undoable = None
+        self.board.sealed = False
+        self._undoable = ()
 
     @property
     def heard(self) -> int:
@@ -452,6 +507,7 @@ class Match:
         new._entries = self._entries
         new._length = self._length
         new._said = self._said
+        new._spoken = self._spoken
         new._undoable = self._undoable
         new._eyes = self._eyes
         new._decisions = self._decisions
@@ -465,10 +521,11 @@ class Match:
         t.chance = Chance(sha256(b"imagined-%x" % rng.getrandbits(64)).digest())
         new._origin = None
         new._entries = None
-        new._undoable = None
+        new._undoable = ()
         new._decisions = None
         new._eyes = (seat, t.events)
-        new._said = self.said_to(seat)
+        new._said = list(self.said_to(seat))
+        new._spoken = len(new._said)
         t.game.imagine(t, seat, rng)
         t.frame = t.state.stack[-1] if t.state.stack else ()
         if new._step is not None and new._step.blind:

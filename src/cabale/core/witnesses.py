@@ -27,9 +27,8 @@ def witnesses(before: Match, after: Match, seat: int) -> tuple[int | None, ...] 
 
 def differs(before: Match, after: Match, eyes: int | None) -> bool:
     """Whether these eyes (None: a spectator's) can tell two moments of a match apart."""
-    if after.heard > before.heard and after.seen(eyes, before.heard):
-        return True
-    if after.heard < before.heard and after.seen(eyes) != before.seen(eyes):
+    known = before.heard if after.heard > before.heard else _shared(before, after)
+    if after.seen(eyes, known) != before.seen(eyes, known):
         return True
     if eyes is not None:
         talks = [
@@ -38,7 +37,23 @@ def differs(before: Match, after: Match, eyes: int | None) -> bool:
         ]
         if talks[0] != talks[1] or before.decisions.get(eyes) != after.decisions.get(eyes):
             return True
-    return before.view(eyes) != after.view(eyes)
+    if before.spoken != after.spoken and before.said_to(eyes) != after.said_to(eyes):
+        return True
+    return before.view(eyes, talk=False) != after.view(eyes, talk=False)
+
+
+def _shared(before: Match, after: Match) -> int:
+    """How many events two moments of one match have in common, from the first on."""
+    one, other = before.board.events, after.board.events
+    n, m = before.heard, after.heard
+    while one is not other:
+        if n >= m:
+            assert one is not None
+            one, n = one[0], n - 1
+        else:
+            assert other is not None
+            other, m = other[0], m - 1
+    return n
 
 
 class Act(NamedTuple):

@@ -188,7 +188,7 @@ class Claimed(Entry, tag="say"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         match = room.match = after.match
         assert match is not None
-        hearers = match.game.hearers(match.board, *match.said[-1])
+        hearers = match.game.hearers(match.board, *match.said_from(match.spoken - 1)[0])
         eyes = None if hearers is None else (None, *hearers)
         room.count(at, eyes)
         room.follow(eyes)
