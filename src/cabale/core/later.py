@@ -80,6 +80,10 @@ class Later(Generic[V_co]):
             link = link._before
         return [self.now(reader) for reader in link._values]
 
+    def again(self, values: Sequence[Copied]) -> Later[Copied]:
+        """Other values, with the same way to read records into them."""
+        return Later(values, self._read)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Later) and self.all() == other.all()
 

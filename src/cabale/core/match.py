@@ -140,11 +140,15 @@ class Match:
         return self._eyes is not None
 
     @property
-    def luck(self) -> Luck:
-        """What all draws are made of: the one secret on which all others hang."""
+    def origin(self) -> Origin:
+        """How it began, with what all draws are made of: the secret on which all others hang."""
         if self._origin is None:
             raise CabaleError("an imagined match has no luck that anybody could know")
-        return self._origin.luck
+        return self._origin
+
+    @property
+    def luck(self) -> Luck:
+        return self.origin.luck
 
     @property
     def pace(self) -> str | None:

@@ -29,6 +29,7 @@ from cabale.core import (
     new_match,
     replay,
 )
+from cabale.core.snapshot import Origins, restore, take
 
 MOST_DECISIONS = 100_000
 CLAIM_CHANCE = 0.05
@@ -117,6 +118,7 @@ def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
         check_copies(case, seed, share)
         if case.live:
             check_stops(case, seed, share / 2)
+            check_snapshots(case, seed, share / 16)
 
 
 def check_replay(case: Case, seed: object) -> None:
@@ -131,6 +133,30 @@ def check_replay(case: Case, seed: object) -> None:
     quiet = replay(loads(text), game=case.game, listening=False)
     assert quiet.state == match.state
     assert quiet.heard == 0
+
+
+def check_snapshots(case: Case, seed: object, share: float) -> None:
+    """A match that is written down as JSON and taken up again goes on as it would have."""
+    rng = Random(f"snapshot-{seed}")
+    for match in every(positions(case, seed), rng, share):
+        text = json.dumps(take(match))
+        origins = Origins(case.game, case.seats, match.board.options, match.origin, case.live)
+        again, original = restore(origins, json.loads(text)), match.clone()
+        assert json.dumps(take(again)) == text
+        for _ in range(4):
+            assert again.state == original.state
+            assert again.decisions == original.decisions
+            for seat in (None, *range(case.seats)):
+                assert again.view(seat) == original.view(seat)
+                assert json.dumps(again.seen(seat)) == json.dumps(original.seen(seat))
+            if original.outcome is not None:
+                break
+            seat, decision = rng.choice(list(original.decisions.items()))
+            choice = rng.choice(decision.choices)
+            undo = original.can_undo(seat)
+            assert again.can_undo(seat) == undo
+            for one in (again, original):
+                one.undo(seat) if undo else one.play(seat, choice)
 
 
 def check_conservation(case: Case, seed: object) -> None:

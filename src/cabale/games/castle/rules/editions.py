@@ -54,6 +54,11 @@ class Edition(NamedTuple):
     full_may_receive: bool
     """An overflow may go to a player whose own hand is full (CAS-063)."""
 
+    @staticmethod
+    def by_name(name: EditionName) -> Edition:
+        """In a snapshot of a match an edition stands by its name."""
+        return EDITIONS[name]
+
 
 class Setup(NamedTuple):
     """What is dealt at one player count."""

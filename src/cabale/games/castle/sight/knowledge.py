@@ -90,7 +90,7 @@ def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
     """The facts change; what comes after others' exchange is kept for when a card is read out."""
     k.facts = change(k.facts, *args)
     if k.trade is not None:
-        k.trade = k.trade._replace(since=(*k.trade.since, (change, args)))
+        k.trade = k.trade._replace(since=(*k.trade.since, (change.__name__, args)))
 
 
 def _see(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
@@ -202,7 +202,7 @@ def _hear_of_trade(k: Knowledge, trade: Trade) -> None:
         return
     known = trades.exchanged(trade.before, trade)
     for change, args in trade.since:
-        known = change(known, *args)
+        known = getattr(facts, change)(known, *args)
     k.facts = known
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cabale.games.castle.rules.components import BAGS, ITEMS, MIRROR, PASS_ITEMS
 from cabale.games.castle.sight import facts
 from cabale.games.castle.sight.facts import Facts, Move
 
-Learned = tuple[Callable[..., Facts], tuple[Any, ...]]
-"""A change of a seat's facts, which can be made again."""
+Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
+"""A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
 
-NO_CHANGE: Learned = (facts.in_play, ((),))
+NO_CHANGE: Learned = (facts.in_play.__name__, ((),))
 
 
 class Trade(NamedTuple):

@@ -54,6 +54,11 @@ class FloorPlan:
     def __reduce__(self) -> tuple[Callable[[str], FloorPlan], tuple[str]]:
         return load_plan, (self.name,)
 
+    @staticmethod
+    def by_name(name: str) -> FloorPlan:
+        """In a snapshot of a match a plan stands by its name."""
+        return load_plan(name)
+
     def joined(self, place: int, secret_doors: bool) -> tuple[int, ...]:
         """The rooms that count as one place with this one: more than one under Secret Doors."""
         return self.same_colour[place] if secret_doors else (place,)
