@@ -1,8 +1,12 @@
 """What a player reads: the games' Fluent catalogues, in French and English.
 
 A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
-list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. Every message
-may select on the table's options (`$option_edition`), so that an edition has its own words. A
+list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. A seat, or a
+list of seats, has two more: `$target_you` calls the reader "you", and `$target_who` is `me` where
+the reader is (among) them, else `none`, `one` or `many`. `$me` is the name of the argument that is
+the reader, or `nobody`. `$target` is always the name, so that a catalogue that knows nothing of
+readers reads well, too. Every message may select on the table's options (`$option_edition`), so
+that an edition has its own words. A
 question whose prompt says `blind` names nobody: its choices are told by the messages that end in
 `-blind`, which see `$target_place`, counted from the left neighbour, in the place of `$target`.
 A message that is missing shows as its bare words, never as an error.
@@ -13,6 +17,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -34,8 +39,11 @@ def bundle(language: str, *texts: str) -> FluentBundle:
     """Messages of several catalogues together; what comes later wins."""
     made = FluentBundle([language], use_isolating=False)
     for text in texts:
-        made.add_resource(FluentResource(text), allow_overrides=True)
+        made.add_resource(_parsed(text), allow_overrides=True)
     return made
+
+
+_parsed = lru_cache(maxsize=64)(FluentResource)
 
 
 def elide(text: str) -> str:
@@ -49,7 +57,10 @@ def _bare(value: Any) -> int | str:
 
 
 class Words:
-    """The words of one game in one language, for people of these names, under these options."""
+    """The words of one game in one language, for people of these names, under these options.
+
+    `me` is the seat of who reads them, if it has one.
+    """
 
     def __init__(
         self,
@@ -57,10 +68,12 @@ class Words:
         language: str,
         names: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
+        me: int | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.names = names
+        self.me = me
         chosen = read_options(game.options, options or {})
         self._options = {f"option_{name}": _bare(value) for name, value in chosen.items()}
         self.missing: set[str] = set()
@@ -102,6 +115,30 @@ class Words:
             return self.say(f"{self.game.name}-extra-seat") or "?"
         return self.say("seat-name", number=seat + 1) or str(seat)
 
+    def you(self, seat: int | None) -> str:
+        """A seat's name, or "you" for who reads this."""
+        return self._you if seat is not None and seat == self.me else self.name(seat)
+
+    @property
+    def _you(self) -> str:
+        return self.say("you") or "you"
+
+    def seats(self, value: int | Sequence[int | None] | None) -> str:
+        """A seat or several, the reader first: "you and Basile"."""
+        if value is None:
+            return self.value("seat", None)
+        if isinstance(value, int):
+            return self.you(value)
+        reader_first = sorted(value, key=lambda seat: seat is None or seat != self.me)
+        return self._list([self.seats(seat) for seat in reader_first], "nobody")
+
+    def _who(self, value: int | Sequence[int | None] | None) -> str:
+        """Whom a sentence is about, as its verb needs to know it."""
+        seats = value if isinstance(value, list | tuple) else () if value is None else (value,)
+        if self.me is not None and self.me in seats:
+            return "me"
+        return ("none", "one", "many")[min(len(seats), 2)]
+
     def value(self, kind: str | None, value: Any) -> str:
         """A value of some kind (see `Game.domains`): ``value("role", "seer")``."""
         if value is None:
@@ -113,7 +150,7 @@ class Words:
             if kind not in (None, "number", "seat"):  # things, some of them alike
                 several = Counter(items)
                 items = [f"{one}\u00a0×\u00a0{n}" if n > 1 else one for one, n in several.items()]
-            return self._list(items)
+            return self._list(items, "nobody" if kind == "seat" else "nothing")
         if kind == "seat" and isinstance(value, int):
             return self.name(value)
         if kind in (None, "number"):
@@ -128,24 +165,38 @@ class Words:
                 return self.value(kind, value)
         return self.value(None, "–" if value is None else value)
 
-    def _list(self, items: list[str]) -> str:
+    def _list(self, items: list[str], none: str) -> str:
         if not items:
-            return self.say("nothing") or "–"
+            return self.say(none) or "–"
         last = items.pop()
         return f"{', '.join(items)} {self.say('and')} {last}" if items else last
 
     def _values(self, kinds: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, Any]:
-        values: dict[str, Any] = {}
+        values: dict[str, Any] = {"me": "nobody"}
         for name, value in given.items():
             kind = kinds.get(name, "seat" if name == "seat" else None)
             number = type(value) is int and kind in (None, "number")
             values[name] = value if number else self.value(kind, value)
             values[f"{name}_id"] = _bare(value)
+            if kind == "seat":
+                who = self._who(value)
+                values |= {f"{name}_you": self.seats(value), f"{name}_who": who}
+                if who == "me" and values["me"] == "nobody":
+                    values["me"] = name
             if isinstance(value, list | tuple):
                 values[f"{name}_count"] = len(value)
-                each = [f"{self.name(n)} → {self.value(kind, one)}" for n, one in enumerate(value)]
-                values[f"{name}_by_seat"] = self._list(each)
+                values[f"{name}_by_seat"] = self._list(self._each(kind, value), "nothing")
         return values
+
+    def _each(self, kind: str | None, values: Sequence[Any]) -> list[str]:
+        """What each seat has: "you → Basile"."""
+        said = self.seats if kind == "seat" else partial(self.value, kind)
+        return [f"{self.you(seat)} → {said(value)}" for seat, value in enumerate(values)]
+
+    def _begin(self, text: str) -> str:
+        """A sentence that begins with the reader begins with a capital."""
+        begins = self.me is not None and re.match(rf"{self._you}\b", text)
+        return text[:1].upper() + text[1:] if begins else text
 
     # --- what happens at a table ---------------------------------------------------------------
 
@@ -190,8 +241,11 @@ class Words:
         given = dict(zip(params, choice.args, strict=False))
         values = self._values(params, given)
         for name, kind in params.items():
-            if kind == "seat" and speaker is not None and given.get(name) == speaker:
-                values[name] = self.say("myself")
+            if what == "claim" and kind == "seat":  # in the words of who says it
+                own = speaker is not None and given.get(name) == speaker
+                said = self.say("myself") if own else values[name]
+                values |= {name: said, f"{name}_you": said, f"{name}_who": "me" if own else "one"}
+                values["me"] = name if own else "nobody"
         return self._must(f"{self.game.name}-{what}-{choice.verb}", str(choice), values)
 
     def event(self, event: Mapping[str, Any], seats: int) -> str:
@@ -200,23 +254,31 @@ class Words:
         data = {name: value for name, value in event.items() if name != "kind"}
         if kind == "said":
             claim = self.game.claim_catalogue(seats).from_json(data["claim"])
-            words = {"seat": self.name(data["seat"]), "claim": self.claim(claim, data["seat"])}
-            return self._must("said", f"{words['seat']}: {words['claim']}", words)
+            words = {"seat": self.you(data["seat"]), "claim": self.claim(claim, data["seat"])}
+            return self._begin(self._must("said", f"{words['seat']}: {words['claim']}", words))
         if kind == "ended":
             return self.outcome(data["reason"])
         values = self._values(self.game.events.get(kind, {}), data)
         key = f"{self.game.name}-event-{kind}"
         bare = " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
-        return self.say(f"{key}-private", **values) or self._must(key, bare, values)
+        return self._begin(self.say(f"{key}-private", **values) or self._must(key, bare, values))
 
     def question(self, kind: str, prompt: Mapping[str, Any]) -> str:
         """What a seat is asked; the kinds of the fields stand in `Game.events`, ``ask-<kind>``."""
         values = self._values(self.game.events.get(f"ask-{kind}", {}), prompt)
-        return self._must(f"{self.game.name}-ask-{kind}", kind, values)
+        return self._begin(self._must(f"{self.game.name}-ask-{kind}", kind, values))
 
-    def step(self, kind: str) -> str:
-        """What the others read meanwhile."""
-        return self._must(f"{self.game.name}-step-{kind}", kind)
+    def step(self, kind: str, asked: Sequence[int], seats: int) -> str:
+        """What the others read meanwhile: a sentence, or else what those who are asked do."""
+        everybody = len(asked) in (0, seats)
+        values = self._values({"asked": "seat"}, {"asked": list(asked)})
+        if everybody:
+            values |= {"asked_who": "one"}
+        text = self._must(f"{self.game.name}-step-{kind}", kind, values)
+        if not text[:1].islower():
+            return text
+        who = self.say("everybody") if everybody else self.seats(asked)
+        return self._begin(f"{who} {text}.")
 
     def reason(self, reason: Reason) -> str:
         common = self.say(f"why-{reason.key}")

@@ -247,4 +247,4 @@ def test_a_table_speaks_the_words_of_its_edition() -> None:
         room = Room("t")
         opened = e.Opened("CODE", "castle", 4, {"edition": edition}, "p0", clock=ClockSettings())
         room.accept(0, opened, room.consider(opened))
-        assert sight.words(room, "fr").value("item", "lodge_seal") == name
+        assert sight.words(room, "fr", None).value("item", "lodge_seal") == name

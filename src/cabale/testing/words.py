@@ -94,7 +94,7 @@ def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
     other = rng.choice(match.board.catalogue)
     reason = match.why_not(seat, other)
     for words in all_words:
-        words.step(kind)
+        words.step(kind, asked, match.seats)
         words.question(kind, match.prompt(seat))
         for choice in match.decisions[seat].choices[:2]:
             words.choice(choice, match.view(seat))

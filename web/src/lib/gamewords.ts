@@ -38,12 +38,21 @@ export class GameWords {
     /** The players' names by seat. */
     readonly names: readonly string[],
     readonly language: string,
-    options: Record<string, unknown> = {},
+    private readonly chosen: Record<string, unknown> = {},
+    /** The seat of who reads this, if it has one: that seat is "you". */
+    readonly me: number | null = null,
   ) {
-    const chosen = info.options.map(({ name, default: usual }) => [name, options[name] ?? usual]);
     this.options = Object.fromEntries(
-      chosen.map(([name, value]) => [`option_${String(name)}`, selectable(value)]),
+      info.options.map(({ name, default: usual }) => [
+        `option_${name}`,
+        selectable(chosen[name] ?? usual),
+      ]),
     );
+  }
+
+  /** The same words for another reader. */
+  as(me: number | null): GameWords {
+    return new GameWords(this.info, this.from, this.names, this.language, this.chosen, me);
   }
 
   get game(): string {
@@ -73,7 +82,8 @@ export class GameWords {
   /** The name of a value: a seat's player, a number as it is, a role, a card … */
   value(kind: string | undefined, value: unknown): string {
     if (value === null || value === undefined) return t(kind === 'seat' ? 'nobody' : 'nothing');
-    if (Array.isArray(value)) return this.list(this.together(kind, value));
+    if (Array.isArray(value))
+      return this.list(this.together(kind, value), kind === 'seat' ? 'nobody' : 'nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (kind === 'seat' && typeof value === 'number') return this.name(value);
     if (kind === undefined || kind === 'number') return String(value);
@@ -93,6 +103,45 @@ export class GameWords {
   /** The player of a seat; a character that nobody plays sits after the last one. */
   name(seat: number): string {
     return this.names[seat] ?? this.maybe('extra-seat') ?? t('seat-name', { number: seat + 1 });
+  }
+
+  /** The player of a seat, or "you" for who reads this. */
+  you(seat: number): string {
+    return seat === this.me ? t('you') : this.name(seat);
+  }
+
+  /** A seat or several, the reader first: "you and Basile". */
+  seats(value: unknown): string {
+    if (typeof value === 'number') return this.you(value);
+    if (!Array.isArray(value)) return this.value('seat', value);
+    const readerFirst = value.toSorted((a, b) => Number(b === this.me) - Number(a === this.me));
+    return this.list(
+      readerFirst.map((one) => this.seats(one)),
+      'nobody',
+    );
+  }
+
+  /** Whom a sentence is about, as its verb needs to know it. */
+  private who(value: unknown): string {
+    const seats: unknown[] = Array.isArray(value)
+      ? value
+      : typeof value === 'number'
+        ? [value]
+        : [];
+    if (this.me !== null && seats.includes(this.me)) return 'me';
+    return ['none', 'one', 'many'][Math.min(seats.length, 2)]!;
+  }
+
+  /** What a message may say of a seat or several: `$asked`, `$asked_you`, `$asked_who`, `$me`. */
+  seatArgs(name: string, value: unknown): WordArgs {
+    const who = this.who(value);
+    return {
+      [name]: this.value('seat', value),
+      [`${name}_you`]: this.seats(value),
+      [`${name}_who`]: who,
+      [`${name}_count`]: Array.isArray(value) ? value.length : 1,
+      me: who === 'me' ? name : 'nobody',
+    };
   }
 
   /** The whole text of a thing, where the game gives one: `<game>-<kind>-<value>-text`. */
@@ -120,9 +169,11 @@ export class GameWords {
       Object.entries(params).flatMap(([name, kind], i) => [
         [name, i < first.length ? this.value(kind, first[i]) : '…'],
         [`${name}_id`, i < first.length ? selectable(first[i]) : ''],
+        [`${name}_you`, i < first.length ? this.value(kind, first[i]) : '…'],
+        [`${name}_who`, 'one'],
       ]),
     );
-    const text = this.maybe(`${of}-${verb}`, open) ?? String(verb);
+    const text = this.maybe(`${of}-${verb}`, { me: 'nobody', ...open }) ?? String(verb);
     return text.replace(/…[\s.]+$/u, '…');
   }
 
@@ -137,10 +188,21 @@ export class GameWords {
   /** What somebody claims, who may be the speaker himself. */
   claim([verb, ...args]: Choice, speaker?: number): string {
     const params = this.info.claims.find((claim) => claim.verb === verb)?.params;
-    const fields = this.named(params, args).map(([name, kind, value]): Field =>
-      kind === 'seat' && value === speaker ? [name, undefined, t('myself')] : [name, kind, value],
-    );
-    return plain(this.say(`claim-${verb}`, fields));
+    const fields = this.named(params, args);
+    // In the words of who says it, whoever reads them.
+    const own: WordArgs = {};
+    for (const [name, kind, value] of fields)
+      if (kind === 'seat') {
+        const mine = value === speaker;
+        const said = mine ? t('myself') : this.value(kind, value);
+        Object.assign(own, {
+          [name]: said,
+          [`${name}_you`]: said,
+          [`${name}_who`]: mine ? 'me' : 'one',
+          me: mine ? name : 'nobody',
+        });
+      }
+    return plain(this.say(`claim-${verb}`, fields, [], own));
   }
 
   /** The names and kinds of a verb's arguments, in order. */
@@ -150,13 +212,16 @@ export class GameWords {
 
   /** An event as a sentence; null when the catalogue has none for it. */
   event({ hearers, ...event }: GameEvent): Line | null {
-    const line = this.line(event);
-    if (!line || !hearers?.length) return line;
-    return {
-      ...line,
-      pieces: [`[${hearers.map((seat) => this.name(seat)).join(', ')}] `, ...line.pieces],
-    };
+    if (!hearers?.length) return this.line(event);
+    const line = this.as(null).line(event);
+    return (
+      line && {
+        ...line,
+        pieces: [`[${hearers.map((seat) => this.name(seat)).join(', ')}] `, ...line.pieces],
+      }
+    );
   }
+
   private line(event: GameEvent): Line | null {
     if (event.kind === 'said') return { pieces: this.saidPieces(event), secret: false };
     const { kind: _, secret = false, ...data } = event;
@@ -167,23 +232,26 @@ export class GameWords {
     }
     // The private sentence is told to who has everything that it speaks of.
     const full = this.whole(`event-${event.kind}-private`, fields);
-    if (full) return { pieces: full, secret };
+    if (full) return { pieces: this.begin(full), secret };
     const open = this.has(`event-${event.kind}`) ? this.say(`event-${event.kind}`, fields) : null;
-    return open && plain(open).trim() ? { pieces: open, secret } : null;
+    return open && plain(open).trim() ? { pieces: this.begin(open), secret } : null;
   }
 
   /** The question of a decision; the kinds of its fields are declared as `ask-<kind>`. */
   ask(kind: string, prompt: Record<string, unknown>): string {
-    return plain(this.say(`ask-${kind}`, this.fields(this.info.events[`ask-${kind}`], prompt)));
+    const fields = this.fields(this.info.events[`ask-${kind}`], prompt);
+    return plain(this.begin(this.say(`ask-${kind}`, fields)));
   }
 
   /** What is going on while others decide: a sentence, or what those who are asked are doing. */
   step(kind: string, asked: readonly number[]): string | null {
-    const text = this.maybe(`step-${kind}`);
+    const everybody = asked.length === 0 || asked.length === this.names.length;
+    const args = this.seatArgs('asked', asked);
+    if (everybody) args.asked_who = 'one';
+    const text = this.maybe(`step-${kind}`, args);
     if (text === null || !/^\p{Ll}/u.test(text)) return text;
-    const who =
-      asked.length < this.names.length ? asked.map((seat) => this.name(seat)) : [t('everybody')];
-    return `${this.list(who)} ${text}.`;
+    const who = everybody ? t('everybody') : this.seats(asked);
+    return plain(this.begin([`${who} ${text}.`]));
   }
 
   /** The kind and name of a value whose kind nobody tells: the first kind with a word for it. */
@@ -201,16 +269,27 @@ export class GameWords {
     return new Set(all.filter((kind) => kind !== 'seat' && kind !== 'number'));
   }
 
-  list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  /** "a, b and c"; `none` is the word for an empty list. */
+  list(items: string[], none = 'nothing'): string {
+    const last = items.at(-1);
+    if (last === undefined) return t(none);
+    return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${t('and')} ${last}`;
   }
 
   private saidPieces(event: GameEvent): Piece[] {
-    const claim = this.claim(event.claim as Choice, event.seat as number);
-    return [
-      { kind: 'seat', value: event.seat as number, text: this.value('seat', event.seat) },
-      t('says', { claim }),
-    ];
+    const seat = event.seat as number;
+    const claim = this.claim(event.claim as Choice, seat);
+    return this.begin([{ kind: 'seat', value: seat, text: this.you(seat) }, t('says', { claim })]);
+  }
+
+  /** A sentence that begins with the reader begins with a capital. */
+  private begin(pieces: Piece[]): Piece[] {
+    const [first, ...rest] = pieces;
+    if (this.me === null || first === undefined) return pieces;
+    const text = typeof first === 'string' ? first : first.text;
+    if (!new RegExp(`^${t('you')}(?!\\p{L})`, 'u').test(text)) return pieces;
+    const great = text[0]!.toUpperCase() + text.slice(1);
+    return [typeof first === 'string' ? great : { ...first, text: great }, ...rest];
   }
 
   private named(params: Params | undefined, args: Arg[]): Field[] {
@@ -232,9 +311,9 @@ export class GameWords {
   }
 
   /** Format a message whose arguments stay recognisable in the result. */
-  private say(key: string, fields: Field[], errors?: Error[]): Piece[] {
+  private say(key: string, fields: Field[], errors?: Error[], own: WordArgs = {}): Piece[] {
     const pieces: Exclude<Piece, string>[] = [];
-    const args: WordArgs = {};
+    const args: WordArgs = { me: 'nobody' };
     for (const [name, kind, value] of fields) {
       const bare = kind === undefined || kind === 'number';
       if (bare && typeof value === 'number') args[name] = value;
@@ -244,19 +323,32 @@ export class GameWords {
       } else args[name] = this.value(kind, value);
       // As on the server: `$role` is in words, `$role_id` the bare value to select on.
       args[`${name}_id`] = selectable(value);
+      if (kind === 'seat') {
+        Object.assign(args, this.reader(name, value, pieces));
+        if (args[`${name}_who`] === 'me' && args.me === 'nobody') args.me = name;
+      }
       if (Array.isArray(value)) {
         args[`${name}_count`] = value.length;
-        const each = value.map((one, seat) => `${this.name(seat)} → ${this.value(kind, one)}`);
+        const said = (one: unknown) => (kind === 'seat' ? this.seats(one) : this.value(kind, one));
+        const each = value.map((one, seat) => `${this.you(seat)} → ${said(one)}`);
         args[`${name}_by_seat`] = this.list(each);
       }
     }
-    const known = { ...this.options, ...args };
+    const known = { ...this.options, ...args, ...own };
     const message = format(this.from, `${this.game}-${key}`, known, errors);
     if (message === null) return [key];
     return this.elided(message, pieces)
       .split(/(\uE000\d+\uE001)/)
       .filter((part) => part !== '')
       .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
+  }
+
+  /** What a message may know of its reader: `$seat_you` (one seat is a piece) and `$seat_who`. */
+  private reader(name: string, value: unknown, pieces: Exclude<Piece, string>[]): WordArgs {
+    const args = { [`${name}_you`]: this.seats(value), [`${name}_who`]: this.who(value) };
+    if (typeof value !== 'number') return args;
+    pieces.push({ kind: 'seat', value, text: this.you(value) });
+    return { ...args, [`${name}_you`]: `${OPEN}${pieces.length - 1}${CLOSE}` };
   }
 
   /** The same with « de » and « que » as they stand before the names that come into it. */

@@ -26,6 +26,8 @@ export class GameSession {
     readonly game: string,
     private readonly names: () => readonly string[],
     private readonly options: () => Record<string, unknown>,
+    /** The seat whose eyes look: "you" in every sentence. */
+    private readonly me: () => number | null,
     withBoard = true,
   ) {
     $effect(() => {
@@ -47,7 +49,7 @@ export class GameSession {
   words = $derived.by(() => {
     const bundle = this.bundles[prefs.language] ?? this.bundles.fr ?? this.bundles.en;
     return this.info && bundle
-      ? new GameWords(this.info, bundle, this.names(), prefs.language, this.options())
+      ? new GameWords(this.info, bundle, this.names(), prefs.language, this.options(), this.me())
       : null;
   });
 }

@@ -116,15 +116,16 @@ def _question(room: Room, seat: int, asked: SeatQuestion) -> Question:
 
 
 @lru_cache(maxsize=256)
-def _words(name: str, language: str, names: tuple[str, ...], options: str) -> Words:
+def _words(name: str, language: str, names: tuple[str, ...], options: str, eyes: Viewer) -> Words:
     from cabale.core import game
 
-    return Words(game(name), language, names, json.loads(options))
+    return Words(game(name), language, names, json.loads(options), eyes)
 
 
-def words(room: Room, language: str) -> Words:
+def words(room: Room, language: str, eyes: Viewer) -> Words:
+    """The words for these eyes, whose own seat is "you"."""
     names = tuple(c.shown_name for c in room.chairs)
-    return _words(room.game.name, language, names, json.dumps(room.options))
+    return _words(room.game.name, language, names, json.dumps(room.options), eyes)
 
 
 def _wording(
@@ -134,10 +135,10 @@ def _wording(
     events: list[dict[str, Any]],
     language: str,
 ) -> Wording:
-    say, m = words(room, language), _match(room)
+    say, m = words(room, language, view["seat"]), _match(room)
     catalogue = m.board.catalogue
     return Wording(
-        step="" if view["step"] is None else say.step(view["step"]),
+        step="" if view["step"] is None else say.step(view["step"], view["asked"], m.seats),
         ask="" if question is None else say.question(question.kind, question.prompt),
         choices=[say.choice(catalogue.from_json(c), view) for c in question.choices]
         if question
@@ -148,7 +149,7 @@ def _wording(
 
 
 def reason(room: Room, why: Reason, language: str | None) -> str:
-    return words(room, language or "en").reason(why)
+    return words(room, language or "en", None).reason(why)
 
 
 # --- the table around it -----------------------------------------------------------------------

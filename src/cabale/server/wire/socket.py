@@ -378,6 +378,6 @@ class Socket:
         claims = [claim for claim in all_claims if match.may_say(seat, claim)]
         words = None
         if self.language is not None:
-            say = sight.words(room, self.language)
+            say = sight.words(room, self.language, seat)
             words = [say.claim(claim) for claim in claims]
         return m.MayClaim(message.key, [claim.to_json() for claim in claims], words)

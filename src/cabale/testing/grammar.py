@@ -1,0 +1,138 @@
+"""Every sentence about somebody reads well: about nobody, one, two, many, or the reader.
+
+`sentences` makes events that a game may tell, field by field, from the types that it declares.
+They need not be possible at a table: a catalogue has to read well before it knows what is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from cabale.core import Game
+from cabale.words import LANGUAGES, Words
+
+# Vowels, an h that is none, and one that is: what French and English articles stumble over.
+NAMES = ("Agathe", "Basile", "Hortense", "Yolande", "Édith", "Octave", "Ursule", "Victor", "Zoé", "Ann")
+
+_ANYWHERE = {
+    r"[{}]|\?\?|\bundefined\b|\bNone\b": "a variable that was not filled in",
+    r"[^\S\n] (?=\S)| [.,)]": "a space too many",
+    r"[:(] *[.;)]|:$": "a list with nothing in it",
+    r"\.\.(?!\.)": "two full stops",
+}
+_PARTICLE = r"(?:ne |n’|le |la |les |l’|lui |leur |en |y |vous |m’|me )"
+_LANGUAGE = {
+    "fr": {
+        r"\b(?:[Dd]e|[Qq]ue|[Jj]e|[Nn]e|[Ss]e|[Ll]e|[Ll]a) (?=[AEIOUaeiouÀÂÉÈÊÎÏÔŒàâéèêîïôœ])"
+        r"(?!onz|oui)": "a word to elide",
+        r"\b(?:de|à) les? (?=[A-ZÉ])": "an article to contract",
+        rf"(?:^|[.!?] )Vous (?!(?:, [^.]*|et [^.]*?){{0,1}}{_PARTICLE}*\w*(?:ez|êtes|ites)\b)"
+        rf"(?![→:]|avez|, |et )": "a verb that does not go with vous",
+        r"\b(?:de|à) vous (?=\w+ez\b)|\bla carte de vous\b": "a possessive to use",
+        r"\(e\)|·e": "a gender in brackets",
+    },
+    "en": {
+        r"(?:^|[.!?] )You (?:(?:can|will|may|must) )?(?:is|has|was|does|\w*[^s\W]s)\b": (
+            "a verb that does not go with you"
+        ),
+        r"\byou’s\b|\bof you’": "a possessive to use",
+        r"\ba (?=[aeio]\w|[AEIO]\w)(?!one|One)": "an article to change",
+        r"\ban (?=[b-df-gj-np-tv-z])": "an article to change",
+    },
+}
+
+
+def faults(text: str, language: str) -> list[str]:
+    """What is wrong with a sentence, as far as that can be seen without understanding it."""
+    return [
+        fault
+        for pattern, fault in {**_ANYWHERE, **_LANGUAGE.get(language, {})}.items()
+        if re.search(pattern, text)
+    ]
+
+
+def check_sentence(text: str, language: str, about: object) -> None:
+    found = faults(text, language)
+    assert not found, f"{text!r} has {' and '.join(found)}: {about}"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """An event, and the seat that reads of it."""
+
+    event: Mapping[str, Any]
+    me: int | None
+
+
+def sentences(game: Game[Any]) -> Iterator[Sentence]:
+    """Events of every kind: each field takes all its values while the others keep their first."""
+    for declared in game.event_types():
+        hints = get_type_hints(declared, include_extras=False)
+        kind = get_args(hints.pop("kind"))[0]
+        if kind in ("said", "ended"):  # the same in every game; claims are quoted
+            continue
+        kinds = game.events.get(kind, {})
+        values = {
+            name: _values(game, kinds.get(name, "seat" if name == "seat" else None), hint)
+            for name, hint in hints.items()
+        }
+        optional = sorted(getattr(declared, "__optional_keys__", ()))
+        for given in _vary(values):
+            for event in (given, {n: v for n, v in given.items() if n not in optional}):
+                if not optional or event is given or event != given:
+                    yield from (Sentence({"kind": kind, **event}, me) for me in (None, 0, 1))
+
+
+def _vary(values: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
+    """The first of everything, each field's other values, and seats in all ways together."""
+    first = {name: every[0] for name, every in values.items()}
+    yield first
+    for name, every in values.items():
+        yield from ({**first, name: value} for value in every[1:])
+    seats = [name for name, every in values.items() if every[:2] == [0, 1]]
+    for chosen in product((0, 1, 2), repeat=len(seats)) if len(seats) > 1 else ():
+        if len(set(chosen)) == len(chosen):
+            yield {**first, **dict(zip(seats, chosen, strict=True))}
+
+
+def _values(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
+    """What a field of this kind and type may hold."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        parts = get_args(hint)
+        found = [v for part in parts if part is not NoneType for v in _values(game, kind, part)]
+        return [*found, None] if NoneType in parts else found
+    if origin is Literal and kind is None:
+        return list(get_args(hint))
+    if origin is list:
+        if kind == "seat":
+            return [[1, 2], [], [0], [1], [0, 1], [1, 2, 3]]
+        one = _values(game, kind, get_args(hint)[0])
+        return [one[:2], [], one[:1], one[:1] * 2, one[-1:], one[:3]]
+    if hint is bool:
+        return [True, False]
+    if kind == "seat":
+        return [0, 1]
+    known = game.domains(game.seats[-1]).get(kind or "", ())
+    if known and kind != "number":
+        return list(known)
+    if hint is int:
+        return [2, 0, 1, 5]
+    named = re.findall(rf"^{game.name}-{kind}-(\w+) =", game.words("en"), re.MULTILINE)
+    return named or list(get_args(hint)) or ["?"]
+
+
+def check_grammar(game: Game[Any], languages: tuple[str, ...] = LANGUAGES) -> None:
+    """Every event of a game reads well, and calls its reader "you"."""
+    for language in languages:
+        words = {me: Words(game, language, NAMES, me=me) for me in (None, 0, 1)}
+        for sentence in sentences(game):
+            text = words[sentence.me].event(sentence.event, game.seats[-1])
+            check_sentence(text, language, sentence)
+            own = sentence.me is not None and NAMES[sentence.me] in text
+            assert not own, f"{text!r} calls its reader by name: {sentence}"
