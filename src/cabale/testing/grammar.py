@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import permutations
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -17,7 +17,8 @@ from cabale.core import Game
 from cabale.words import LANGUAGES, Words
 
 # Vowels, an h that is none, and one that is: what French and English articles stumble over.
-NAMES = ("Agathe", "Basile", "Hortense", "Yolande", "Édith", "Octave", "Ursule", "Victor", "Zoé", "Ann")
+NAMES = ("Agathe", "Basile", "Hortense", "Yolande", "Édith", "Octave", "Ursule", "Victor")
+_SEATS = [0, 1, 2]
 
 _ANYWHERE = {
     r"[{}]|\?\?|\bundefined\b|\bNone\b": "a variable that was not filled in",
@@ -90,14 +91,15 @@ def sentences(game: Game[Any]) -> Iterator[Sentence]:
 
 def _vary(values: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
     """The first of everything, each field's other values, and seats in all ways together."""
+    seats = [name for name, every in values.items() if every == _SEATS]
     first = {name: every[0] for name, every in values.items()}
+    first |= {name: seat for seat, name in enumerate(seats)}
     yield first
     for name, every in values.items():
-        yield from ({**first, name: value} for value in every[1:])
-    seats = [name for name, every in values.items() if every[:2] == [0, 1]]
-    for chosen in product((0, 1, 2), repeat=len(seats)) if len(seats) > 1 else ():
-        if len(set(chosen)) == len(chosen):
-            yield {**first, **dict(zip(seats, chosen, strict=True))}
+        if name not in seats:
+            yield from ({**first, name: value} for value in every[1:])
+    for order in permutations(_SEATS, len(seats)):
+        yield {**first, **dict(zip(seats, order, strict=True))}
 
 
 def _values(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
@@ -117,7 +119,7 @@ def _values(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
     if hint is bool:
         return [True, False]
     if kind == "seat":
-        return [0, 1]
+        return _SEATS
     known = game.domains(game.seats[-1]).get(kind or "", ())
     if known and kind != "number":
         return list(known)

@@ -133,7 +133,7 @@ export class GameWords {
   }
 
   /** What a message may say of a seat or several: `$asked`, `$asked_you`, `$asked_who`, `$me`. */
-  seatArgs(name: string, value: unknown): WordArgs {
+  private seatArgs(name: string, value: unknown): WordArgs {
     const who = this.who(value);
     return {
       [name]: this.value('seat', value),
@@ -142,6 +142,11 @@ export class GameWords {
       [`${name}_count`]: Array.isArray(value) ? value.length : 1,
       me: who === 'me' ? name : 'nobody',
     };
+  }
+
+  /** The sentence `<game>-<key>` about a seat or several, which it calls `name`. */
+  about(key: string, name: string, value: unknown, args: WordArgs = {}): string {
+    return plain(this.begin([this.text(key, { ...this.seatArgs(name, value), ...args })]));
   }
 
   /** The whole text of a thing, where the game gives one: `<game>-<kind>-<value>-text`. */

@@ -73,7 +73,7 @@ castle-profession-bodyguard-text = One more point for the duellist you support.
 castle-profession-clairvoyant = Clairvoyant
 castle-profession-clairvoyant-text = Once, in your turn: look through the whole pile and put two items of your choice on top.
 castle-profession-diplomat = Diplomat
-castle-profession-diplomat-text = Once, in your turn: demand an item of a player. If he has it he must trade it; if not he shows you his hand, and your turn ends.
+castle-profession-diplomat-text = Once, in your turn: demand an item from a player. If they have it they must trade it; if not they show you their hand, and your turn ends.
 castle-profession-doctor = Doctor
 castle-profession-doctor-text = Once: cancel the effects of a duel that has just ended.
 castle-profession-grand_master = Grand Master
@@ -81,7 +81,7 @@ castle-profession-grand_master-text = One more point when you defend.
 castle-profession-hypnotist = Hypnotist
 castle-profession-hypnotist-text = When you attack, take a player other than the defender out of the duel.
 castle-profession-priest = Priest
-castle-profession-priest-text = Once: stop a duel before the supports. The attacker gives you an item if he has several, and his turn ends.
+castle-profession-priest-text = Once: stop a duel before sides are taken. The attacker gives you an item if they have several, and their turn ends.
 castle-profession-swordsman = { $option_edition ->
     [coach] Duelist
    *[devil] Swordsman
@@ -106,16 +106,16 @@ castle-choice-accept = Accept, and give the { $item }
 castle-choice-refuse = Refuse
 castle-choice-ability = { $item_id ->
     [bag] Take the top item of the pile
-    [monocle] Look at the society card
-    [privilege] Look at the hand
-   *[tome] Swap professions
- }
+    [monocle] Look at their society
+    [privilege] Look at their hand
+   *[tome] Swap your professions
+}
 castle-choice-take = Become the { $profession }
 castle-choice-turn = To the { $direction }
 castle-choice-give = Give the { $item }
 castle-choice-hand = Give { $target } the { $item }
 castle-choice-top = Put on the pile: { $item }
-castle-choice-demand = Demand the { $item } of { $target }
+castle-choice-demand = Demand the { $item } from { $target }
 castle-choice-duel = Challenge { $target } to a duel
 castle-choice-support = Support the { $side }
 castle-choice-hypnotise = Hypnotise { $target }
@@ -123,8 +123,8 @@ castle-choice-use = Use your profession: { $profession }
 castle-choice-decide = { castle-profession-alchemist }: let the { $side } win
 castle-choice-show = Show the { $item }
 castle-choice-token = Lay a duel token
-castle-choice-look = Look at the secret identity
-castle-choice-rob = See the hand and take an item
+castle-choice-look = Look at their secret identity
+castle-choice-rob = See their hand and take an item
 castle-choice-steal = Take the { $item }
 castle-choice-announce = Announce the victory of your society
 castle-choice-accuse = Declare that the other society has its items
@@ -145,73 +145,253 @@ castle-claim-need = I am looking for the { $item }.
 
 ## What happens
 
-castle-event-turn = It is { $seat }’s turn.
-castle-event-passed = { $seat } passes.
-castle-event-spied = { $seat } spies on { $target }.
-castle-event-spied-private = { $seat } spies on { $target } and sees: { $item }.
-castle-event-offered = { $seat } offers { $target } an item.
-castle-event-offered-private = { $seat } offers { $target }: { $item }.
-castle-event-accepted = { $seat } accepts { $target }’s item and gives another.
-castle-event-accepted-private = { $seat } accepts { $target }’s { $item } and returns: { $returned }.
-castle-event-refused = { $seat } refuses { $target }’s item.
-castle-event-token = { $seat } takes a duel token.
-castle-event-read = { $seat } reads out the item passed by { $target }: { $item }.
-castle-event-declined = { $seat } does not use the ability: { $item }.
-castle-event-drew = { $seat } takes the top item of the pile.
-castle-event-drew-private = { $seat } draws: { $item }.
-castle-event-gave = { $seat } gives { $target } an item.
-castle-event-gave-private = { $seat } gives { $target }: { $item }.
-castle-event-saw_society = { $seat } looks at { $target }’s society.
-castle-event-saw_society-private = { $seat } looks at { $target }’s society: { $society }.
-castle-event-saw_profession = { $seat } looks at { $target }’s profession.
-castle-event-saw_profession-private = { $seat } looks at { $target }’s profession: { $profession }.
-castle-event-saw_hand = { $seat } looks at { $target }’s hand.
-castle-event-saw_hand-private = { $seat } looks at { $target }’s hand: { $items }.
-castle-event-swapped = { $seat } and { $target } swap professions.
-castle-event-swapped-private = { $seat } and { $target } swap professions. Yours is now: { $profession }.
-castle-event-changed = { $seat } changes profession.
-castle-event-changed-private = { $seat } changes profession: { $profession }.
-castle-event-turned = { $seat } turns the Sextant to the { $direction }.
+castle-event-turn = { $me ->
+    [seat] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+castle-event-passed = { $me ->
+    [seat] You pass.
+   *[other] { $seat } passes.
+}
+castle-event-spied = { $me ->
+    [seat] You spy on { $target }.
+   *[other] { $seat } spies on { $target_you }.
+}
+castle-event-spied-private = { $me ->
+    [seat] You spy on { $target } and see: { $item }.
+   *[other] { $seat } spies on { $target_you } and sees: { $item }.
+}
+castle-event-offered = { $me ->
+    [seat] You offer { $target } an item.
+   *[other] { $seat } offers { $target_you } an item.
+}
+castle-event-offered-private = { $me ->
+    [seat] You offer { $target } an item: { $item }.
+   *[other] { $seat } offers { $target_you } an item: { $item }.
+}
+castle-event-accepted = { $me ->
+    [seat] You accept { $target }’s item and give another.
+    [target] { $seat } accepts your item and gives you another.
+   *[other] { $seat } accepts { $target }’s item and gives another.
+}
+castle-event-accepted-private = { $me ->
+    [seat] You accept { $target }’s { $item } and give in return: { $returned }.
+    [target] { $seat } accepts your { $item } and gives in return: { $returned }.
+   *[other] { $seat } accepts { $target }’s { $item } and gives in return: { $returned }.
+}
+castle-event-refused = { $me ->
+    [seat] You refuse { $target }’s item.
+    [target] { $seat } refuses your item.
+   *[other] { $seat } refuses { $target }’s item.
+}
+castle-event-token = { $me ->
+    [seat] You take a duel token.
+   *[other] { $seat } takes a duel token.
+}
+castle-event-read = { $me ->
+    [seat] You read out the item passed by { $target }: { $item }.
+   *[other] { $seat } reads out the item passed by { $target_you }: { $item }.
+}
+castle-event-declined = { $me ->
+    [seat] You choose not to use the item you passed: { $item }.
+   *[other] { $seat } chooses not to use the item passed: { $item }.
+}
+castle-event-drew = { $me ->
+    [seat] You take the top item of the pile.
+   *[other] { $seat } takes the top item of the pile.
+}
+castle-event-drew-private = { $me ->
+    [seat] You draw: { $item }.
+   *[other] { $seat } draws: { $item }.
+}
+castle-event-gave = { $me ->
+    [seat] You give { $target } an item.
+   *[other] { $seat } gives { $target_you } an item.
+}
+castle-event-gave-private = { $me ->
+    [seat] You give { $target } an item: { $item }.
+   *[other] { $seat } gives { $target_you } an item: { $item }.
+}
+castle-event-saw_society = { $me ->
+    [seat] You look at { $target }’s society.
+    [target] { $seat } looks at your society.
+   *[other] { $seat } looks at { $target }’s society.
+}
+castle-event-saw_society-private = { $me ->
+    [seat] You look at { $target }’s society: { $society }.
+    [target] { $seat } looks at your society: { $society }.
+   *[other] { $seat } looks at { $target }’s society: { $society }.
+}
+castle-event-saw_profession = { $me ->
+    [seat] You look at { $target }’s profession.
+    [target] { $seat } looks at your profession.
+   *[other] { $seat } looks at { $target }’s profession.
+}
+castle-event-saw_profession-private = { $me ->
+    [seat] You look at { $target }’s profession: { $profession }.
+    [target] { $seat } looks at your profession: { $profession }.
+   *[other] { $seat } looks at { $target }’s profession: { $profession }.
+}
+castle-event-saw_hand = { $me ->
+    [seat] You look at { $target }’s hand.
+    [target] { $seat } looks at your hand.
+   *[other] { $seat } looks at { $target }’s hand.
+}
+castle-event-saw_hand-private = { $me ->
+    [seat] You look at { $target }’s hand: { $items }.
+    [target] { $seat } looks at your hand: { $items }.
+   *[other] { $seat } looks at { $target }’s hand: { $items }.
+}
+castle-event-swapped = { $me ->
+    [seat] You and { $target } swap professions.
+    [target] { $seat } and you swap professions.
+   *[other] { $seat } and { $target } swap professions.
+}
+castle-event-swapped-private = { castle-event-swapped } Yours is now: { $profession }.
+castle-event-changed = { $me ->
+    [seat] You change your profession.
+   *[other] { $seat } changes profession.
+}
+castle-event-changed-private = { $me ->
+    [seat] You change your profession: { $profession }.
+   *[other] { $seat } changes profession: { $profession }.
+}
+castle-event-turned = { $me ->
+    [seat] You turn the Sextant to the { $direction }.
+   *[other] { $seat } turns the Sextant to the { $direction }.
+}
 castle-event-passed_round = Everybody gives an item to a neighbour.
-castle-event-passed_round-private = Everybody gives an item to a neighbour. Given: { $item }; received: { $got }.
-castle-event-used = { $seat } uses a profession: { $profession }.
-castle-event-foresaw = { $seat } looks through the whole pile.
-castle-event-foresaw-private = { $seat } looks through the whole pile: { $items }.
-castle-event-arranged = { $seat } puts items on top of the pile.
-castle-event-arranged-private = { $seat } puts on top of the pile, in this order: { $items }.
-castle-event-demanded = { $seat } demands of { $target }: { $item }.
-castle-event-has = { $seat } has what { $target } demands: { $item }.
-castle-event-lacks = { $seat } does not have what { $target } demands: { $item }.
-castle-event-yielded = { $seat } yields the item to { $target } and gets another.
-castle-event-yielded-private = { $seat } yields to { $target }: { $returned }; in return: { $item }.
-castle-event-challenged = { $seat } challenges { $target } to a duel!
-castle-event-interrupted = { $seat } stops { $target }’s duel.
-castle-event-supported = { $seat } supports the { $side }.
-castle-event-abstained = { $seat } supports nobody.
-castle-event-hypnotised = { $seat } hypnotises { $target }, who is out of the duel.
-castle-event-alone_with = { $seat } shuts all others out of the duel.
-castle-event-showed = { $seat } shows: { $item }.
-castle-event-laid = { $seat } lays a duel token.
-castle-event-decided = { $seat } lets the { $side } win.
+castle-event-passed_round-private = Everybody gives an item to a neighbour. You give: { $item }; you get: { $got }.
+castle-event-used = { $me ->
+    [seat] You use your profession: { $profession }.
+   *[other] { $seat } uses a profession: { $profession }.
+}
+castle-event-foresaw = { $me ->
+    [seat] You look through the whole pile.
+   *[other] { $seat } looks through the whole pile.
+}
+castle-event-foresaw-private = { $me ->
+    [seat] You look through the whole pile: { $items }.
+   *[other] { $seat } looks through the whole pile: { $items }.
+}
+castle-event-arranged = { $me ->
+    [seat] You put items on top of the pile.
+   *[other] { $seat } puts items on top of the pile.
+}
+castle-event-arranged-private = { $me ->
+    [seat] You put these on top of the pile, in this order: { $items }.
+   *[other] { $seat } puts these on top of the pile, in this order: { $items }.
+}
+castle-event-demanded = { $me ->
+    [seat] You demand an item from { $target }: { $item }.
+   *[other] { $seat } demands an item from { $target_you }: { $item }.
+}
+castle-event-has = { $me ->
+    [seat] You have what { $target } demands: { $item }.
+    [target] { $seat } has what you demand: { $item }.
+   *[other] { $seat } has what { $target } demands: { $item }.
+}
+castle-event-lacks = { $me ->
+    [seat] You do not have what { $target } demands: { $item }.
+    [target] { $seat } does not have what you demand: { $item }.
+   *[other] { $seat } does not have what { $target } demands: { $item }.
+}
+castle-event-yielded = { $me ->
+    [seat] You hand the item over to { $target } and get another.
+   *[other] { $seat } hands the item over to { $target_you } and gets another.
+}
+castle-event-yielded-private = { $me ->
+    [seat] You hand over to { $target }: { $returned }; in return: { $item }.
+   *[other] { $seat } hands over to { $target_you }: { $returned }; in return: { $item }.
+}
+castle-event-challenged = { $me ->
+    [seat] You challenge { $target } to a duel!
+   *[other] { $seat } challenges { $target_you } to a duel!
+}
+castle-event-interrupted = { $me ->
+    [seat] You stop { $target }’s duel.
+    [target] { $seat } stops your duel.
+   *[other] { $seat } stops { $target }’s duel.
+}
+castle-event-supported = { $me ->
+    [seat] You support the { $side }.
+   *[other] { $seat } supports the { $side }.
+}
+castle-event-abstained = { $me ->
+    [seat] You support nobody.
+   *[other] { $seat } supports nobody.
+}
+castle-event-hypnotised = { $me ->
+    [seat] You hypnotise { $target }, who is out of the duel.
+    [target] { $seat } hypnotises you: you are out of the duel.
+   *[other] { $seat } hypnotises { $target }, who is out of the duel.
+}
+castle-event-alone_with = { $me ->
+    [seat] You shut all others out of the duel.
+   *[other] { $seat } shuts all others out of the duel.
+}
+castle-event-showed = { $me ->
+    [seat] You show: { $item }.
+   *[other] { $seat } shows: { $item }.
+}
+castle-event-laid = { $me ->
+    [seat] You lay a duel token.
+   *[other] { $seat } lays a duel token.
+}
+castle-event-decided = { $me ->
+    [seat] You let the { $side } win.
+   *[other] { $seat } lets the { $side } win.
+}
 castle-event-count = Swords: { $attack }, shields: { $defence }.
-castle-event-cancelled = { $seat } cancels the effects of the duel.
-castle-event-won = { $seat } defeats { $target }.
-castle-event-tied = A tie between { $seat } and { $target }.
-castle-event-stole = { $seat } takes an item from { $target }.
-castle-event-stole-private = { $seat } takes from { $target }: { $item }.
+castle-event-cancelled = { $me ->
+    [seat] You cancel the effects of the duel.
+   *[other] { $seat } cancels the effects of the duel.
+}
+castle-event-won = { $me ->
+    [seat] You defeat { $target }.
+   *[other] { $seat } defeats { $target_you }.
+}
+castle-event-tied = { $me ->
+    [seat] A tie between you and { $target }.
+    [target] A tie between { $seat } and you.
+   *[other] A tie between { $seat } and { $target }.
+}
+castle-event-stole = { $me ->
+    [seat] You take an item from { $target }.
+   *[other] { $seat } takes an item from { $target_you }.
+}
+castle-event-stole-private = { $me ->
+    [seat] You take an item from { $target }: { $item }.
+   *[other] { $seat } takes an item from { $target_you }: { $item }.
+}
 castle-event-announced = { $society_id ->
-    [order] { $seat } rises and announces: the Order holds the Keys of Power!
-   *[brotherhood] { $seat } rises and announces: the Brotherhood holds the Goblets of Intrigue!
- }
-castle-event-announced_alone = { $seat } rises and announces a victory all alone!
-castle-event-revealed = { $seat } shows everything: { $society }; { $profession }; { $items }.
-castle-event-named = { $seat } names { $target }.
+    [order] { $me ->
+        [seat] You rise and announce: the Order holds the Keys of Power!
+       *[other] { $seat } rises and announces: the Order holds the Keys of Power!
+    }
+   *[brotherhood] { $me ->
+        [seat] You rise and announce: the Brotherhood holds the Goblets of Intrigue!
+       *[other] { $seat } rises and announces: the Brotherhood holds the Goblets of Intrigue!
+    }
+}
+castle-event-announced_alone = { $me ->
+    [seat] You rise and announce that you win alone!
+   *[other] { $seat } rises and announces a victory of one!
+}
+castle-event-revealed = { $me ->
+    [seat] You show everything: { $society }; { $profession }; { $items }.
+   *[other] { $seat } shows everything: { $society }; { $profession }; { $items }.
+}
+castle-event-named = { $me ->
+    [seat] You name { $target }.
+   *[other] { $seat } names { $target_you }.
+}
 castle-event-ended = The match is over.
 
 ## Questions
 
 castle-ask-turn = It is your turn. What do you do?
-castle-ask-after = Your action is done. Do you still use your profession?
+castle-ask-after = You have acted. Do you want to use your profession as well?
 castle-ask-answer = { $item_id ->
     [black_pearl] { $seat } offers you an item: { $item }. It cannot be refused.
     [mirror] { $seat } offers you an item: { $item }. It cannot be refused.
@@ -221,10 +401,10 @@ castle-ask-ability = { $item_id ->
     [bag] You passed a { castle-item-bag }. Do you draw?
     [coat] You passed the Coat. Which profession do you take?
     [sextant] You passed the Sextant. Which way do the items go?
-    [monocle] You passed the Monocle to { $seat }. Do you look at the society card?
-    [privilege] You passed the Privilege to { $seat }. Do you look at the hand?
+    [monocle] You passed the Monocle to { $seat }. Do you look at their society?
+    [privilege] You passed the Privilege to { $seat }. Do you look at their hand?
    *[other] You passed the Tome to { $seat }. Do you swap professions?
- }
+}
 castle-ask-before_draw = An item is about to be drawn. Do you use your profession?
 castle-ask-round = Which item do you give to { $seat }?
 castle-ask-overflow = You carry too many items. Which one do you give, and to whom?
@@ -232,60 +412,97 @@ castle-ask-foresee = { $number ->
     [1] Which item do you put on top of the pile?
    *[other] Which item do you put just below it?
  }
-castle-ask-demand = Of whom do you demand which item?
+castle-ask-demand = What do you demand, and from whom?
 castle-ask-demand_gift = What will you give { $seat } in return?
 castle-ask-demand_answer = { $seat } demands an item that you have: { $item }. Which one do you give?
 castle-ask-interruption = A duel begins. Do you use your profession?
 castle-ask-tribute = The Priest stops the duel. What do you give { $seat }?
-castle-ask-support = { $attacker } challenges { $defender }. Whom do you support?
+castle-ask-support = { $me ->
+    [attacker] You challenge { $defender }. Whom do you support?
+    [defender] { $attacker } challenges you. Whom do you support?
+   *[other] { $attacker } challenges { $defender }. Whom do you support?
+}
 castle-pass-support = Support nobody
-castle-ask-hypnosis = The supports are known. Do you hypnotise a player?
+castle-ask-hypnosis = Everybody has taken a side. Do you hypnotise a player?
 castle-ask-reactions = The duel is open. What do you play?
 castle-ask-after_duel = The duel is decided. Do you use your profession?
 castle-ask-spoils = You defeat { $seat }. What do you choose?
 castle-ask-theft = Which item do you take from { $seat }?
-castle-ask-replacement = { $seat } has nothing left. What do you give in return?
+castle-ask-replacement = { $seat } has nothing left. What do you give them in return?
 castle-ask-naming = Who else holds the items that are needed?
 
-castle-step-turn = is choosing an action
-castle-step-after = is ending the turn
-castle-step-answer = is looking at the item offered
+castle-step-turn = { $asked_who ->
+    [one] is choosing an action
+   *[many] are choosing an action
+}
+castle-step-after = { $asked_who ->
+    [one] is ending the turn
+   *[many] are ending the turn
+}
+castle-step-answer = { $asked_who ->
+    [one] is looking at the item offered
+   *[many] are looking at the item offered
+}
 castle-step-ability = may use the item passed
 castle-step-before_draw = may act before the draw
-castle-step-round = are choosing what to give
-castle-step-overflow = carries too much and must give an item away
-castle-step-foresee = is looking through the pile
-castle-step-demand = is choosing what to demand
-castle-step-demand_gift = is choosing what to give
-castle-step-demand_answer = gives the item demanded
+castle-step-round = { $asked_who ->
+    [one] is choosing what to give
+   *[many] are choosing what to give
+}
+castle-step-overflow = { $asked_who ->
+    [one] carries too much and must give an item away
+   *[many] carry too much and must give an item away
+}
+castle-step-foresee = { $asked_who ->
+    [one] is looking through the pile
+   *[many] are looking through the pile
+}
+castle-step-demand = { $asked_who ->
+    [one] is choosing what to demand
+   *[many] are choosing what to demand
+}
+castle-step-demand_gift = { $asked_who ->
+    [one] is choosing what to give in return
+   *[many] are choosing what to give in return
+}
+castle-step-demand_answer = { $asked_who ->
+    [one] is handing over the item demanded
+   *[many] are handing over the item demanded
+}
 castle-step-interruption = may step in before the duel
-castle-step-tribute = is choosing what to give to the Priest
-castle-step-support = are choosing whom to support
+castle-step-tribute = { $asked_who ->
+    [one] is choosing what to give the Priest
+   *[many] are choosing what to give the Priest
+}
+castle-step-support = { $asked_who ->
+    [one] is choosing whom to support
+   *[many] are choosing whom to support
+}
 castle-step-hypnosis = may step in
 castle-step-reactions = may step into the duel
 castle-step-after_duel = may step in after the duel
-castle-step-spoils = decides the fate of the loser
-castle-step-theft = is choosing what to take
-castle-step-replacement = is choosing what to give back
-castle-step-naming = is naming the holders
-
-## Notes
-
-castle-note-society = { $seat }’s society: { $cards }
-castle-note-profession = { $seat }’s profession: { $cards }
-castle-note-item = Seen with { $seat }: { $cards }
-castle-note-hand = The whole hand of { $seat }: { $cards }
-castle-note-got = Received from { $seat }: { $cards }
-castle-note-shown = Shown to { $seat }: { $cards }
-castle-note-lacks = { $seat } does not have: { $cards }
-castle-note-unused = Unused professions: { $cards }
-castle-note-pile = Pile: { $cards }
+castle-step-spoils = { $asked_who ->
+    [one] is deciding the fate of the loser
+   *[many] are deciding the fate of the loser
+}
+castle-step-theft = { $asked_who ->
+    [one] is choosing what to take
+   *[many] are choosing what to take
+}
+castle-step-replacement = { $asked_who ->
+    [one] is choosing what to give back
+   *[many] are choosing what to give back
+}
+castle-step-naming = { $asked_who ->
+    [one] is naming the holders
+   *[many] are naming the holders
+}
 
 ## Refusals
 
 castle-why-no-idle = You must act: spy, trade or duel.
 castle-why-no-spy = There is no spying in this edition.
-castle-why-no-accuse = In this edition one announces for one’s own society only.
+castle-why-no-accuse = In this edition you may only announce for your own society.
 castle-why-not-yourself = Choose a player other than yourself.
 castle-why-not-yours = You do not have that item.
 castle-why-pearl = While you hold the Black Pearl you cannot announce anything.
@@ -300,7 +517,7 @@ castle-why-spent = Your profession is spent.
 castle-why-pile-empty = The pile is empty.
 castle-why-must-accept = That item cannot be refused.
 castle-why-bag-for-bag = One { castle-item-bag } is never traded for the other.
-castle-why-gave-already = That player has just given an item too many away.
+castle-why-gave-already = That player has just had to give an item away as well.
 castle-why-receiver-full = That player already carries as many items as allowed.
 castle-why-not-unused = That profession is not among the unused ones.
 castle-why-no-such-item = That item cannot be demanded here.
@@ -311,13 +528,13 @@ castle-why-no-token = You have no token to lay in this duel.
 castle-why-not-the-stolen = Give an item that was yours, not the one you have just taken.
 castle-why-named-already = Name a player who has not been named yet.
 castle-why-wrong-moment = Your profession does nothing at this moment.
-castle-why-wrong-part = Your profession does nothing for your part in this duel.
-castle-why-wrong-part-item = That item does nothing for your part in this duel.
+castle-why-wrong-part = Your profession does nothing for your role in this duel.
+castle-why-wrong-part-item = That item does nothing for your role in this duel.
 castle-why-shown-already = That item counts in this duel already.
 castle-why-used-already = Your profession counts in this duel already.
 castle-why-abstained = Whoever abstains plays neither items nor tokens.
-castle-why-decided = The { castle-profession-alchemist } has decided: only a { castle-profession-swordsman } can still speak.
-castle-why-not-your-turn = You look through the pile in your own turn only.
+castle-why-decided = The { castle-profession-alchemist } has decided: only the { castle-profession-swordsman } can still step in.
+castle-why-not-your-turn = You may only look through the pile in your own turn.
 castle-why-not-passed = That is not what the item you passed does.
 castle-why-keep-it = That is the profession you have; decline to keep it.
 castle-why-not-in-pile = That item is not in the pile.
@@ -327,9 +544,9 @@ castle-why-name-one = Name a holder first.
 
 ## End
 
-castle-outcome-announcement_right = The announcement was right: the society has its items.
+castle-outcome-announcement_right = The announcement was right: the society has its items, and wins.
 castle-outcome-announcement_wrong = The announcement was wrong: the other society wins.
-castle-outcome-accusation_right = The other society is found out: it had everything, and it loses.
+castle-outcome-accusation_right = The other society is found out: it had everything it needed, and it loses.
 castle-outcome-accusation_wrong = The accusation was wrong: the other society wins.
 castle-outcome-alone = { $option_edition ->
     [coach] The Arms of the Lodge give the victory to one alone.
@@ -363,21 +580,21 @@ castle-option-rounds-text = After so many rounds without an announcement the mat
 castle-board-pile = Pile
 castle-board-pile-text = The items that nobody has yet. When it is empty the Bags become a Key and a Goblet.
 castle-board-unused = Professions
-castle-board-unused-text = The professions that nobody has, face down. The Coat lets one take one of them.
+castle-board-unused-text = The professions that nobody has, face down. The Coat lets you take one of them.
 castle-board-stock = Duel tokens
 castle-board-token = Duel token
-castle-board-token-text = Laid in a duel it is a point for the side of whoever lays it. One earns it when an offer is refused.
+castle-board-token-text = Laid in a duel, it is worth a point for the side of whoever lays it. You earn one when your offer is refused.
 castle-board-drink = Drink of Power
 castle-board-drink-text = The smaller society may use one in place of a third item.
 castle-board-hypnotised = Hypnotised: out of the duel
-castle-board-active = Whose turn it is
+castle-board-active = Their turn
 castle-board-hand = { $count ->
     [0] No items in hand
     [one] One item in hand
    *[other] { $count } items in hand
  }
 castle-board-items = Your items: { $count } of at most { $limit }
-castle-board-known = { $name } (you alone know)
+castle-board-known = { $name } (only you know)
 castle-board-start = Dealt at the start
 castle-board-round = Round { $round } · turn { $turn }
 castle-board-turn = Turn { $turn }
@@ -388,22 +605,37 @@ castle-board-wanted = demands
 castle-board-hidden-item = An item, face down
 castle-board-duel = Duel
 castle-board-duel-interruption = Challenge
-castle-board-duel-support = Supports
+castle-board-duel-support = Sides
 castle-board-duel-hypnosis = Hypnosis
-castle-board-duel-reactions = Blows
+castle-board-duel-reactions = Moves
 castle-board-duel-after_duel = Judgement
 castle-board-score = Swords: { $attack }, shields: { $defence }
-castle-board-winner = { $name } wins
+castle-board-winner = { $name_who ->
+    [me] You win
+   *[one] { $name } wins
+}
 castle-board-tie = A tie
-castle-board-verdict = The { castle-profession-alchemist } names { $name }
-castle-board-lone = Single combat: { $name } shuts all others out
-castle-board-idle = { $count ->
+castle-board-verdict = The { castle-profession-alchemist } picks { $name_you }
+castle-board-lone = { $name_who ->
+    [me] Single combat: you shut all others out
+   *[one] Single combat: { $name } shuts all others out
+}
+castle-board-idle = { $names_who ->
     [one] { $names } supports nobody.
-   *[other] { $names } support nobody.
- }
-castle-board-entranced = { $name } is in a trance and no longer counts.
-castle-board-announced-order = { $name } announces: the Order holds the Keys of Power!
-castle-board-announced-brotherhood = { $name } announces: the Brotherhood holds the Goblets of Intrigue!
+   *[many] { $names_you } support nobody.
+}
+castle-board-entranced = { $name_who ->
+    [me] You are in a trance and no longer count.
+   *[one] { $name } is in a trance and no longer counts.
+}
+castle-board-announced-order = { $name_who ->
+    [me] You announce: the Order holds the Keys of Power!
+   *[one] { $name } announces: the Order holds the Keys of Power!
+}
+castle-board-announced-brotherhood = { $name_who ->
+    [me] You announce: the Brotherhood holds the Goblets of Intrigue!
+   *[one] { $name } announces: the Brotherhood holds the Goblets of Intrigue!
+}
 castle-board-found = { $item }: { $count } in the open
 castle-board-notebook = Your notebook
 castle-board-notes = Notebook ({ $count })
@@ -416,7 +648,7 @@ castle-board-note-profession = { $name }’s profession
 castle-board-note-lacks = { $name } did not have
 castle-board-note-pile = In the pile
 castle-board-note-unused = Professions left
-castle-board-note-shown = { $name } saw of your hand
+castle-board-note-shown = { $name } saw in your hand
 castle-board-sure-announce = You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
 castle-board-sure-accuse = You name those who hold the other society’s items. If you are wrong, it wins.
 castle-board-sure-alone = { $option_edition ->

@@ -40,7 +40,7 @@ castle-item-lodge_seal = { $option_edition ->
     [coach] Armure de la Loge
    *[devil] Sceau de la Loge
  }
-castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner seul.
+castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner sans personne.
 castle-item-sextant = Sextant
 castle-item-sextant-text = En le passant lors d’un échange, vous pouvez choisir un côté : chacun donne un objet à son voisin de ce côté.
 castle-item-mirror = Miroir Brisé
@@ -61,7 +61,7 @@ castle-profession-bodyguard-text = Un point de plus pour le duelliste que vous s
 castle-profession-clairvoyant = Devin
 castle-profession-clairvoyant-text = Une seule fois, pendant votre tour : regardez toute la pioche et posez deux objets de votre choix sur le dessus.
 castle-profession-diplomat = Diplomate
-castle-profession-diplomat-text = Une seule fois, pendant votre tour : exigez un objet d’un joueur. S’il l’a, il doit l’échanger ; sinon il vous montre sa main et votre tour s’achève.
+castle-profession-diplomat-text = Une seule fois, pendant votre tour : exigez un objet de quelqu’un. S’il est dans sa main, l’échange a lieu ; sinon vous voyez toute sa main, et votre tour s’achève.
 castle-profession-doctor = Docteur
 castle-profession-doctor-text = Une seule fois : annulez les effets d’un duel qui vient de s’achever.
 castle-profession-grand_master = Maître d’Arme
@@ -93,8 +93,8 @@ castle-choice-ability = { $item_id ->
     [bag] Prendre le premier objet de la pioche
     [monocle] Regarder sa société
     [privilege] Regarder sa main
-   *[tome] Intervertir nos professions
- }
+   *[tome] Intervertir vos professions
+}
 castle-choice-take = Devenir { $profession }
 castle-choice-turn = Vers la { $direction }
 castle-choice-give = Donner : { $item }
@@ -119,7 +119,7 @@ castle-choice-rob = Voir sa main et prendre un objet
 castle-choice-steal = Prendre : { $item }
 castle-choice-announce = Annoncer la victoire de votre société
 castle-choice-accuse = Déclarer que l’autre société a réuni ses objets
-castle-choice-alone = Annoncer votre victoire, seul
+castle-choice-alone = Annoncer votre victoire, à vous et à personne d’autre
 castle-choice-name = Nommer { $target }
 castle-choice-done = La liste est complète
 
@@ -136,73 +136,274 @@ castle-claim-need = Je cherche : { $item }.
 
 ## Ce qui arrive
 
-castle-event-turn = C’est au tour de { $seat }.
-castle-event-passed = { $seat } passe son tour.
-castle-event-spied = { $seat } espionne { $target }.
-castle-event-spied-private = { $seat } espionne { $target } et voit : { $item }.
-castle-event-offered = { $seat } propose un objet à { $target }.
-castle-event-offered-private = { $seat } propose un objet à { $target } : { $item }.
-castle-event-accepted = { $seat } accepte l’objet de { $target } et en donne un autre.
-castle-event-accepted-private = { $seat } accepte de { $target } : { $item } ; en retour : { $returned }.
-castle-event-refused = { $seat } refuse l’objet de { $target }.
-castle-event-token = { $seat } prend un jeton de duel.
-castle-event-read = { $seat } lit à voix haute l’objet reçu de { $target } : { $item }.
-castle-event-declined = { $seat } renonce à la capacité de l’objet : { $item }.
-castle-event-drew = { $seat } prend le premier objet de la pioche.
-castle-event-drew-private = { $seat } pioche : { $item }.
-castle-event-gave = { $seat } donne un objet à { $target }.
-castle-event-gave-private = { $seat } donne à { $target } : { $item }.
-castle-event-saw_society = { $seat } regarde la société de { $target }.
-castle-event-saw_society-private = { $seat } regarde la société de { $target } : { $society }.
-castle-event-saw_profession = { $seat } regarde la profession de { $target }.
-castle-event-saw_profession-private = { $seat } regarde la profession de { $target } : { $profession }.
-castle-event-saw_hand = { $seat } regarde la main de { $target }.
-castle-event-saw_hand-private = { $seat } regarde la main de { $target } : { $items }.
-castle-event-swapped = { $seat } et { $target } intervertissent leurs professions.
-castle-event-swapped-private = { $seat } et { $target } intervertissent leurs professions. La vôtre : { $profession }.
-castle-event-changed = { $seat } change de profession.
-castle-event-changed-private = { $seat } change de profession : { $profession }.
-castle-event-turned = { $seat } tourne le Sextant vers la { $direction }.
+castle-event-turn = { $me ->
+    [seat] C’est à vous de jouer.
+   *[other] C’est au tour de { $seat }.
+}
+castle-event-passed = { $me ->
+    [seat] Vous passez votre tour.
+   *[other] { $seat } passe son tour.
+}
+castle-event-spied = { $me ->
+    [seat] Vous espionnez { $target }.
+    [target] { $seat } vous espionne.
+   *[other] { $seat } espionne { $target }.
+}
+castle-event-spied-private = { $me ->
+    [seat] Vous espionnez { $target } et voyez : { $item }.
+    [target] { $seat } vous espionne et voit : { $item }.
+   *[other] { $seat } espionne { $target } et voit : { $item }.
+}
+castle-event-offered = { $me ->
+    [seat] Vous proposez un objet à { $target }.
+    [target] { $seat } vous propose un objet.
+   *[other] { $seat } propose un objet à { $target }.
+}
+castle-event-offered-private = { $me ->
+    [seat] Vous proposez un objet à { $target } : { $item }.
+    [target] { $seat } vous propose un objet : { $item }.
+   *[other] { $seat } propose un objet à { $target } : { $item }.
+}
+castle-event-accepted = { $me ->
+    [seat] Vous acceptez l’objet de { $target } et en donnez un autre.
+    [target] { $seat } accepte votre objet et vous en donne un autre.
+   *[other] { $seat } accepte l’objet de { $target } et en donne un autre.
+}
+castle-event-accepted-private = { $me ->
+    [seat] Vous acceptez de { $target } : { $item } ; en retour : { $returned }.
+    [target] { $seat } accepte de vous : { $item } ; en retour : { $returned }.
+   *[other] { $seat } accepte de { $target } : { $item } ; en retour : { $returned }.
+}
+castle-event-refused = { $me ->
+    [seat] Vous refusez l’objet de { $target }.
+    [target] { $seat } refuse votre objet.
+   *[other] { $seat } refuse l’objet de { $target }.
+}
+castle-event-token = { $me ->
+    [seat] Vous prenez un jeton de duel.
+   *[other] { $seat } prend un jeton de duel.
+}
+castle-event-read = { $me ->
+    [seat] Vous lisez à voix haute l’objet reçu de { $target } : { $item }.
+    [target] { $seat } lit à voix haute l’objet reçu de vous : { $item }.
+   *[other] { $seat } lit à voix haute l’objet reçu de { $target } : { $item }.
+}
+castle-event-declined = { $me ->
+    [seat] Vous renoncez à la capacité de l’objet : { $item }.
+   *[other] { $seat } renonce à la capacité de l’objet : { $item }.
+}
+castle-event-drew = { $me ->
+    [seat] Vous prenez le premier objet de la pioche.
+   *[other] { $seat } prend le premier objet de la pioche.
+}
+castle-event-drew-private = { $me ->
+    [seat] Vous piochez : { $item }.
+   *[other] { $seat } pioche : { $item }.
+}
+castle-event-gave = { $me ->
+    [seat] Vous donnez un objet à { $target }.
+    [target] { $seat } vous donne un objet.
+   *[other] { $seat } donne un objet à { $target }.
+}
+castle-event-gave-private = { $me ->
+    [seat] Vous donnez à { $target } : { $item }.
+    [target] { $seat } vous donne : { $item }.
+   *[other] { $seat } donne à { $target } : { $item }.
+}
+castle-event-saw_society = { $me ->
+    [seat] Vous regardez la société de { $target }.
+    [target] { $seat } regarde votre société.
+   *[other] { $seat } regarde la société de { $target }.
+}
+castle-event-saw_society-private = { $me ->
+    [seat] Vous regardez la société de { $target } : { $society }.
+    [target] { $seat } regarde votre société : { $society }.
+   *[other] { $seat } regarde la société de { $target } : { $society }.
+}
+castle-event-saw_profession = { $me ->
+    [seat] Vous regardez la profession de { $target }.
+    [target] { $seat } regarde votre profession.
+   *[other] { $seat } regarde la profession de { $target }.
+}
+castle-event-saw_profession-private = { $me ->
+    [seat] Vous regardez la profession de { $target } : { $profession }.
+    [target] { $seat } regarde votre profession : { $profession }.
+   *[other] { $seat } regarde la profession de { $target } : { $profession }.
+}
+castle-event-saw_hand = { $me ->
+    [seat] Vous regardez la main de { $target }.
+    [target] { $seat } regarde votre main.
+   *[other] { $seat } regarde la main de { $target }.
+}
+castle-event-saw_hand-private = { $me ->
+    [seat] Vous regardez la main de { $target } : { $items }.
+    [target] { $seat } regarde votre main : { $items }.
+   *[other] { $seat } regarde la main de { $target } : { $items }.
+}
+castle-event-swapped = { $me ->
+    [seat] Vous et { $target } intervertissez vos professions.
+    [target] { $seat } et vous intervertissez vos professions.
+   *[other] { $seat } et { $target } intervertissent leurs professions.
+}
+castle-event-swapped-private = { castle-event-swapped } La vôtre : { $profession }.
+castle-event-changed = { $me ->
+    [seat] Vous changez de profession.
+   *[other] { $seat } change de profession.
+}
+castle-event-changed-private = { $me ->
+    [seat] Vous changez de profession : { $profession }.
+   *[other] { $seat } change de profession : { $profession }.
+}
+castle-event-turned = { $me ->
+    [seat] Vous tournez le Sextant vers la { $direction }.
+   *[other] { $seat } tourne le Sextant vers la { $direction }.
+}
 castle-event-passed_round = Chacun donne un objet à son voisin.
-castle-event-passed_round-private = Chacun donne un objet à son voisin. Donné : { $item } ; reçu : { $got }.
-castle-event-used = { $seat } utilise sa profession : { $profession }.
-castle-event-foresaw = { $seat } regarde toute la pioche.
-castle-event-foresaw-private = { $seat } regarde toute la pioche : { $items }.
-castle-event-arranged = { $seat } pose des objets sur la pioche.
-castle-event-arranged-private = { $seat } pose sur la pioche, dans cet ordre : { $items }.
-castle-event-demanded = { $seat } exige de { $target } : { $item }.
-castle-event-has = { $seat } a l’objet exigé par { $target } : { $item }.
-castle-event-lacks = { $seat } n’a pas l’objet exigé par { $target } : { $item }.
-castle-event-yielded = { $seat } cède l’objet à { $target } et en reçoit un autre.
-castle-event-yielded-private = { $seat } cède à { $target } : { $returned } ; en échange : { $item }.
-castle-event-challenged = { $seat } provoque { $target } en duel !
-castle-event-interrupted = { $seat } interrompt le duel de { $target }.
+castle-event-passed_round-private = Chacun donne un objet à son voisin. Vous donnez : { $item } ; vous recevez : { $got }.
+castle-event-used = { $me ->
+    [seat] Vous utilisez votre profession : { $profession }.
+   *[other] { $seat } utilise sa profession : { $profession }.
+}
+castle-event-foresaw = { $me ->
+    [seat] Vous regardez toute la pioche.
+   *[other] { $seat } regarde toute la pioche.
+}
+castle-event-foresaw-private = { $me ->
+    [seat] Vous regardez toute la pioche : { $items }.
+   *[other] { $seat } regarde toute la pioche : { $items }.
+}
+castle-event-arranged = { $me ->
+    [seat] Vous posez des objets sur la pioche.
+   *[other] { $seat } pose des objets sur la pioche.
+}
+castle-event-arranged-private = { $me ->
+    [seat] Vous posez sur la pioche, dans cet ordre : { $items }.
+   *[other] { $seat } pose sur la pioche, dans cet ordre : { $items }.
+}
+castle-event-demanded = { $me ->
+    [seat] Vous exigez de { $target } : { $item }.
+    [target] { $seat } exige de vous : { $item }.
+   *[other] { $seat } exige de { $target } : { $item }.
+}
+castle-event-has = { $me ->
+    [seat] Vous avez l’objet exigé par { $target } : { $item }.
+    [target] { $seat } a l’objet que vous exigez : { $item }.
+   *[other] { $seat } a l’objet exigé par { $target } : { $item }.
+}
+castle-event-lacks = { $me ->
+    [seat] Vous n’avez pas l’objet exigé par { $target } : { $item }.
+    [target] { $seat } n’a pas l’objet que vous exigez : { $item }.
+   *[other] { $seat } n’a pas l’objet exigé par { $target } : { $item }.
+}
+castle-event-yielded = { $me ->
+    [seat] Vous cédez l’objet à { $target } et en recevez un autre.
+    [target] { $seat } vous cède l’objet et en reçoit un autre.
+   *[other] { $seat } cède l’objet à { $target } et en reçoit un autre.
+}
+castle-event-yielded-private = { $me ->
+    [seat] Vous cédez à { $target } : { $returned } ; en échange : { $item }.
+    [target] { $seat } vous cède : { $returned } ; en échange : { $item }.
+   *[other] { $seat } cède à { $target } : { $returned } ; en échange : { $item }.
+}
+castle-event-challenged = { $me ->
+    [seat] Vous provoquez { $target } en duel !
+    [target] { $seat } vous provoque en duel !
+   *[other] { $seat } provoque { $target } en duel !
+}
+castle-event-interrupted = { $me ->
+    [seat] Vous interrompez le duel de { $target }.
+    [target] { $seat } interrompt votre duel.
+   *[other] { $seat } interrompt le duel de { $target }.
+}
 castle-event-supported = { $side_id ->
-    [attacker] { $seat } soutient l’attaquant.
-   *[defender] { $seat } soutient le défenseur.
- }
-castle-event-abstained = { $seat } ne soutient personne.
-castle-event-hypnotised = { $seat } hypnotise { $target }, qui ne prend plus part au duel.
-castle-event-alone_with = { $seat } exclut tous les autres du duel.
-castle-event-showed = { $seat } montre : { $item }.
-castle-event-laid = { $seat } pose un jeton de duel.
+    [attacker] { $me ->
+        [seat] Vous soutenez l’attaquant.
+       *[other] { $seat } soutient l’attaquant.
+    }
+   *[defender] { $me ->
+        [seat] Vous soutenez le défenseur.
+       *[other] { $seat } soutient le défenseur.
+    }
+}
+castle-event-abstained = { $me ->
+    [seat] Vous ne soutenez personne.
+   *[other] { $seat } ne soutient personne.
+}
+castle-event-hypnotised = { $me ->
+    [seat] Vous hypnotisez { $target }, qui ne prend plus part au duel.
+    [target] { $seat } vous hypnotise : vous ne prenez plus part au duel.
+   *[other] { $seat } hypnotise { $target }, qui ne prend plus part au duel.
+}
+castle-event-alone_with = { $me ->
+    [seat] Vous excluez tous les autres du duel.
+   *[other] { $seat } exclut tous les autres du duel.
+}
+castle-event-showed = { $me ->
+    [seat] Vous montrez : { $item }.
+   *[other] { $seat } montre : { $item }.
+}
+castle-event-laid = { $me ->
+    [seat] Vous posez un jeton de duel.
+   *[other] { $seat } pose un jeton de duel.
+}
 castle-event-decided = { $side_id ->
-    [attacker] { $seat } donne la victoire à l’attaquant.
-   *[defender] { $seat } donne la victoire au défenseur.
- }
+    [attacker] { $me ->
+        [seat] Vous donnez la victoire à l’attaquant.
+       *[other] { $seat } donne la victoire à l’attaquant.
+    }
+   *[defender] { $me ->
+        [seat] Vous donnez la victoire au défenseur.
+       *[other] { $seat } donne la victoire au défenseur.
+    }
+}
 castle-event-count = Épées : { $attack }, boucliers : { $defence }.
-castle-event-cancelled = { $seat } annule les effets du duel.
-castle-event-won = { $seat } l’emporte sur { $target }.
-castle-event-tied = Égalité entre { $seat } et { $target }.
-castle-event-stole = { $seat } prend un objet à { $target }.
-castle-event-stole-private = { $seat } prend à { $target } : { $item }.
+castle-event-cancelled = { $me ->
+    [seat] Vous annulez les effets du duel.
+   *[other] { $seat } annule les effets du duel.
+}
+castle-event-won = { $me ->
+    [seat] Vous l’emportez sur { $target }.
+    [target] { $seat } l’emporte sur vous.
+   *[other] { $seat } l’emporte sur { $target }.
+}
+castle-event-tied = { $me ->
+    [seat] Égalité entre vous et { $target }.
+    [target] Égalité entre { $seat } et vous.
+   *[other] Égalité entre { $seat } et { $target }.
+}
+castle-event-stole = { $me ->
+    [seat] Vous prenez un objet à { $target }.
+    [target] { $seat } vous prend un objet.
+   *[other] { $seat } prend un objet à { $target }.
+}
+castle-event-stole-private = { $me ->
+    [seat] Vous prenez à { $target } : { $item }.
+    [target] { $seat } vous prend : { $item }.
+   *[other] { $seat } prend à { $target } : { $item }.
+}
 castle-event-announced = { $society_id ->
-    [order] { $seat } se lève et annonce : l’Ordre détient les Clés du Pouvoir !
-   *[brotherhood] { $seat } se lève et annonce : la Confrérie détient les Gobelets de l’Intrigue !
- }
-castle-event-announced_alone = { $seat } se lève et annonce sa propre victoire !
-castle-event-revealed = { $seat } révèle tout : { $society } ; { $profession } ; { $items }.
-castle-event-named = { $seat } nomme { $target }.
+    [order] { $me ->
+        [seat] Vous vous levez et annoncez : l’Ordre détient les Clés du Pouvoir !
+       *[other] { $seat } se lève et annonce : l’Ordre détient les Clés du Pouvoir !
+    }
+   *[brotherhood] { $me ->
+        [seat] Vous vous levez et annoncez : la Confrérie détient les Gobelets de l’Intrigue !
+       *[other] { $seat } se lève et annonce : la Confrérie détient les Gobelets de l’Intrigue !
+    }
+}
+castle-event-announced_alone = { $me ->
+    [seat] Vous vous levez et annoncez votre propre victoire !
+   *[other] { $seat } se lève et annonce sa propre victoire !
+}
+castle-event-revealed = { $me ->
+    [seat] Vous révélez tout : { $society } ; { $profession } ; { $items }.
+   *[other] { $seat } révèle tout : { $society } ; { $profession } ; { $items }.
+}
+castle-event-named = { $me ->
+    [seat] Vous nommez { $target }.
+    [target] { $seat } vous nomme.
+   *[other] { $seat } nomme { $target }.
+}
 castle-event-ended = La partie est finie.
 
 ## Questions
@@ -234,7 +435,11 @@ castle-ask-demand_gift = Que donnerez-vous à { $seat } en échange ?
 castle-ask-demand_answer = { $seat } exige un objet que vous avez : { $item }. Lequel donnez-vous ?
 castle-ask-interruption = Un duel commence. Utilisez-vous votre profession ?
 castle-ask-tribute = Le Prêtre interrompt le duel. Que donnez-vous à { $seat } ?
-castle-ask-support = { $attacker } provoque { $defender }. Qui soutenez-vous ?
+castle-ask-support = { $me ->
+    [attacker] Vous provoquez { $defender }. Qui soutenez-vous ?
+    [defender] { $attacker } vous provoque. Qui soutenez-vous ?
+   *[other] { $attacker } provoque { $defender }. Qui soutenez-vous ?
+}
 castle-pass-support = Ne soutenir personne
 castle-ask-hypnosis = Les soutiens sont connus. Hypnotisez-vous un joueur ?
 castle-ask-reactions = Le duel est ouvert. Que jouez-vous ?
@@ -244,61 +449,133 @@ castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
 castle-ask-naming = Qui d’autre détient les objets nécessaires ?
 
-castle-step-turn = choisit son action
-castle-step-after = termine son tour
-castle-step-answer = regarde l’objet proposé
-castle-step-ability = peut utiliser l’objet passé
-castle-step-before_draw = peut agir avant la pioche
-castle-step-round = choisissent l’objet qu’ils donnent
-castle-step-overflow = porte trop d’objets et doit en donner un
-castle-step-foresee = regarde la pioche
-castle-step-demand = choisit ce qu’il exige
-castle-step-demand_gift = choisit ce qu’il donnera
-castle-step-demand_answer = donne l’objet exigé
-castle-step-interruption = peuvent intervenir avant le duel
-castle-step-tribute = choisit ce qu’il donne au Prêtre
-castle-step-support = choisissent qui soutenir
-castle-step-hypnosis = peut intervenir
-castle-step-reactions = peuvent intervenir dans le duel
-castle-step-after_duel = peuvent intervenir après le duel
-castle-step-spoils = décide du sort du vaincu
-castle-step-theft = choisit l’objet à prendre
-castle-step-replacement = choisit un objet à rendre
-castle-step-naming = nomme les détenteurs
-
-## Notes
-
-castle-note-society = Société de { $seat } : { $cards }
-castle-note-profession = Profession de { $seat } : { $cards }
-castle-note-item = Vu chez { $seat } : { $cards }
-castle-note-hand = Toute la main de { $seat } : { $cards }
-castle-note-got = Reçu de { $seat } : { $cards }
-castle-note-shown = Montré à { $seat } : { $cards }
-castle-note-lacks = { $seat } n’a pas : { $cards }
-castle-note-unused = Professions restantes : { $cards }
-castle-note-pile = Pioche : { $cards }
+castle-step-turn = { $asked_who ->
+    [me] choisissez votre action
+    [many] choisissent leur action
+   *[one] choisit son action
+}
+castle-step-after = { $asked_who ->
+    [me] terminez votre tour
+    [many] terminent leur tour
+   *[one] termine son tour
+}
+castle-step-answer = { $asked_who ->
+    [me] regardez l’objet proposé
+    [many] regardent l’objet proposé
+   *[one] regarde l’objet proposé
+}
+castle-step-ability = { $asked_who ->
+    [me] pouvez utiliser l’objet passé
+    [many] peuvent utiliser l’objet passé
+   *[one] peut utiliser l’objet passé
+}
+castle-step-before_draw = { $asked_who ->
+    [me] pouvez agir avant la pioche
+    [many] peuvent agir avant la pioche
+   *[one] peut agir avant la pioche
+}
+castle-step-round = { $asked_who ->
+    [me] choisissez l’objet à donner
+    [many] choisissent l’objet à donner
+   *[one] choisit l’objet à donner
+}
+castle-step-overflow = { $asked_who ->
+    [me] portez trop d’objets et devez en donner un
+    [many] portent trop d’objets et doivent en donner un
+   *[one] porte trop d’objets et doit en donner un
+}
+castle-step-foresee = { $asked_who ->
+    [me] regardez la pioche
+    [many] regardent la pioche
+   *[one] regarde la pioche
+}
+castle-step-demand = { $asked_who ->
+    [me] choisissez l’objet à exiger
+    [many] choisissent l’objet à exiger
+   *[one] choisit l’objet à exiger
+}
+castle-step-demand_gift = { $asked_who ->
+    [me] choisissez l’objet à donner en échange
+    [many] choisissent l’objet à donner en échange
+   *[one] choisit l’objet à donner en échange
+}
+castle-step-demand_answer = { $asked_who ->
+    [me] donnez l’objet exigé
+    [many] donnent l’objet exigé
+   *[one] donne l’objet exigé
+}
+castle-step-interruption = { $asked_who ->
+    [me] pouvez intervenir avant le duel
+    [many] peuvent intervenir avant le duel
+   *[one] peut intervenir avant le duel
+}
+castle-step-tribute = { $asked_who ->
+    [me] choisissez l’objet à donner au Prêtre
+    [many] choisissent l’objet à donner au Prêtre
+   *[one] choisit l’objet à donner au Prêtre
+}
+castle-step-support = { $asked_who ->
+    [me] choisissez qui soutenir
+    [many] choisissent qui soutenir
+   *[one] choisit qui soutenir
+}
+castle-step-hypnosis = { $asked_who ->
+    [me] pouvez intervenir
+    [many] peuvent intervenir
+   *[one] peut intervenir
+}
+castle-step-reactions = { $asked_who ->
+    [me] pouvez intervenir dans le duel
+    [many] peuvent intervenir dans le duel
+   *[one] peut intervenir dans le duel
+}
+castle-step-after_duel = { $asked_who ->
+    [me] pouvez intervenir après le duel
+    [many] peuvent intervenir après le duel
+   *[one] peut intervenir après le duel
+}
+castle-step-spoils = { $asked_who ->
+    [me] décidez du sort du vaincu
+    [many] décident du sort du vaincu
+   *[one] décide du sort du vaincu
+}
+castle-step-theft = { $asked_who ->
+    [me] choisissez l’objet à prendre
+    [many] choisissent l’objet à prendre
+   *[one] choisit l’objet à prendre
+}
+castle-step-replacement = { $asked_who ->
+    [me] choisissez un objet à rendre
+    [many] choisissent un objet à rendre
+   *[one] choisit un objet à rendre
+}
+castle-step-naming = { $asked_who ->
+    [me] nommez les détenteurs
+    [many] nomment les détenteurs
+   *[one] nomme les détenteurs
+}
 
 ## Refus
 
 castle-why-no-idle = Il faut choisir une action : espionner, échanger ou provoquer en duel.
 castle-why-no-spy = On n’espionne pas dans cette édition.
 castle-why-no-accuse = On n’annonce que pour sa propre société dans cette édition.
-castle-why-not-yourself = Choisissez un autre joueur que vous.
+castle-why-not-yourself = Choisissez quelqu’un d’autre que vous.
 castle-why-not-yours = Vous n’avez pas cet objet.
 castle-why-pearl = Tant que vous tenez la Perle Noire, vous ne pouvez rien annoncer.
 castle-why-no-seal = { $option_edition ->
-    [coach] Il faut l’Armure de la Loge pour gagner seul.
-   *[devil] Il faut le Sceau de la Loge pour gagner seul.
- }
-castle-why-too-few-alone = Il faut trois Clés et Gobelets dans votre main pour gagner seul.
-castle-why-nothing-counts = Vous devez détenir vous-même un des objets de votre société.
+    [coach] Il faut l’Armure de la Loge pour gagner sans personne.
+   *[devil] Il faut le Sceau de la Loge pour gagner sans personne.
+}
+castle-why-too-few-alone = Il faut trois Clés et Gobelets dans votre main pour gagner sans personne.
+castle-why-nothing-counts = Vous devez détenir en personne un des objets de votre société.
 castle-why-not-your-profession = Ce n’est pas votre profession.
 castle-why-spent = Votre profession a déjà servi.
 castle-why-pile-empty = La pioche est vide.
 castle-why-must-accept = Cet objet ne peut être refusé.
 castle-why-bag-for-bag = Un Sac des Secrets ne s’échange pas contre l’autre.
-castle-why-gave-already = Ce joueur vient lui-même de donner un objet de trop.
-castle-why-receiver-full = Ce joueur porte déjà autant d’objets que permis.
+castle-why-gave-already = Cette personne vient elle aussi de donner un objet de trop.
+castle-why-receiver-full = Cette personne porte déjà autant d’objets que permis.
 castle-why-not-unused = Cette profession n’est pas parmi celles qui restent.
 castle-why-no-such-item = On ne peut pas exiger cet objet ici.
 castle-why-must-yield = Vous devez donner l’objet exigé.
@@ -306,7 +583,7 @@ castle-why-no-neutral = Il faut choisir un camp.
 castle-why-no-duellist = On n’hypnotise ni soi-même ni le défenseur.
 castle-why-no-token = Vous n’avez pas de jeton à poser dans ce duel.
 castle-why-not-the-stolen = Donnez un objet qui était à vous, pas celui que vous venez de prendre.
-castle-why-named-already = Nommez un joueur qui ne l’a pas encore été.
+castle-why-named-already = Nommez quelqu’un qui ne l’a pas encore été.
 castle-why-wrong-moment = Votre profession ne sert pas à ce moment.
 castle-why-wrong-part = Votre profession ne sert pas dans votre rôle en ce duel.
 castle-why-wrong-part-item = Cet objet ne sert pas dans votre rôle en ce duel.
@@ -324,14 +601,14 @@ castle-why-name-one = Nommez d’abord un détenteur.
 
 ## Fin
 
-castle-outcome-announcement_right = L’annonce était juste : la société a réuni ses objets.
+castle-outcome-announcement_right = L’annonce était juste : la société a réuni ses objets, et gagne.
 castle-outcome-announcement_wrong = L’annonce était fausse : l’autre société l’emporte.
 castle-outcome-accusation_right = L’adversaire est démasqué : il avait tout réuni, et il perd.
 castle-outcome-accusation_wrong = L’accusation était fausse : l’autre société l’emporte.
 castle-outcome-alone = { $option_edition ->
-    [coach] L’Armure de la Loge donne la victoire à un seul.
-   *[devil] Le Sceau de la Loge donne la victoire à un seul.
- }
+    [coach] L’Armure de la Loge donne la victoire à une seule personne.
+   *[devil] Le Sceau de la Loge donne la victoire à une seule personne.
+}
 castle-outcome-arrived = La calèche arrive au château, et personne n’a rien annoncé.
 
 ## Options
@@ -366,7 +643,7 @@ castle-board-token = Jeton de duel
 castle-board-token-text = Posé dans un duel, il vaut un point pour le camp de qui le pose. On en gagne un quand une proposition est refusée.
 castle-board-drink = Élixir de Pouvoir
 castle-board-drink-text = La société la moins nombreuse peut s’en servir à la place d’un troisième objet.
-castle-board-hypnotised = Hypnotisé : hors du duel
+castle-board-hypnotised = Sous hypnose : hors du duel
 castle-board-active = C’est son tour
 castle-board-hand = { $count ->
     [0] Aucun objet en main
@@ -374,7 +651,7 @@ castle-board-hand = { $count ->
    *[other] { $count } objets en main
  }
 castle-board-items = Vos objets : { $count } sur { $limit } au plus
-castle-board-known = { $name } (vous seul le savez)
+castle-board-known = { $name } (personne d’autre ne le sait)
 castle-board-start = Distribués au départ
 castle-board-round = Tour de table { $round } · tour { $turn }
 castle-board-turn = Tour { $turn }
@@ -390,17 +667,36 @@ castle-board-duel-hypnosis = Hypnose
 castle-board-duel-reactions = Coups
 castle-board-duel-after_duel = Jugement
 castle-board-score = Épées : { $attack }, boucliers : { $defence }
-castle-board-winner = { $name } l’emporte
+castle-board-winner = { $name_who ->
+    [me] Vous l’emportez
+   *[one] { $name } l’emporte
+}
 castle-board-tie = Égalité
-castle-board-verdict = L’Alchimiste désigne { $name }
-castle-board-lone = Duel singulier : { $name } exclut tous les autres
-castle-board-idle = { $count ->
-    [one] { $names } ne soutient personne.
-   *[other] { $names } ne soutiennent personne.
- }
-castle-board-entranced = { $name } est sous hypnose et ne compte plus.
-castle-board-announced-order = { $name } annonce : l’Ordre détient les Clés du Pouvoir !
-castle-board-announced-brotherhood = { $name } annonce : la Confrérie détient les Gobelets de l’Intrigue !
+castle-board-verdict = { $name_who ->
+    [me] L’Alchimiste vous désigne
+   *[one] L’Alchimiste désigne { $name }
+}
+castle-board-lone = { $name_who ->
+    [me] Duel singulier : vous excluez tous les autres
+   *[one] Duel singulier : { $name } exclut tous les autres
+}
+castle-board-idle = { $names_who ->
+    [me] { $names_you } ne soutenez personne.
+    [many] { $names } ne soutiennent personne.
+   *[one] { $names } ne soutient personne.
+}
+castle-board-entranced = { $name_who ->
+    [me] Vous êtes sous hypnose et ne comptez plus.
+   *[one] { $name } est sous hypnose et ne compte plus.
+}
+castle-board-announced-order = { $name_who ->
+    [me] Vous annoncez : l’Ordre détient les Clés du Pouvoir !
+   *[one] { $name } annonce : l’Ordre détient les Clés du Pouvoir !
+}
+castle-board-announced-brotherhood = { $name_who ->
+    [me] Vous annoncez : la Confrérie détient les Gobelets de l’Intrigue !
+   *[one] { $name } annonce : la Confrérie détient les Gobelets de l’Intrigue !
+}
 castle-board-found = { $item } : { $count } au grand jour
 castle-board-notebook = Votre carnet
 castle-board-notes = Carnet ({ $count })
@@ -417,10 +713,10 @@ castle-board-note-shown = { $name } a vu dans votre main
 castle-board-sure-announce = Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
 castle-board-sure-accuse = Vous nommez ceux qui détiennent les objets de l’autre société. Si c’est faux, elle gagne.
 castle-board-sure-alone = { $option_edition ->
-    [coach] Vous montrez l’Armure et vos trois objets, et vous gagnez seul.
-   *[devil] Vous montrez le Sceau et vos trois objets, et vous gagnez seul.
- }
-castle-board-sure-name = Il montre toutes ses cartes. S’il n’est pas de cette société ou n’a rien qui compte, tout est perdu.
+    [coach] Vous montrez l’Armure et vos trois objets : la victoire est à vous, et à personne d’autre.
+   *[devil] Vous montrez le Sceau et vos trois objets : la victoire est à vous, et à personne d’autre.
+}
+castle-board-sure-name = Cette personne montre toutes ses cartes. Si elle n’est pas de cette société ou n’a rien qui compte, tout est perdu.
 castle-board-sure-done = On compte ce qui est sur la table : plus personne ne sera nommé.
 castle-board-sure-use = Votre profession est montrée à tous et ne servira plus.
 castle-board-sure-decide = Votre profession est montrée à tous et ne servira plus.

@@ -1,5 +1,5 @@
 # La leçon du Château du Diable.
-castle-lesson-castle-devil-welcome = Bienvenue dans la diligence ! Deux sociétés secrètes y voyagent, et personne ne sait qui est de quel bord. L’Ordre veut réunir trois Clés, la Confrérie trois Gobelets : dans les mains de leurs membres, tous ensemble.
+castle-lesson-castle-devil-welcome = Bienvenue dans la calèche ! Deux sociétés secrètes y voyagent, et personne ne sait qui est de quel bord. L’Ordre veut réunir trois Clés, la Confrérie trois Gobelets : dans les mains de leurs membres, tous ensemble.
 castle-lesson-castle-devil-hand = Vos cartes, en bas, ne sont vues que de vous : une société (l’Ordre), une profession, et des objets. Vous tenez une Clé ; il en manque deux. Où sont vos amis ?
 castle-lesson-castle-devil-trade = À votre tour, une seule action : espionner une carte, proposer un échange ou provoquer un duel. Un échange se fait face cachée : on garde ce que l’on reçoit et l’on rend autre chose.
 castle-lesson-castle-devil-offer = Certains objets agissent quand on les donne. Votre Monocle, une fois accepté, laisse voir la société de l’autre. Proposez-le à { $seat2 }.
