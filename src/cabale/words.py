@@ -146,16 +146,19 @@ class Words:
         if isinstance(value, bool):
             return self.say("yes" if value else "no") or str(value)
         if isinstance(value, list | tuple):
-            items = [self.value(kind, item) for item in value]
-            if kind not in (None, "number", "seat"):  # things, some of them alike
-                several = Counter(items)
-                items = [f"{one}\u00a0×\u00a0{n}" if n > 1 else one for one, n in several.items()]
-            return self._list(items, "nobody" if kind == "seat" else "nothing")
+            return self._list(self._items(kind, value), "nobody" if kind == "seat" else "nothing")
         if kind == "seat" and isinstance(value, int):
             return self.name(value)
         if kind in (None, "number"):
             return str(value)
         return self._must(f"{self.game.name}-{kind}-{value}", str(value))
+
+    def _items(self, kind: str | None, values: Sequence[Any]) -> list[str]:
+        """The items of a list; things that are alike stand together."""
+        items = [self.value(kind, item) for item in values]
+        if kind in (None, "number", "seat"):
+            return items
+        return [f"{one}\u00a0×\u00a0{n}" if n > 1 else one for one, n in Counter(items).items()]
 
     def anything(self, key: str, value: Any) -> str:
         """A value whose kind nobody told: called `key`, or else whichever kind knows it."""

@@ -109,17 +109,24 @@ def _values(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
         parts = get_args(hint)
         found = [v for part in parts if part is not NoneType for v in _values(game, kind, part)]
         return [*found, None] if NoneType in parts else found
-    if origin is Literal and kind is None:
-        return list(get_args(hint))
     if origin is list:
-        if kind == "seat":
-            return [[1, 2], [], [0], [1], [0, 1], [1, 2, 3]]
-        one = _values(game, kind, get_args(hint)[0])
-        return [one[:2], [], one[:1], one[:1] * 2, one[-1:], one[:3]]
+        return _lists(_values(game, kind, get_args(hint)[0]), kind)
     if hint is bool:
         return [True, False]
+    return _SEATS if kind == "seat" else _things(game, kind, hint)
+
+
+def _lists(one: list[Any], kind: str | None) -> list[Any]:
+    """None, one, two (also alike), three; of seats also some with the reader."""
     if kind == "seat":
-        return _SEATS
+        return [[1, 2], [], [0], [1], [0, 1], [1, 2, 3]]
+    return [one[:2], [], one[:1], one[:1] * 2, one[-1:], one[:3]]
+
+
+def _things(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
+    """All values of a kind, so that every gender and every first letter comes up."""
+    if kind is None and get_origin(hint) is Literal:
+        return list(get_args(hint))
     known = game.domains(game.seats[-1]).get(kind or "", ())
     if known and kind != "number":
         return list(known)
