@@ -16,7 +16,9 @@ def test_a_game_has_all_its_words(name: str) -> None:
     check_words(game(name))
 
 
-@pytest.mark.parametrize("package", ["cabale.core", "cabale.cli", "cabale.server"])
+@pytest.mark.parametrize(
+    "package", ["cabale.core", "cabale.cli", "cabale.server", "cabale.server.people"]
+)
 def test_the_words_that_all_games_share(package: str) -> None:
     french, english = (catalogue(package, language) for language in ("fr", "en"))
     check_french(french)

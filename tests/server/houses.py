@@ -25,6 +25,7 @@ QUICK = {
     "CABALE_SEAT_GRACE": "0",
     "CABALE_RATE": "100000",
     "CABALE_BURST": "100000",
+    "CABALE_GUESSES": "100000",
     "CABALE_LOG_LEVEL": "warning",
 }
 

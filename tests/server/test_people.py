@@ -64,19 +64,6 @@ def test_an_account_is_kept_signed_in_elsewhere_and_deleted(house: Worker) -> No
     asyncio.run(visit())
 
 
-def test_guessing_a_password_is_slowed_down(house: Worker) -> None:
-    async def visit() -> None:
-        client = Client(house.url)
-        codes = [
-            await refused(client.post("/api/session", login="victim", password=f"guess-{i:04}"))
-            for i in range(7)
-        ]
-        assert codes[0] == "wrong-password"
-        assert codes[-1] == "too-often"
-
-    asyncio.run(visit())
-
-
 def test_who_is_forgotten_leaves_matches_without_a_name(house: Worker) -> None:
     async def visit() -> None:
         client = Client(house.url)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from cabale.store import Row, Store, open_store
-from cabale.store.schema import metadata, settings
+from cabale.store.schema import metadata, seatings
 
 ROW = Row(0, 1, b"x")
 
@@ -54,14 +54,14 @@ def test_of_two_entries_with_one_number_the_first_counts(url: str) -> None:
 
 def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> None:
     def note(db: Connection) -> None:
-        db.execute(insert(settings).values(name="note", value="1"))
+        db.execute(insert(seatings).values(person="note", table_id="t", at=1))
 
     def note_and_fail(db: Connection) -> None:
-        db.execute(insert(settings).values(name="lost", value="1"))
+        db.execute(insert(seatings).values(person="lost", table_id="t", at=1))
         raise RuntimeError("no")
 
     def names(db: Connection) -> list[Any]:
-        return list(db.execute(select(settings.c.name)).scalars())
+        return list(db.execute(select(seatings.c.person)).scalars())
 
     async def act(store: Store) -> None:
         assert await store.append("t", ROW, note)

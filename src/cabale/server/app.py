@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,8 +22,13 @@ from cabale.server.config import Config
 from cabale.server.house import House
 from cabale.server.operations.figures import Details, Figures
 from cabale.server.operations.serve import configure_logs
+from cabale.server.people.accounts import Accounts
+from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import Buckets
+from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
+from cabale.server.people.programs import Programs
+from cabale.server.people.sessions import Sessions
 from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
@@ -33,7 +39,7 @@ from cabale.server.wire.requests import Health
 from cabale.server.wire.socket import Socket
 from cabale.store import Unavailable, open_store
 
-SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE = 0.1, 5.0
+WRONG_AT_ONCE = 5.0
 
 
 def create_app(config: Config | None = None) -> ASGIApp:
@@ -41,20 +47,34 @@ def create_app(config: Config | None = None) -> ASGIApp:
     configure_logs(config.log_level)
     store = open_store(config.database_url)
     hall = Hall(config, store, make_fanout(config.redis_url))
-    sign_ins = Buckets(SIGN_INS_PER_SECOND, SIGN_INS_AT_ONCE)
-    misses = Buckets(config.rate / 100, config.burst / 3)
-    house = House(config, hall, People(store), sign_ins, misses)
+    people, hashing = People(store), Hashing(config.hashers)
+    sessions = Sessions(store, people, hall, config.session_days)
+    hall.on_ended = sessions.forget
+    house = House(
+        config,
+        hall,
+        people,
+        sessions,
+        Programs(store, sessions),
+        Accounts(store, people, hashing),
+        Mail(config.mail, config.mail_from, config.url),
+        guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
+        misses=Buckets(config.rate / 100, config.burst / 3),
+    )
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        await house.people.open(config.secret)
         await hall.open()
+        watch = asyncio.create_task(sessions.watch())
         await figures.open()
         _settle()
         yield
+        watch.cancel()
+        await asyncio.gather(watch, return_exceptions=True)
         await figures.close()
         await hall.close()
+        hashing.close()
         await store.close()
 
     async def look() -> Details:

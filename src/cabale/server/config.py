@@ -16,8 +16,18 @@ class Config:
     database_url: str = DEFAULT_URL
     redis_url: str = ""
     """Where workers tell each other of new entries; empty: there is one worker."""
-    secret: str = ""
-    """Signs the cookies; empty: one is made and kept in the database."""
+    url: str = ""
+    """The address that people know this server by, for links in letters."""
+    mail: str = ""
+    """Where letters go: smtp://host, or smtps://user:password@host; empty: there are none."""
+    mail_from: str = ""
+    """Whom letters come from."""
+    session_days: int = 90
+    """Days after which a device that was not used has to sign in again."""
+    guesses: float = 6.0
+    """Wrong passwords that one address may send a minute, in the long run."""
+    hashers: int = 2
+    """Passwords that are hashed at once; each takes 64 MiB while it is."""
     origins: str = ""
     """Further addresses, separated by spaces, whose pages may talk to this server."""
     thinkers: int = 1
@@ -54,6 +64,12 @@ class Config:
             )
         return host.removeprefix("[").removesuffix("]"), int(port)
 
+    def check(self) -> None:
+        """What does not fit together is said before anything is opened."""
+        _ = self.metrics_at
+        if self.mail and not (self.url and self.mail_from):
+            raise ValueError("CABALE_MAIL needs CABALE_URL, for the links, and CABALE_MAIL_FROM")
+
     @classmethod
     def from_env(cls, **given: Any) -> Self:
         found: dict[str, Any] = {}
@@ -62,7 +78,7 @@ class Config:
             if text is not None:
                 found[spec.name] = _read(spec.name, text, spec.default)
         made = cls(**found | {name: value for name, value in given.items() if value is not None})
-        _ = made.metrics_at  # what cannot be read is said before anything is opened
+        made.check()
         return made
 
 

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from cabale.server.config import Config
+from cabale.server.people.accounts import Accounts
 from cabale.server.people.limits import Buckets, client_of
+from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
+from cabale.server.people.programs import Programs
+from cabale.server.people.sessions import Sessions
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.wire.refusal import Refusal
@@ -21,7 +25,12 @@ class House:
     config: Config
     hall: Hall
     people: People
-    sign_ins: Buckets
+    sessions: Sessions
+    programs: Programs
+    accounts: Accounts
+    mail: Mail
+    guesses: Buckets
+    """How often one client may be wrong about a password, or ask for a letter."""
     misses: Buckets
     """How often one client may name a table that there is not."""
 

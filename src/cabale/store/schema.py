@@ -51,7 +51,34 @@ people = Table(
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
     Column("face", String(16)),
+    Column("email", String(254)),
 )
+"""`email` is one that its owner has confirmed, for a link to a new password."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+"""Where somebody is signed in. The cookie is a secret, of which only the digest is kept."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("purpose", String(8), nullable=False),
+    Column("detail", String(254), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Links that count once: to a new password (`reset`), to an address that is to be confirmed."""
 
 tokens = Table(
     "tokens",
@@ -61,6 +88,8 @@ tokens = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("expires", BigInteger, nullable=False),
 )
 """A program has an identity of its own, `person`; `owner` made it."""
 
@@ -101,11 +130,3 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("played", Integer, nullable=False),
 )
-
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
-"""What all workers share, such as the key that signs the cookies."""

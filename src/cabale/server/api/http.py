@@ -15,7 +15,10 @@ from starlette.responses import Response
 
 from cabale.core import CabaleError
 from cabale.server.house import House
+from cabale.server.people.devices import device_name
+from cabale.server.people.limits import client_of
 from cabale.server.people.people import Person
+from cabale.server.people.sessions import Pass
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.wire.refusal import Refusal, trouble
@@ -34,7 +37,9 @@ class Call:
 
     house: House
     request: Request
-    me: Person | None
+    way: Pass | None = None
+    """How somebody came in: by a session or by a token."""
+    me: Person | None = None
     cookie: str | None = None
     """Set in the answer: a new device cookie, or (empty) none any more."""
 
@@ -50,11 +55,26 @@ class Call:
             raise Refusal("nobody", "say who you are first: POST /api/me")
         return self.me
 
-    def be(self, person: Person) -> Person:
+    def owner(self) -> Pass:
+        """Somebody at a device: a token opens no account, and no further door."""
+        me = self.somebody()
+        if self.way is None or self.way.kind != "session":
+            raise Refusal("not-yours", "a token may not do this: sign in")
+        return self.way._replace(person=me)
+
+    async def be(self, person: Person) -> Person:
         """From now on this device is this person."""
+        sessions, before = self.house.sessions, self.way
+        device = device_name(self.request.headers.get("user-agent", ""))
+        self.cookie = await sessions.begin(person, device)
+        if before is not None and before.kind == "session":
+            await sessions.end_all(before.person, only=[before.id])
         self.me = person
-        self.cookie = self.house.people.cookie(person)
         return person
+
+    @property
+    def client(self) -> str:
+        return client_of(self.request, self.house.config.proxied)
 
 
 Handler = Callable[..., Awaitable[Any]]
@@ -102,10 +122,10 @@ def route(
 
 async def answer(house: House, route: Route, request: Request) -> Response:
     """Carry out a request, whatever happens."""
-    call = Call(house, request, None)
+    call = Call(house, request)
     try:
         body = await _body(route, request)
-        call.me = await _who(house, request)
+        await _recognise(call)
         args = [request.path_params[name] for name in route.params]
         if route.body is not None:
             args.append(body)
@@ -127,14 +147,19 @@ async def answer(house: House, route: Route, request: Request) -> Response:
     return response
 
 
-async def _who(house: House, request: Request) -> Person | None:
+async def _recognise(call: Call) -> None:
+    sessions, request = call.house.sessions, call.request
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        person = await house.people.by_token(token.strip())
-        if person is None:
+        call.way = await sessions.by_token(token.strip())
+        if call.way is None:
             raise Refusal("nobody", "this token is not, or no longer, valid")
-        return person
-    return await house.people.by_cookie(request.cookies.get(COOKIE))
+    else:
+        cookie = request.cookies.get(COOKIE)
+        call.way = await sessions.by_cookie(cookie)
+        if call.way is not None and call.way.renewed:
+            call.cookie = cookie
+    call.me = None if call.way is None else call.way.person
 
 
 async def _body(route: Route, request: Request) -> Any:

@@ -1,4 +1,4 @@
-"""Who one is."""
+"""Who one is: a guest or an account, and where one is signed in."""
 
 from __future__ import annotations
 
@@ -10,12 +10,24 @@ from cabale.server.api.http import Call, route
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
+from cabale.server.wire.accounts import (
+    Account,
+    ChangePassword,
+    ConfirmEmail,
+    ForgotPassword,
+    Introduce,
+    NewToken,
+    Register,
+    ResetPassword,
+    SessionList,
+    SetEmail,
+    SignIn,
+    TokenInfo,
+    TokenList,
+)
 from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
-from cabale.server.wire.requests import Introduce, NewToken, Register, SignIn, TokenInfo, TokenList
 from cabale.store.schema import seatings, tables
-
-MOST_TOKENS = 20
 
 
 @route("GET", "/api/me", reply=Me)
@@ -29,7 +41,7 @@ async def introduce(call: Call, body: Introduce) -> Me:
     """Come in as a guest, or change one's name or face, at running tables too."""
     people = call.house.people
     if call.me is None:
-        return call.be(await people.introduce(body.name, body.face)).to_me()
+        return (await call.be(await people.introduce(body.name, body.face))).to_me()
     old, new = call.me, await people.rename(call.me, body.name, body.face)
     if (old.name, old.look) != (new.name, new.look):
         await _reintroduce(call, old.name, new)
@@ -57,17 +69,31 @@ def _renamed(room: Room, seat: int, old: str, new: Person) -> e.Entry | None:
     return e.Renamed(seat, new.id, new.name, new.look) if mine else None
 
 
+# --- accounts ----------------------------------------------------------------------------------
+
+
+@route("GET", "/api/account", reply=Account)
+async def account(call: Call) -> Account:
+    """What is kept with one's login, for oneself alone."""
+    me = call.owner().person
+    return Account(me.login, await call.house.accounts.email_of(me), call.house.mail.there)
+
+
 @route("POST", "/api/account", body=Register, reply=Me, status=201)
 async def register(call: Call, body: Register) -> Me:
     """Keep the identity of this device as an account."""
-    me = call.somebody()
-    return (await call.house.people.register(me, body.login, body.password)).to_me()
+    me = call.owner().person
+    _count_guess(call)
+    registered = await call.house.accounts.register(me, body.login, body.password)
+    call.house.guesses.give(call.client)
+    return registered.to_me()
 
 
 @route("DELETE", "/api/account")
 async def forget(call: Call) -> None:
     """Delete one's name, account and tokens. Matches stay, without the name."""
-    me = call.somebody()
+    me = call.owner().person
+    await call.house.sessions.end_all(me)
     await call.house.people.forget(me.id)
     for place in call.hall.places.values():
         for chair in place.room.chairs:
@@ -76,36 +102,140 @@ async def forget(call: Call) -> None:
     call.cookie = ""
 
 
+@route("POST", "/api/account/password", body=ChangePassword)
+async def change_password(call: Call, body: ChangePassword) -> None:
+    """Another password. Whoever is signed in elsewhere has to sign in again."""
+    way = call.owner()
+    await _check_password(call, way.person, body.password)
+    await call.house.accounts.set_password(way.person, body.new)
+    await call.house.sessions.end_all(way.person, but=way.id)
+
+
+@route("POST", "/api/account/forgot", body=ForgotPassword)
+async def forgot_password(call: Call, body: ForgotPassword) -> None:
+    """Ask for a link to a new password by mail. The answer does not say whether one was sent."""
+    house = call.house
+    if not house.mail.there:
+        raise Refusal("no-mail", "this server sends no mail: ask whoever runs it for a link")
+    _count_guess(call)
+
+    async def send() -> None:
+        row = await house.accounts.by_login(body.login)
+        if row is not None and row.email is not None:
+            secret = await house.accounts.new_link(row.id, "reset")
+            about = {"name": row.name, "login": body.login}
+            house.mail.write(row.email, "reset", secret, body.language, **about)
+
+    house.mail.soon(send)
+
+
+@route("POST", "/api/account/reset", body=ResetPassword, reply=Me)
+async def reset_password(call: Call, body: ResetPassword) -> Me:
+    """A new password by a link. It is signed in here and nowhere else."""
+    _count_guess(call)
+    used = await call.house.accounts.follow(body.key, "reset")
+    call.house.guesses.give(call.client)
+    await call.house.accounts.set_password(used.person, body.password)
+    await call.house.sessions.end_all(used.person)
+    return (await call.be(used.person)).to_me()
+
+
+@route("POST", "/api/account/email", body=SetEmail)
+async def set_email(call: Call, body: SetEmail) -> None:
+    """The address for a link to a new password. It counts once the letter to it was answered."""
+    me, house = call.owner().person, call.house
+    await _check_password(call, me, body.password)
+    if body.email is None:
+        await house.accounts.set_email(me, None)
+        return
+    if not house.mail.there:
+        raise Refusal("no-mail", "this server sends no mail")
+    _count_guess(call)
+    secret = await house.accounts.new_link(me.id, "email", body.email)
+    house.mail.write(body.email, "email", secret, body.language, name=me.name)
+
+
+@route("POST", "/api/account/email/confirm", body=ConfirmEmail)
+async def confirm_email(call: Call, body: ConfirmEmail) -> None:
+    """The letter has arrived."""
+    _count_guess(call)
+    used = await call.house.accounts.follow(body.key, "email")
+    call.house.guesses.give(call.client)
+    await call.house.accounts.set_email(used.person, used.detail)
+
+
+async def _check_password(call: Call, me: Person, password: str) -> None:
+    _count_guess(call)
+    await call.house.accounts.check(me, password)
+    call.house.guesses.give(call.client)
+
+
+def _count_guess(call: Call) -> None:
+    """Whoever is wrong too often waits: the address, never the account."""
+    if not call.house.guesses.take(call.client):
+        raise Refusal("too-often", "too many attempts from your address; wait a minute")
+
+
+# --- sessions ----------------------------------------------------------------------------------
+
+
 @route("POST", "/api/session", body=SignIn, reply=Me)
 async def sign_in(call: Call, body: SignIn) -> Me:
     """Sign in on this device."""
-    if not call.house.sign_ins.take(body.login):
-        raise Refusal("too-often", "too many attempts for this login; wait a minute")
-    return call.be(await call.house.people.sign_in(body.login, body.password)).to_me()
+    _count_guess(call)
+    person = await call.house.accounts.sign_in(body.login, body.password)
+    call.house.guesses.give(call.client)
+    return (await call.be(person)).to_me()
 
 
 @route("DELETE", "/api/session")
 async def sign_out(call: Call) -> None:
     """Sign out on this device."""
     call.cookie = ""
+    if call.me is not None:
+        way = call.owner()
+        await call.house.sessions.end_all(way.person, only=[way.id])
+
+
+@route("GET", "/api/sessions", reply=SessionList)
+async def sessions(call: Call) -> SessionList:
+    """Where one is signed in, the latest first."""
+    way = call.owner()
+    return SessionList(await call.house.sessions.of(way.person, way.id))
+
+
+@route("DELETE", "/api/sessions")
+async def sign_out_everywhere(call: Call) -> None:
+    """Sign out on every device, this one included."""
+    await call.house.sessions.end_all(call.owner().person)
+    call.cookie = ""
+
+
+@route("DELETE", "/api/sessions/{session}")
+async def end_session(call: Call, session: str) -> None:
+    """Sign out on one device."""
+    way = call.owner()
+    await call.house.sessions.end(way.person, session)
+    if session == way.id:
+        call.cookie = ""
+
+
+# --- programs ----------------------------------------------------------------------------------
 
 
 @route("GET", "/api/tokens", reply=TokenList)
 async def tokens(call: Call) -> TokenList:
     """The tokens of one's programs, without their secrets."""
-    return TokenList(await call.house.people.tokens_of(call.somebody()))
+    return TokenList(await call.house.programs.of(call.owner().person))
 
 
 @route("POST", "/api/tokens", body=NewToken, reply=TokenInfo, status=201)
 async def new_token(call: Call, body: NewToken) -> TokenInfo:
     """A token with which a program sits down under its own name. It is shown this once."""
-    me, people = call.somebody(), call.house.people
-    if len(await people.tokens_of(me)) >= MOST_TOKENS:
-        raise Refusal("too-many", f"one has at most {MOST_TOKENS} tokens; delete one first")
-    return await people.new_token(me, body.name)
+    return await call.house.programs.admit(call.owner().person, body.name, body.days)
 
 
 @route("DELETE", "/api/tokens/{token}")
 async def drop_token(call: Call, token: str) -> None:
-    """The program is no longer let in."""
-    await call.house.people.drop_token(call.somebody(), token)
+    """The program is no longer let in, and shown out where it is."""
+    await call.house.programs.dismiss(call.owner().person, token)

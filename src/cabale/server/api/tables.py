@@ -159,7 +159,7 @@ async def _against_bots(
 ) -> TableInfo:
     """Sit down, fill up with bots, begin."""
     if call.me is None:
-        call.be(await call.house.people.introduce(sat.name or NAMES[0]))
+        await call.be(await call.house.people.introduce(sat.name or NAMES[0]))
     me, hall = call.somebody(), call.hall
     opened.host = sat.person = me.id
     sat.name = sat.name or me.name

@@ -14,10 +14,12 @@ from sqlalchemy import Connection, delete, func, select
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
+from cabale.server.people.accounts import Accounts
+from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
-from cabale.store.schema import entries, people, seatings, tables, tokens
+from cabale.store.schema import entries, people, seatings, sessions, tables, tokens
 from cabale.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -73,6 +75,23 @@ async def forget(store: Store, person: str) -> None:
     await known.forget(person)
 
 
+async def reset(store: Store, who: str) -> str:
+    """A link with which somebody chooses a new password; it counts once, for a day."""
+    query = select(people.c.id, people.c.login).where(
+        (people.c.id == who) | (people.c.login == who)
+    )
+    row = await store.read(lambda db: db.execute(query).first())
+    if row is None:
+        raise CabaleError(
+            f"there is nobody with the id or login {who!r}; see `cabale admin people`"
+        )
+    if row.login is None:
+        raise CabaleError("this is a guest, who has no password: there is nothing to reset")
+    secret = await Accounts(store, People(store), Hashing(1)).new_link(row.id, "reset")
+    home = Config.from_env().url or "http://localhost:8000"
+    return f"{home.rstrip('/')}/#/reset/{secret}"
+
+
 async def backup(store: Store, file: Path) -> None:
     """A copy of the whole database at one moment, while it is in use."""
     if not isinstance(store, SqliteStore):
@@ -111,6 +130,7 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             db.execute(delete(seatings).where(seatings.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))
+            db.execute(delete(sessions).where(sessions.c.expires < now_ms()))
         return Purged(len(gone), len(guests))
 
     return await store.write(act)

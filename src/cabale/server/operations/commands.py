@@ -62,6 +62,14 @@ def forget(person: Annotated[str, typer.Argument(help="the id of a person")]) ->
     admin.at_store(lambda store: admin.forget(store, person))
 
 
+@admin.command("reset")
+def reset(person: Annotated[str, typer.Argument(help="the id or login of a person")]) -> None:
+    """Print a link with which somebody chooses a new password: once, within a day."""
+    from cabale.server.operations import admin
+
+    typer.echo(admin.at_store(lambda store: admin.reset(store, person)))
+
+
 @admin.command("backup")
 def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
     """Copy the database while the server runs (SQLite; for PostgreSQL there is pg_dump)."""

@@ -24,6 +24,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give(self) -> None:
+        """It was nothing to count."""
+        self._left = min(self._burst, self._left + 1)
+
     def empty(self) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
@@ -40,6 +44,9 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         return self._bucket(client).take()
+
+    def give(self, client: str) -> None:
+        self._bucket(client).give()
 
     def empty(self, client: str) -> bool:
         return client in self._of and self._of[client].empty()

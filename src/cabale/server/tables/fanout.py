@@ -14,13 +14,17 @@ import msgspec
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Table `table` has `length` entries; or: at worker `worker` these people are connected."""
+    """Table `table` has `length` entries; or: at worker `worker` these people are connected.
+
+    `ended` are sessions and tokens that nobody is let in by any more.
+    """
 
     worker: str
     table: str = ""
     length: int = 0
     people: list[str] | None = None
     watching: int = 0
+    ended: list[str] | None = None
 
 
 Hear = Callable[[News], None]

@@ -21,6 +21,7 @@ from cabale.server.bots.insight import Insights
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
 from cabale.server.operations import metrics
+from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
 from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Fanout, News
@@ -54,6 +55,9 @@ class Hall:
         self.places: dict[str, Place] = {}
         self.thinkers = Thinkers(config.thinkers)
         self.insights = Insights(self.thinkers)
+        self.connected = Connected()
+        self.on_ended: Callable[[list[str]], None] = self.connected.close
+        """Told of sessions that ended at another worker."""
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -181,6 +185,8 @@ class Hall:
     # --- other workers -------------------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
+        if news.ended is not None and news.worker != self.worker:
+            self.on_ended(news.ended)
         place = self.places.get(news.table)
         if place is None or news.worker == self.worker:
             return

@@ -10,12 +10,9 @@ from cabale.core.receipt import Receipt
 from cabale.server.wire.messages import (
     ClockSettings,
     Counting,
-    Face,
-    Login,
     Luck,
     LuckyWord,
     Name,
-    Password,
     SeatNumber,
     TableInfo,
     Word,
@@ -26,31 +23,6 @@ from cabale.server.wire.messages import (
 
 class Ask(Struct, forbid_unknown_fields=True, kw_only=True):
     """A request's body."""
-
-
-class Introduce(Ask):
-    """`face` is a code of the client's; empty for the one that was drawn for this person."""
-
-    name: Name
-    face: Face | None = None
-
-
-class Register(Ask):
-    """Keep the identity of this device as an account."""
-
-    login: Login
-    password: Password
-
-
-class SignIn(Ask):
-    login: Login
-    password: Password
-
-
-class NewToken(Ask):
-    """A token with which a program of yours sits down under the name `name`."""
-
-    name: Name
 
 
 class Contribute(Ask):
@@ -193,18 +165,6 @@ class GameList(Struct):
 
 class TableList(Struct):
     tables: list[TableInfo]
-
-
-class TokenInfo(Struct):
-    id: str
-    name: str
-    created: int
-    token: str | None = None
-    """Shown once, when it is made."""
-
-
-class TokenList(Struct):
-    tokens: list[TokenInfo]
 
 
 class Health(Struct):

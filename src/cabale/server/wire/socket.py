@@ -79,6 +79,8 @@ class Socket:
         self.watches = False
         self._me: Person | None = None
         self._place: Place | None = None
+        self._way = ""
+        """The session or token that it came in with."""
         self._out: list[bytes] = []
         self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
         self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
@@ -162,6 +164,7 @@ class Socket:
             self._dropped = BROKEN
         finally:
             metrics.SOCKETS.dec()
+            self.house.sessions.connected.remove(self._way, self)
             if self._place is not None:
                 self.house.hall.leave(self._place, self)
             if self._writer is not None:
@@ -188,13 +191,15 @@ class Socket:
             raise Closing(code, m.Refused(hello.key, no.code, no.message)) from None
 
     async def _enter(self, hello: m.Hello) -> None:
-        people, connection = self.house.people, HTTPConnection(self._scope)
+        sessions, connection = self.house.sessions, HTTPConnection(self._scope)
         if hello.token is None:
-            me = await people.by_cookie(connection.cookies.get(COOKIE))
+            way = await sessions.by_cookie(connection.cookies.get(COOKIE))
         else:
-            me = await people.by_token(hello.token)
-        if me is None:
+            way = await sessions.by_token(hello.token)
+        if way is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")
+        me, self._way = way.person, way.id
+        sessions.connected.add(way.id, self)
         place = await self.house.find(connection, hello.table)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)

@@ -1,0 +1,18 @@
+# Le courrier.
+mail-reset-subject = Cabale : un nouveau mot de passe
+mail-reset-text = Bonjour { $name },
+
+    vous avez demandé un nouveau mot de passe pour votre compte « { $login } ».
+    Ce lien permet d’en choisir un, une seule fois, pendant une journée :
+
+    { $link }
+
+    Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.
+mail-email-subject = Cabale : confirmez votre adresse
+mail-email-text = Bonjour { $name },
+
+    pour recevoir à cette adresse un lien si vous oubliez votre mot de passe, confirmez-la :
+
+    { $link }
+
+    Si vous n’avez pas de compte chez nous, ne faites rien : rien ne vous sera envoyé.

@@ -1,0 +1,64 @@
+"""Programs: each has an identity of its own, a token, and an owner."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from cabale.server.people.people import Person, clean_name, new_id
+from cabale.server.people.sessions import DAY, PREFIX, Sessions, digest
+from cabale.server.tables.place import now_ms
+from cabale.server.wire.accounts import TokenInfo
+from cabale.server.wire.refusal import Refusal
+from cabale.store import Store
+from cabale.store.schema import people, tokens
+
+MOST = 20
+
+
+class Programs:
+    def __init__(self, store: Store, sessions: Sessions) -> None:
+        self._store, self._sessions = store, sessions
+
+    async def admit(self, owner: Person, name: str, days: int) -> TokenInfo:
+        """A program sits down under its own name from now on. The token is shown this once."""
+        if len(await self.of(owner)) >= MOST:
+            raise Refusal("too-many", f"one has at most {MOST} tokens; delete one first")
+        token, program, now = PREFIX + secrets.token_urlsafe(24), new_id(), now_ms()
+        info = TokenInfo(
+            "t_" + secrets.token_urlsafe(9), clean_name(name), now, None, now + days * DAY, token
+        )
+        row = {
+            "id": info.id,
+            "digest": digest(token),
+            "person": program,
+            "owner": owner.id,
+            "created": now,
+            "expires": info.expires,
+        }
+
+        def write(db: Connection) -> None:
+            db.execute(insert(people).values(id=program, name=info.name, created=now))
+            db.execute(insert(tokens).values(row))
+
+        await self._store.write(write)
+        return info
+
+    async def of(self, owner: Person) -> list[TokenInfo]:
+        t = tokens.c
+        query = (
+            select(t.id, people.c.name, t.created, t.seen, t.expires)
+            .join(people, people.c.id == t.person)
+            .where(t.owner == owner.id)
+            .order_by(t.created)
+        )
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        return [TokenInfo(*row) for row in rows]
+
+    async def dismiss(self, owner: Person, token: str) -> None:
+        query = delete(tokens).where(tokens.c.id == token, tokens.c.owner == owner.id)
+        if await self._store.write(lambda db: db.execute(query).rowcount) == 0:
+            raise Refusal("unknown", "you have no such token")
+        self._sessions.ended([token])

@@ -1,0 +1,192 @@
+"""Sessions of people and tokens of programs: rows that can be listed, expire, and can be ended.
+
+Either is a secret that the server does not keep: it keeps a digest. Ending one closes the sockets
+that came in with it, at every worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple
+
+import structlog
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from cabale.server.people.connected import Connected
+from cabale.server.people.people import People, Person
+from cabale.server.tables.fanout import News
+from cabale.server.tables.hall import Hall
+from cabale.server.tables.place import now_ms
+from cabale.server.wire.accounts import SessionInfo
+from cabale.server.wire.refusal import Refusal
+from cabale.store import Store, Unavailable
+from cabale.store.schema import sessions, tokens
+
+PREFIX = "cab_"
+DAY = 86_400_000
+REMEMBERED = 10_000
+FRESH = 10.0
+"""Seconds for which a worker takes its word for it that a session has not ended."""
+SEEN_EVERY = DAY // 24
+LOOK_EVERY = 10.0
+
+log = structlog.get_logger()
+
+
+class Pass(NamedTuple):
+    """How somebody came in. `renewed`: the cookie is to be sent again, for it lasts longer now."""
+
+    person: Person
+    id: str
+    kind: Literal["session", "token"]
+    renewed: bool = False
+
+
+class Sessions:
+    """Who is let in by which secret. What was read a moment ago is remembered."""
+
+    def __init__(self, store: Store, people: People, hall: Hall, days: int) -> None:
+        self._store, self._people, self._hall = store, people, hall
+        self._lasts = days * DAY
+        self._known: OrderedDict[str, tuple[float, str, str]] = OrderedDict()
+
+    @property
+    def connected(self) -> Connected:
+        return self._hall.connected
+
+    # --- coming in -----------------------------------------------------------------------------
+
+    async def begin(self, person: Person, device: str) -> str:
+        """A new session; its secret is for the cookie of the device."""
+        secret, now = secrets.token_urlsafe(24), now_ms()
+        row = {
+            "id": "s_" + secrets.token_urlsafe(9),
+            "digest": digest(secret),
+            "person": person.id,
+            "device": device,
+            "created": now,
+            "seen": now,
+            "expires": now + self._lasts,
+        }
+        await self._store.write(lambda db: db.execute(insert(sessions).values(row)).rowcount)
+        return secret
+
+    async def by_cookie(self, cookie: str | None) -> Pass | None:
+        if not cookie or len(cookie) > 200:
+            return None
+        return await self._find(sessions, "session", digest(cookie))
+
+    async def by_token(self, token: str | None) -> Pass | None:
+        if not token or not token.startswith(PREFIX):
+            return None
+        return await self._find(tokens, "token", digest(token))
+
+    async def _find(self, table: Table, kind: Literal["session", "token"], key: str) -> Pass | None:
+        known, renewed = self._known.get(key), False
+        if known is None or time.monotonic() - known[0] > FRESH:
+            found = await self._read(table, key)
+            if found is None:
+                self._known.pop(key, None)
+                return None
+            known, renewed = (
+                (time.monotonic(), found.id, found.person),
+                await self._see(table, found),
+            )
+            self._known[key] = known
+            self._known.move_to_end(key)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        person = await self._people.get(known[2])
+        return None if person is None else Pass(person, known[1], kind, renewed)
+
+    async def _read(self, table: Table, key: str) -> Any:
+        columns = (table.c.id, table.c.person, table.c.seen, table.c.expires)
+        query = select(*columns).where(table.c.digest == key, table.c.expires > now_ms())
+        return await self._store.read(lambda db: db.execute(query).first())
+
+    async def _see(self, table: Table, row: Any) -> bool:
+        """Note once an hour that somebody was here: a session that is used does not run out."""
+        now = now_ms()
+        if row.seen is not None and row.seen > now - SEEN_EVERY:
+            return False
+        longer = {"expires": now + self._lasts} if table is sessions else {}
+        change = update(table).where(table.c.id == row.id).values(seen=now, **longer)
+        await self._store.write(lambda db: db.execute(change).rowcount)
+        return True
+
+    # --- looking, ending -----------------------------------------------------------------------
+
+    async def of(self, person: Person, here: str) -> list[SessionInfo]:
+        s = sessions.c
+        query = select(s.id, s.device, s.created, s.seen, s.expires).order_by(s.seen.desc())
+        query = query.where(s.person == person.id, s.expires > now_ms())
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        return [
+            SessionInfo(r.id, r.device, r.created, r.seen, r.expires, r.id == here) for r in rows
+        ]
+
+    async def end(self, person: Person, session: str) -> None:
+        if not await self.end_all(person, only=[session]):
+            raise Refusal("unknown", "you have no such session")
+
+    async def end_all(
+        self, person: Person, *, but: str = "", only: Collection[str] | None = None
+    ) -> list[str]:
+        """End a person's sessions: all, all but one, or some of them."""
+
+        def write(db: Connection) -> list[str]:
+            mine = (sessions.c.person == person.id) & (sessions.c.id != but)
+            if only is not None:
+                mine &= sessions.c.id.in_(only)
+            gone = list(db.execute(select(sessions.c.id).where(mine)).scalars())
+            db.execute(delete(sessions).where(sessions.c.id.in_(gone)))
+            return gone
+
+        gone = await self._store.write(write)
+        self.ended(gone)
+        return gone
+
+    def ended(self, ways: Collection[str]) -> None:
+        """These are no longer rows: nobody is let in by them, here and at the other workers."""
+        if ways:
+            self.forget(ways)
+            self._hall.fanout.publish(News(self._hall.worker, ended=list(ways)))
+
+    def forget(self, ways: Collection[str]) -> None:
+        """What this worker has of sessions and tokens that have ended goes at once."""
+        for key in [key for key, (_, way, _) in self._known.items() if way in ways]:
+            del self._known[key]
+        self.connected.close(ways)
+
+    async def watch(self) -> None:
+        """Now and then: close what expired, or ended where nobody could tell this worker."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.sweep()
+            except Unavailable:
+                log.warning("store-unavailable")
+
+    async def sweep(self) -> None:
+        open_now, now = self.connected.ways, now_ms()
+        if not open_now:
+            return
+
+        def query(db: Connection) -> set[str]:
+            found: set[str] = set()
+            for table in (sessions, tokens):
+                valid = table.c.id.in_(open_now) & (table.c.expires > now)
+                found |= set(db.execute(select(table.c.id).where(valid)).scalars())
+            return found
+
+        good = await self._store.read(query)
+        self.forget([way for way in open_now if way not in good])
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
