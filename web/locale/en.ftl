@@ -50,7 +50,8 @@ phase-over = over
 footer = Cabale is free and independent. The games belong to their authors and publishers: if you like one, buy the box.
 home = Cabale, back to the shelf
 to-shelf = Back to the shelf
-guest-names = Discreet Owl | Countess Peony | Master Raven | Lady Plum | Baron Mist | Polite Fox | Aunt Ursula | Captain Salt | Madam Moon | Uncle Basalt | Sister Storm | Doctor Willow
+guest-titles = Countess | Baron | Master | Lady | Captain | Aunt | Uncle | Doctor | Sister | Madam | Duchess | Marquis | Colonel | Professor | Cousin | Dame | Sir | Abbess | Admiral | Judge | Miss | Inspector | Viscount | Governess
+guest-names = Peony | Raven | Plum | Mist | Fox | Salt | Moon | Basalt | Storm | Willow | Owl | Thistle | Amber | Velvet | Cinder | Heron | Juniper | Lantern | Magpie | Nettle | Onyx | Parsley | Quince | Rook | Sable | Tansy | Saffron | Vesper | Wren | Yarrow
 
 game-werewolf = One Night Werewolf: Daybreak
 game-castle = The Castle of the Devil

@@ -50,7 +50,8 @@ phase-over = terminée
 footer = Cabale est libre et indépendant. Les jeux appartiennent à leurs auteurs et à leurs éditeurs : si vous les aimez, achetez la boîte.
 home = Cabale, retour à l’étagère
 to-shelf = Retour à l’étagère
-guest-names = Hibou discret | Comtesse Pivoine | Maître Corbeau | Dame Pervenche | Baron Brume | Renard poli | Tante Ursule | Capitaine Sel | Madame Lune | Oncle Basalte | Sœur Orage | Docteur Saule
+guest-titles = Comtesse | Baron | Maître | Dame | Capitaine | Tante | Oncle | Docteur | Sœur | Madame | Duchesse | Marquis | Colonel | Professeur | Cousine | Abbesse | Amiral | Juge | Demoiselle | Inspecteur | Vicomte | Gouvernante | Chevalier | Princesse
+guest-names = Pivoine | Corbeau | Prune | Brume | Renard | Sel | Lune | Basalte | Tempête | Saule | Hibou | Chardon | Ambre | Velours | Cendre | Héron | Genièvre | Lanterne | Pie | Ortie | Onyx | Persil | Coing | Corneille | Zibeline | Tanaisie | Safran | Aurore | Roitelet | Achillée
 
 game-werewolf = Loup-Garou pour un Crépuscule
 game-castle = Le Château du Diable

@@ -59,6 +59,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Accounts(store, people, hashing),
         Mail(config.mail, config.mail_from, config.url),
         guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
+        renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
     )
 

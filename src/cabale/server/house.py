@@ -31,6 +31,8 @@ class House:
     mail: Mail
     guesses: Buckets
     """How often one client may be wrong about a password, or ask for a letter."""
+    renames: Buckets
+    """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets
     """How often one client may name a table that there is not."""
 

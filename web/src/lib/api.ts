@@ -137,8 +137,11 @@ function remember(me: Wire.Me): Wire.Me {
 /** The name of this person, made up the first time. */
 export function myName(): string {
   if (!prefs.name) {
-    const names = t('guest-names').split('|');
-    prefs.name = names[Math.floor(Math.random() * names.length)]!.trim();
+    const one = (words: string) => {
+      const all = t(words).split('|');
+      return all[Math.floor(Math.random() * all.length)]!.trim();
+    };
+    prefs.name = `${one('guest-titles')} ${one('guest-names')}`;
   }
   return prefs.name;
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import select
 
 from cabale.server.api.http import Call, route
+from cabale.server.people.names import is_numbered
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
@@ -42,6 +44,8 @@ async def introduce(call: Call, body: Introduce) -> Me:
     people = call.house.people
     if call.me is None:
         return (await call.be(await people.introduce(body.name, body.face))).to_me()
+    if not call.house.renames.take(call.me.id):
+        raise Refusal("too-often", "one name after the other: wait a little")
     old, new = call.me, await people.rename(call.me, body.name, body.face)
     if (old.name, old.look) != (new.name, new.look):
         await _reintroduce(call, old.name, new)
@@ -56,16 +60,17 @@ async def _reintroduce(call: Call, old_name: str, new: Person) -> None:
         .where(seatings.c.person == new.id, tables.c.phase != "over")
     )
     for table in await call.hall.store.read(lambda db: list(db.execute(query).scalars())):
-        place = await call.hall.get(table)
-        for seat in range(len(place.room.chairs)):
-            await call.hall.propose(place, partial(_renamed, seat=seat, old=old_name, new=new))
+        with suppress(Refusal):  # a table that cannot be shown keeps nobody from a new name
+            place = await call.hall.get(table)
+            for seat in range(len(place.room.chairs)):
+                await call.hall.propose(place, partial(_renamed, seat=seat, old=old_name, new=new))
 
 
 def _renamed(room: Room, seat: int, old: str, new: Person) -> e.Entry | None:
     if seat >= len(room.chairs):
         return None
     chair = room.chairs[seat]
-    mine = chair.person == new.id and chair.name == old
+    mine = chair.person == new.id and is_numbered(chair.name, old)
     return e.Renamed(seat, new.id, new.name, new.look) if mine else None
 
 

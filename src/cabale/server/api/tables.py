@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,8 @@ from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, find_game
-from cabale.server.people.people import Person, clean_name
+from cabale.server.people.names import clean_name, looks
+from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import drawn_face
@@ -159,10 +161,10 @@ async def _against_bots(
 ) -> TableInfo:
     """Sit down, fill up with bots, begin."""
     if call.me is None:
-        await call.be(await call.house.people.introduce(sat.name or NAMES[0]))
+        await call.be(await call.house.people.introduce(sat.name or secrets.choice(NAMES)))
     me, hall = call.somebody(), call.hall
     opened.host = sat.person = me.id
-    sat.name = sat.name or me.name
+    sat.name = clean_name(sat.name) if sat.name else me.name
     sat.face = _face(me, sat.name)
     known = bool(opened.lesson) or started.luck is not None
     place = await hall.create(opened, sealed=not known)
@@ -321,8 +323,8 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
 
 
 def _bot(room: Room, seat: int, level: str) -> e.BotSat:
-    used = {chair.shown_name for chair in room.chairs}
-    names = [name for name in NAMES if name not in used]
+    used = set().union(*(looks(name) for c in room.chairs for name in (c.name, c.bot_name)))
+    names = [name for name in NAMES if not looks(name) & used]
     return e.BotSat(seat, level, names[(seat + ord(room.id[0])) % len(names)])
 
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from cabale.server.people.names import clean_name
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import drawn_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me
-from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import entries, people, ratings, results, seatings, tokens
 
@@ -84,14 +84,6 @@ class People:
         """Delete somebody: name, account, tokens. Their matches stay, without the name."""
         await self._store.write(lambda db: _forget(db, person))
         self._known.pop(person, None)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible."""
-    clean = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not clean:
-        raise Refusal("unfit", "a name has at least one letter that can be seen")
-    return clean
 
 
 def new_id() -> str:

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from cabale.server.people.people import Person, clean_name, new_id
+from cabale.server.people.names import clean_name
+from cabale.server.people.people import Person, new_id
 from cabale.server.people.sessions import DAY, PREFIX, Sessions, digest
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.accounts import TokenInfo

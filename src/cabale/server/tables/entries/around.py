@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
+from cabale.server.people.names import distinct
 from cabale.server.tables.chairs import Chair, Change, Line, own_face
 from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.entries.base import NOTHING, After, Entry
@@ -84,7 +85,8 @@ class Sat(Entry, tag="sit"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         face = own_face(self.face, _worn(room, self.seat))
-        room.chairs[self.seat] = Chair("person", self.person, self.name, face=face)
+        name = distinct(self.name, _called(room, self.seat))
+        room.chairs[self.seat] = Chair("person", self.person, name, face=face)
         if self.luck is not None:
             room.seal.given[self.person] = self.luck
         return Change(table=True, back=None if room.match is None else self.person)
@@ -105,7 +107,8 @@ class Renamed(Entry, tag="rename"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         chair = room.chairs[self.seat]
-        chair.name, chair.face = self.name, own_face(self.face, _worn(room, self.seat))
+        chair.name = distinct(self.name, _called(room, self.seat))
+        chair.face = own_face(self.face, _worn(room, self.seat))
         return Change(table=True)
 
 
@@ -255,6 +258,12 @@ def _settle(room: Room, setting: Opened | Changed) -> None:
 def _worn(room: Room, seat: int) -> list[str]:
     """The faces of the others at the table."""
     return [chair.face for other, chair in enumerate(room.chairs) if other != seat]
+
+
+def _called(room: Room, seat: int) -> list[str]:
+    """What the others at the table are called, those included whose seat a bot keeps."""
+    others = [chair for other, chair in enumerate(room.chairs) if other != seat]
+    return [name for chair in others for name in (chair.name, chair.bot_name) if name]
 
 
 def _keep_a_host(room: Room, gone: str | None) -> None:
