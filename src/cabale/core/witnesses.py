@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from cabale.core.event import Event
 from cabale.core.log import Log, LogEntry
-from cabale.core.match import Match
+from cabale.core.match import Decision, Match
 from cabale.core.play import moments
 
 Eyes = int | None | Literal["open"]
@@ -27,19 +27,18 @@ def witnesses(before: Match, after: Match, seat: int) -> tuple[int | None, ...] 
 
 def differs(before: Match, after: Match, eyes: int | None) -> bool:
     """Whether these eyes (None: a spectator's) can tell two moments of a match apart."""
+    return (
+        heard_news(before, after, eyes)
+        or prospects(before, eyes) != prospects(after, eyes)
+        or (before.spoken != after.spoken and before.said_to(eyes) != after.said_to(eyes))
+        or before.view(eyes, talk=False) != after.view(eyes, talk=False)
+    )
+
+
+def heard_news(before: Match, after: Match, eyes: int | None) -> bool:
+    """Whether these eyes were told something, or saw something taken back."""
     known = before.heard if after.heard > before.heard else _shared(before, after)
-    if after.seen(eyes, known) != before.seen(eyes, known):
-        return True
-    if eyes is not None:
-        talks = [
-            (m.game.may_talk(m.board, eyes), m.game.may_gesture(m.board, eyes))
-            for m in (before, after)
-        ]
-        if talks[0] != talks[1] or before.decisions.get(eyes) != after.decisions.get(eyes):
-            return True
-    if before.spoken != after.spoken and before.said_to(eyes) != after.said_to(eyes):
-        return True
-    return before.view(eyes, talk=False) != after.view(eyes, talk=False)
+    return after.seen(eyes, known) != before.seen(eyes, known)
 
 
 def _shared(before: Match, after: Match) -> int:
@@ -56,6 +55,15 @@ def _shared(before: Match, after: Match) -> int:
     return n
 
 
+def prospects(match: Match, eyes: int | None) -> tuple[Decision | None, bool, bool] | None:
+    """What a seat may do now: its question, and whether it may talk and make gestures."""
+    if eyes is None:
+        return None
+    game, board = match.game, match.board
+    talk, gesture = game.may_talk(board, eyes), game.may_gesture(board, eyes)
+    return match.decisions.get(eyes), talk, gesture
+
+
 class Act(NamedTuple):
     """What was done, as far as somebody could tell: whose it was (None: not to be told), and what.
 
@@ -66,6 +74,9 @@ class Act(NamedTuple):
     seat: int | None
     did: str
     words: list[Any]
+
+
+START = Act(None, "start", [])
 
 
 class Told(NamedTuple):
@@ -91,11 +102,12 @@ def tell_again(log: Log, eyes: Eyes) -> Iterator[Told]:
         match, entry = moment.match, moment.entry
         heard = min(heard, match.heard)
         if before is None or entry is None:
-            act: Act | None = Act(None, "start", [])
+            act: Act | None = START
         elif eyes == "open":
-            act = _act(entry)
+            act = act_of(entry)
         else:
-            act = _seen_act(before, match, entry, eyes)
+            asked = before.view(eyes)["asked"]
+            act = seen_act(before, entry, eyes, asked, differs(before, match, eyes))
         if act is not None:
             yield Told(number, moment.n, act, heard, match)
             number, heard = number + 1, match.heard
@@ -113,25 +125,26 @@ def everything(match: Match, since: int) -> list[Event]:
     return events[::-1]
 
 
-def _act(entry: LogEntry) -> Act:
+def act_of(entry: LogEntry) -> Act:
     did = next(deed for deed in ("play", "say", "undo", "expired") if deed in entry)
     return Act(entry["seat"], did, list(entry[did]) if did in ("play", "say") else [])
 
 
-def _seen_act(before: Match, after: Match, entry: LogEntry, eyes: int | None) -> Act | None:
-    """None: nothing was to be seen of it.
+def seen_act(
+    before: Match, entry: LogEntry, eyes: int | None, asked: Sequence[int], differs: bool
+) -> Act | None:
+    """What some eyes saw of an act; None: nothing.
 
     What another seat chose is told by events and views alone. That it acted can be told where the
-    table could see that it alone was asked.
+    table could see that it alone was `asked`.
     """
-    act = _act(entry)
+    act = act_of(entry)
     if act.seat == eyes:
         return act
-    if not differs(before, after, eyes):
+    if not differs:
         return None
     if act.did == "say":
         return act
     step = before.game.step(before.state.stack[-1][0])
-    alone = before.view(eyes)["asked"] == [act.seat]
     did = "close" if step.blind else "undo" if act.did == "undo" else "play"
-    return Act(act.seat if alone else None, did, [])
+    return Act(act.seat if list(asked) == [act.seat] else None, did, [])

@@ -130,3 +130,20 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("played", Integer, nullable=False),
 )
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Finished matches as they were seen, whatever becomes of their rules."""
+
+insights = Table(
+    "insights",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What a seat of a finished match could have known, once it was thought out."""

@@ -65,7 +65,8 @@ async def watch_again(call: Call, ref: str) -> Replay:
     counting = _counting(call, "spectator" if seat is None else "seat")
     if (counting == "seat") != (seat is not None):
         raise Refusal("unfit", "a seat's eyes and others at once see nothing")
-    moments = await asyncio.to_thread(replays.moments, match, replays.eyes_of(counting, seat))
+    kept = await call.hall.archive.of(room.id, match)
+    moments = await asyncio.to_thread(kept.moments, replays.eyes_of(counting, seat))
     return Replay(info(call, place), seat, counting, moments, _chat(call, room, seat))
 
 
@@ -117,7 +118,7 @@ async def insight(call: Call, ref: str) -> Insight:
         raise Refusal("unfit", "say whose eyes to look through: ?seat=0")
     found = await call.hall.insights.of(room.id, match, seat)
     eyes = replays.eyes_of(counting, seat)
-    return replays.recount(found, await asyncio.to_thread(replays.entries, match, eyes))
+    return replays.recount(found, (await call.hall.archive.of(room.id, match)).entries(eyes))
 
 
 @route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import partial
 from typing import Any
@@ -141,7 +140,7 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
         raise Refusal("not-over", "this is to be done after the end")
     room.chair(body.seat)
     eyes = eyes_of(body.eyes, body.seat)
-    last = await asyncio.to_thread(entry_after, match, eyes, body.n)
+    last = entry_after(await call.hall.archive.of(room.id, match), eyes, body.n)
     entries = [dict(entry) for entry in match.entries[: last + 1]]
     if len(entries) >= len(match.entries):
         raise Refusal("unfit", "there is nothing to be played after the last entry")

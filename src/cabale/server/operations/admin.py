@@ -19,7 +19,16 @@ from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
-from cabale.store.schema import entries, people, seatings, sessions, tables, tokens
+from cabale.store.schema import (
+    entries,
+    insights,
+    people,
+    replays,
+    seatings,
+    sessions,
+    tables,
+    tokens,
+)
 from cabale.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -126,8 +135,8 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             ).scalars()
         )
         if not dry:
-            db.execute(delete(entries).where(entries.c.table_id.in_(gone)))
-            db.execute(delete(seatings).where(seatings.c.table_id.in_(gone)))
+            for part in (entries, seatings, replays, insights):
+                db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))
             db.execute(delete(sessions).where(sessions.c.expires < now_ms()))

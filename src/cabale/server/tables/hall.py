@@ -23,6 +23,7 @@ from cabale.server.config import Config
 from cabale.server.operations import metrics
 from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
+from cabale.server.tables.archive import Archive
 from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Fanout, News
 from cabale.server.tables.place import Listener, Place, now_ms
@@ -58,6 +59,7 @@ class Hall:
         self.connected = Connected()
         self.on_ended: Callable[[list[str]], None] = self.connected.close
         """Told of sessions that ended at another worker."""
+        self.archive = Archive(store, self.thinkers.run)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -72,6 +74,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.archive.close()
         await self.thinkers.close()
         await self.fanout.close()
 
@@ -161,6 +164,8 @@ class Hall:
                     place.tell(change)
                     self.fanout.publish(News(self.worker, room.id, room.length))
                     self._drive(place)
+                    if change.match and room.match is not None and room.phase == "over":
+                        self.archive.write(room.id, room.match)
                     return True
                 await self._catch_up(place)
         raise Refusal("busy", "others were faster too often; try again")

@@ -1,0 +1,72 @@
+"""Where finished matches are kept: written when they end, read by whoever watches them again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cabale.core import Match
+from cabale.server.tables.kept import Kept, keep
+from cabale.server.wire.refusal import Refusal, trouble
+from cabale.store import Store
+from cabale.store.schema import replays
+
+log = structlog.get_logger()
+
+Run = Callable[..., Awaitable[Any]]
+"""Does some work in another process; None when it failed."""
+
+
+class Archive:
+    def __init__(self, store: Store, run: Run) -> None:
+        self._store = store
+        self._run = run
+        self._writing: dict[str, asyncio.Task[bytes]] = {}
+
+    async def of(self, table: str, match: Match) -> Kept:
+        """A finished match; one that was not kept when it ended is kept now."""
+        kept = select(replays.c.data).where(replays.c.table_id == table)
+        data: bytes | None = await self._store.read(lambda db: db.execute(kept).scalar())
+        if data is None:
+            data = await asyncio.shield(self.write(table, match))
+        return await asyncio.to_thread(Kept, data)
+
+    def write(self, table: str, match: Match) -> asyncio.Task[bytes]:
+        """Keep a match that is over. Should that fail it is done when somebody asks for it."""
+        if table not in self._writing:
+            self._writing[table] = asyncio.create_task(self._write(table, match))
+            self._writing[table].add_done_callback(partial(self._written, table))
+        return self._writing[table]
+
+    def _written(self, table: str, task: asyncio.Task[bytes]) -> None:
+        del self._writing[table]
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.warning("match-not-kept", table=table, **trouble(error))
+
+    async def close(self) -> None:
+        """What is not written yet is written when somebody asks for it."""
+        tasks = list(self._writing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _write(self, table: str, match: Match) -> bytes:
+        data: bytes | None = await self._run(keep, match.log)
+        if data is None:
+            raise Refusal("busy", "this could not be looked up just now; try again")
+        row = {"table_id": table, "data": data}
+        await self._store.write(lambda db: insert_new(db, replays, row))
+        return data
+
+
+def insert_new(db: Connection, into: Any, row: dict[str, Any]) -> None:
+    """Add a row unless it is there already."""
+    dialect = postgresql if db.dialect.name == "postgresql" else sqlite
+    db.execute(dialect.insert(into).values(row).on_conflict_do_nothing())
