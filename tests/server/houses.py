@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 QUICK = {
+    "CABALE_LOOK_AHEAD": "no",
     "CABALE_BOT_DELAY": "0.005",
     "CABALE_WINDOW_FLOOR": "0.005",
     "CABALE_TALK_EVERY": "0.05",

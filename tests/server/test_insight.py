@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
-from tests.server.houses import Worker
+from tests.server.houses import Worker, worker
 from tests.server.people import play_all, table_of
 from tests.server.test_people import refused
 
 from cabale.server.bots.insight import evenly
+from cabale.server.client import Client
 
 
 @pytest.mark.parametrize(("name", "asked"), [("werewolf", "side"), ("abyss", "win")])
@@ -41,6 +45,35 @@ def test_what_a_seat_could_have_known(house: Worker, name: str, asked: str) -> N
             assert await refused(people[0].get(f"{path}/insight{wrong}")) == "unfit"
 
     asyncio.run(evening())
+
+
+def test_what_people_could_have_known_is_kept_unasked(tmp_path: Path) -> None:
+    """Written down after the end, and the same to be read after a restart."""
+    path = tmp_path / "c.db"
+
+    def kept(of: str) -> int:
+        with closing(sqlite3.connect(path)) as db:
+            (count,) = db.execute(f"SELECT count(*) FROM {of}").fetchone()
+            return int(count)
+
+    async def evening(one: Worker) -> None:
+        me = Client(one.url)
+        table = await me.post("/api/play", game="werewolf", name="Ada", level="novice")
+        async for asked in me.play(table["id"]):
+            await asked.answer(asked.choices[0])
+        async with asyncio.timeout(60):
+            while not (kept("insights") and kept("replays")):
+                await asyncio.sleep(0.05)
+        assert kept("insights") == 1
+        (seat,) = (chair["seat"] for chair in table["seats"] if chair["you"])
+        ways = f"/api/tables/{table['id']}/insight?seat={seat}", f"/api/tables/{table['id']}/replay"
+        told = [await me.get(way) for way in ways]
+        await asyncio.to_thread(one.stop)
+        await one.start_again()
+        assert [await me.get(way) for way in ways] == told
+
+    with worker(f"sqlite:///{path}", CABALE_LOOK_AHEAD="yes") as one:
+        asyncio.run(evening(one))
 
 
 def test_whatever_the_time_allows_is_spread_over_the_match() -> None:

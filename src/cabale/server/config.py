@@ -32,6 +32,8 @@ class Config:
     """Further addresses, separated by spaces, whose pages may talk to this server."""
     thinkers: int = 1
     """Processes in which bots think."""
+    look_ahead: bool = True
+    """Whether what people could have known is thought out after every match, asked for or not."""
     bot_delay: float = 0.9
     """Seconds that a bot takes for its turn, whatever it has to think about."""
     window_floor: float = 0.3

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from cabale.store.schema import entries
 
@@ -28,6 +29,12 @@ class Row(NamedTuple):
     n: int
     at: int
     body: bytes
+
+
+def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
+    """Add a row unless there is one of that key already."""
+    dialect = postgresql if db.dialect.name == "postgresql" else sqlite
+    db.execute(dialect.insert(into).values(row).on_conflict_do_nothing())
 
 
 class Store(ABC):

@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
+from contextlib import nullcontext
 from random import Random
 from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import select
 
 from cabale.bots.insight import (
     InsightQuestion,
@@ -25,9 +31,11 @@ from cabale.core.log import Log
 from cabale.server.bots.shares import Asker
 from cabale.server.bots.thinking import Thinkers, always
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
-from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.refusal import Refusal, trouble
+from cabale.store import Store, Unavailable, insert_new
+from cabale.store.schema import insights
 
-KEPT = 200
+RECENT = 200
 LONGEST_QUEUE = 8
 BUDGET = 12.0
 """Seconds that one insight may take."""
@@ -35,50 +43,93 @@ PIECE = 0.3
 """Seconds after which a thinker is free for others."""
 LOOKING_BACK = Asker("", "", always)
 """Somebody waits for it; all who look back share what one person has for bots."""
+Key = tuple[str, int]
+
+log = structlog.get_logger()
 
 
 class Insights:
-    """One after the other; the last few are kept."""
+    """Thought out one after the other, and kept for ever: a seat's when somebody asks for it.
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    Those of people are thought out after the end in any case, when nobody has to wait for it: they
+    are to be read even when the rules of the game have changed.
+    """
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
         self._thinkers = thinkers
-        self._kept: OrderedDict[tuple[str, int], asyncio.Task[Insight]] = OrderedDict()
+        self._recent: OrderedDict[Key, asyncio.Task[Insight]] = OrderedDict()
         self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._lock_ahead = asyncio.Lock()
+        self._ahead: set[asyncio.Task[None]] = set()
+        self._wanted: Counter[Key] = Counter()
+        """What somebody waits for, and how many do."""
 
     async def of(self, table: str, match: Match, seat: int) -> Insight:
         key = table, seat
-        if key not in self._kept:
-            if self._waiting >= LONGEST_QUEUE:
-                raise Refusal("busy", "others are looking back just now; try again")
-            self._kept[key] = asyncio.create_task(self._think(table, match, seat))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        task = self._kept[key]
+        if key not in self._recent and len(self._wanted) >= LONGEST_QUEUE:
+            raise Refusal("busy", "others are looking back just now; try again")
+        self._wanted[key] += 1
         try:
-            return await asyncio.shield(task)
-        except Refusal:
-            if self._kept.get(key) is task:
-                del self._kept[key]
-            raise
-
-    async def _think(self, table: str, match: Match, seat: int) -> Insight:
-        self._waiting += 1
-        try:
-            async with self._lock:
-                return await self._look_back(table, match, seat)
+            return await asyncio.shield(self._task(key, match, self._lock))
         finally:
-            self._waiting -= 1
+            self._wanted[key] -= 1
+            if not self._wanted[key]:
+                del self._wanted[key]
 
-    async def _look_back(self, table: str, match: Match, seat: int) -> Insight:
+    def look_ahead(self, table: str, match: Match, seats: Iterable[int]) -> None:
+        """Think out what these seats could have known, while nobody needs the thinkers."""
+        task = asyncio.create_task(self._look_ahead(table, match, list(seats)))
+        self._ahead.add(task)
+        task.add_done_callback(self._ahead.discard)
+
+    async def _look_ahead(self, table: str, match: Match, seats: Iterable[int]) -> None:
+        async with self._lock_ahead:
+            for seat in seats:
+                try:
+                    await self._task((table, seat), match, None)
+                except (Refusal, Unavailable) as error:
+                    log.warning("insight-not-kept", table=table, **trouble(error))
+
+    async def close(self) -> None:
+        tasks = [*self._ahead, *self._recent.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _task(self, key: Key, match: Match, turn: asyncio.Lock | None) -> asyncio.Task[Insight]:
+        """Whoever thinks about it already, or somebody new, who waits for a `turn`."""
+        task = self._recent.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._recent[key] = asyncio.create_task(self._find(key, match, turn))
+            if len(self._recent) > RECENT:
+                self._recent.popitem(last=False)
+        self._recent.move_to_end(key)
+        return task
+
+    async def _find(self, key: Key, match: Match, turn: asyncio.Lock | None) -> Insight:
+        table, seat = key
+        mine = (insights.c.table_id == table) & (insights.c.seat == seat)
+        query = select(insights.c.data).where(mine)
+        data: bytes | None = await self._store.read(lambda db: db.execute(query).scalar())
+        if data is not None:
+            return msgspec.json.decode(data, type=Insight)
+        async with turn or nullcontext():
+            found = await self._look_back(key, match)
+        row = {"table_id": table, "seat": seat, "data": msgspec.json.encode(found)}
+        await self._store.write(lambda db: insert_new(db, insights, row))
+        return found
+
+    async def _look_back(self, key: Key, match: Match) -> Insight:
+        table, seat = key
+        asker = Asker("", "", lambda: key in self._wanted)
         until = time.monotonic() + BUDGET
-        log = match.log
-        (side, truth), numbers = await self._ask(plan, log, seat)
+        played = match.log
+        (side, truth), numbers = await self._ask(asker, plan, played, seat)
         wanted = evenly(numbers)
         found: dict[int, list[float]] = {}
         while wanted and time.monotonic() < until:
-            got = await self._ask(piece, log, seat, side, wanted)
+            got = await self._ask(asker, piece, played, seat, side, wanted)
             found.update(got)
             wanted = [number for number in wanted if number not in got]
         moments = [Known(number, told) for number, told in sorted(found.items()) if told]
@@ -94,8 +145,8 @@ class Insights:
             whole=not wanted,
         )
 
-    async def _ask(self, work: Any, *args: Any) -> Any:
-        result = await self._thinkers.run(LOOKING_BACK, work, *args)
+    async def _ask(self, asker: Asker, work: Any, *args: Any) -> Any:
+        result = await self._thinkers.run(asker, work, *args)
         if result is None:
             raise Refusal("busy", "nobody could think about it just now; try again")
         return result

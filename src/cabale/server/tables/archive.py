@@ -8,13 +8,12 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import select
 
 from cabale.core import Match
 from cabale.server.tables.kept import Kept, keep
 from cabale.server.wire.refusal import Refusal, trouble
-from cabale.store import Store
+from cabale.store import Store, insert_new
 from cabale.store.schema import replays
 
 log = structlog.get_logger()
@@ -64,9 +63,3 @@ class Archive:
         row = {"table_id": table, "data": data}
         await self._store.write(lambda db: insert_new(db, replays, row))
         return data
-
-
-def insert_new(db: Connection, into: Any, row: dict[str, Any]) -> None:
-    """Add a row unless it is there already."""
-    dialect = postgresql if db.dialect.name == "postgresql" else sqlite
-    db.execute(dialect.insert(into).values(row).on_conflict_do_nothing())

@@ -11,13 +11,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from sqlalchemy import func, select
 
+from cabale.core import Match
 from cabale.core.luck import new_secret
 from cabale.server.bots.driver import drive
-from cabale.server.bots.insight import Insights
+from cabale.server.bots.insight import LOOKING_BACK, Insights
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
 from cabale.server.operations import metrics
@@ -55,11 +57,11 @@ class Hall:
         self.worker = secrets.token_hex(4)
         self.places: dict[str, Place] = {}
         self.thinkers = Thinkers(config.thinkers)
-        self.insights = Insights(self.thinkers)
+        self.insights = Insights(store, self.thinkers)
+        self.archive = Archive(store, partial(self.thinkers.run, LOOKING_BACK))
         self.connected = Connected()
         self.on_ended: Callable[[list[str]], None] = self.connected.close
         """Told of sessions that ended at another worker."""
-        self.archive = Archive(store, self.thinkers.run)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -75,6 +77,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.archive.close()
+        await self.insights.close()
         await self.thinkers.close()
         await self.fanout.close()
 
@@ -165,10 +168,17 @@ class Hall:
                     self.fanout.publish(News(self.worker, room.id, room.length))
                     self._drive(place)
                     if change.match and room.match is not None and room.phase == "over":
-                        self.archive.write(room.id, room.match)
+                        self._keep_for_ever(room, room.match)
                     return True
                 await self._catch_up(place)
         raise Refusal("busy", "others were faster too often; try again")
+
+    def _keep_for_ever(self, room: Room, match: Match) -> None:
+        """The match is over: what it takes to look back is written down under these rules."""
+        self.archive.write(room.id, match)
+        if self.config.look_ahead:
+            people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
+            self.insights.look_ahead(room.id, match, people)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what others have written."""
