@@ -39,7 +39,7 @@ from cabale.server.tables.room import Room
 from cabale.store import open_store
 
 ANSWERS = 6
-"""So much is played before the adversaries sit down and think; no match is over by then."""
+"""So much is played before the adversaries sit down and think."""
 LABELS = (luck.COMMIT, luck.DEAL, luck.CHAIN, luck.IMAGINE)
 
 
@@ -125,10 +125,12 @@ def fetch(client: Client, path: str) -> str:
 
 
 async def collect(server: Worker, store: str, name: str) -> Loot:
-    table, people = await table_of(server.url, name, listed=True)
     spectator, stranger = await newcomer(server.url, "Spectator"), Client(server.url)
-    told: dict[Client, list[str]] = {client: [] for client in (*people, spectator, stranger)}
-    await _play(table["id"], people, spectator, told)
+    goes_on = False
+    while not goes_on:  # some matches are over after a few answers at random: there is another
+        table, people = await table_of(server.url, name, listed=True)
+        told: dict[Client, list[str]] = {client: [] for client in (*people, spectator, stranger)}
+        goes_on = await _play(table["id"], people, spectator, told)
     players = [seat["player"] for seat in table["seats"]]
     for client, texts in told.items():
         for path in paths(table, players):
@@ -149,8 +151,8 @@ async def collect(server: Worker, store: str, name: str) -> Loot:
 
 async def _play(
     table: str, people: list[Client], spectator: Client, told: dict[Client, list[str]]
-) -> None:
-    """A part of the match, as every seat and a spectator hear it."""
+) -> bool:
+    """A part of the match, as every seat and a spectator hear it; whether it goes on."""
     talks = [Talk(client, table) for client in (*people, spectator)]
     rng = Random(table)
     for talk in talks:
@@ -159,8 +161,10 @@ async def _play(
         answered = 0
         while answered < ANSWERS:
             for seat, talk in enumerate(talks[:-1]):
-                await talk.settle()
-                question = talk.last["state"]["question"]
+                state = await talk.settle()
+                if state["view"]["outcome"] is not None:
+                    return False
+                question = state["question"]
                 asked = question is not None and question["held"] is None
                 if asked and answered < ANSWERS:
                     answered += 1
@@ -176,6 +180,7 @@ async def _play(
             await talk.__aexit__()
     for talk in talks:
         told[talk.client] += [json.dumps(message, ensure_ascii=False) for message in talk.all]
+    return True
 
 
 async def _truth(url: str, table: str) -> tuple[Match, Match]:
