@@ -12,6 +12,7 @@ up when there are too many, for a search pays for each.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from cabale.games.castle.rules.cards import with_card, without
@@ -19,6 +20,8 @@ from cabale.games.castle.rules.components import DECK
 
 UNIQUE = frozenset(card for card in DECK if DECK.count(card) == 1)
 COPIED = sorted(set(DECK) - UNIQUE)
+COPIES = DECK.count(COPIED[0])
+assert all(DECK.count(kind) == COPIES for kind in COPIED)
 
 Fact = tuple[int, int, tuple[int, ...]]
 """(mask of places, how many at least, of which cards)"""
@@ -188,52 +191,72 @@ def sharpened(facts: Facts, sizes: Sizes) -> Facts:
 
 
 class _Puzzle:
-    """What the facts say of each card: where each single one can lie (`where`), how many copies of
-    the others lie in some places at least (`copies`), and all that is vague."""
+    """Constraint propagation over what the facts say of each card.
+
+    `where` holds the places in which each single card can lie, `copies` for each of the other kinds
+    how many copies lie in some places at least, `vague` the facts that are neither.
+    """
 
     def __init__(self, facts: Facts, sizes: Sizes) -> None:
         self.in_play = facts[0]
         self.sizes = sizes
         self.where: dict[int, int] = {}
-        self.copies: dict[tuple[int, int], int] = {}
+        self.copies: list[dict[int, int]] = [{} for _ in COPIED]
         self.vague: list[Fact] = []
         for fact in facts:
-            self._take(fact)
+            places, least, cards = fact
+            if least == len(cards):
+                self._take(places, cards)
+            else:
+                self.vague.append(fact)
 
-    def _take(self, fact: Fact) -> None:
-        places, least, cards = fact
-        if least < len(cards):
-            self.vague.append(fact)
-            return
+    def _take(self, places: int, cards: tuple[int, ...]) -> None:
+        """All of these cards lie in these places."""
         where = self.where
-        for card in cards:
-            if card in UNIQUE:
-                where[card] = where.get(card, places) & places
-        for kind in COPIED:
-            if kind in cards:
-                key = places, kind
-                self.copies[key] = max(self.copies.get(key, 0), cards.count(kind))
+        single, counts = _parted(cards)
+        for card in single:
+            where[card] = where.get(card, places) & places
+        for i, count in counts:
+            _at_least(self.copies[i], places, count)
 
     def solved(self) -> Facts:
-        while self._confine() or self._shrink(self._full()) or self._clear_up():
+        while self._confine() or self._shrink() or self._clear_up():
             pass
         return self._facts()
 
     def _confine(self) -> bool:
         """Where all copies of a kind are, no copy is elsewhere."""
         changed = False
-        for kind in COPIED:
-            found = [(places, n) for (places, card), n in self.copies.items() if card == kind]
+        for copies in self.copies:
             every = -1
-            for places, count in found:
-                if count == DECK.count(kind):
+            for places, count in copies.items():
+                if count == COPIES:
                     every &= places
-            for places, count in found:
-                if places & ~every:
-                    del self.copies[places, kind]
-                    key = places & every, kind
-                    self.copies[key] = max(self.copies.get(key, 0), count)
-                    changed = True
+            for places in [places for places in copies if places & ~every]:
+                _at_least(copies, places & every, copies.pop(places))
+                changed = True
+        return changed
+
+    def _shrink(self) -> bool:
+        """Nothing else lies in a place whose cards are all known."""
+        full = self._full()
+        if not full:
+            return False
+        changed = False
+        for card, places in self.where.items():
+            if places & full and places & (places - 1):
+                self.where[card] = places & ~full
+                changed = True
+        for copies in self.copies:
+            for places in [wide for wide in copies if wide & full and wide & (wide - 1)]:
+                rest = copies.pop(places)
+                inside = places & full
+                rest -= sum(
+                    [n for one, n in copies.items() if one & inside and not one & (one - 1)]
+                )
+                if rest > 0:
+                    _at_least(copies, places & ~full, rest)
+                changed = True
         return changed
 
     def _full(self) -> int:
@@ -241,34 +264,16 @@ class _Puzzle:
         known: dict[int, int] = {}
         for places in self.where.values():
             known[places] = known.get(places, 0) + 1
-        for (places, _), count in self.copies.items():
-            known[places] = known.get(places, 0) + count
+        for copies in self.copies:
+            for places, count in copies.items():
+                known[places] = known.get(places, 0) + count
         full = 0
-        for place, size in enumerate(self.sizes):
-            if known.get(1 << place, 0) == size:
-                full |= 1 << place
+        here = 1
+        for size in self.sizes:
+            if known.get(here, 0) == size:
+                full |= here
+            here <<= 1
         return full
-
-    def _shrink(self, full: int) -> bool:
-        """Nothing else lies in a place that is full."""
-        changed = False
-        for card, places in self.where.items():
-            if places & full and places & (places - 1):
-                self.where[card] = places & ~full
-                changed = True
-        for (places, card), count in list(self.copies.items()):
-            if places & full and places & (places - 1):
-                del self.copies[places, card]
-                rest = count - self._copies_within(card, places & full)
-                if rest > 0:
-                    key = places & ~full, card
-                    self.copies[key] = max(self.copies.get(key, 0), rest)
-                changed = True
-        return changed
-
-    def _copies_within(self, card: int, full: int) -> int:
-        places = [1 << place for place in range(len(self.sizes)) if full >> place & 1]
-        return sum([self.copies.get((here, card), 0) for here in places])
 
     def _clear_up(self) -> bool:
         """Of a vague fact nothing is left but the cards of which it still says something."""
@@ -284,7 +289,7 @@ class _Puzzle:
             if 0 < least < len(cards):
                 self.vague.append((places, least, cards))
             elif least > 0:
-                self._take((places, least, cards))
+                self._take(places, cards)
                 changed = True
         return changed
 
@@ -292,30 +297,42 @@ class _Puzzle:
         groups: dict[int, list[int]] = {}
         for card, places in self.where.items():
             groups.setdefault(places, []).append(card)
-        for places, card, count in self._telling_copies():
-            groups.setdefault(places, []).extend([card] * count)
+        for kind, copies in zip(COPIED, self.copies, strict=True):
+            for places, count in _telling(copies):
+                groups.setdefault(places, []).extend([kind] * count)
         (first,) = in_play((self.in_play,), tuple(groups.pop(self.in_play[0], ())))
         certain = [(places, len(cards), tuple(sorted(cards))) for places, cards in groups.items()]
         return _tidy([first, *certain, *self.vague])
 
-    def _telling_copies(self) -> list[tuple[int, int, int]]:
-        """(places, kind, how many at least), without those that follow from another."""
-        telling: list[tuple[int, int, int]] = []
-        for kind in COPIED:
-            sums: list[tuple[int, int]] = []
-            for (places, card), count in self.copies.items():
-                if card == kind:
-                    # Copies in places that have nothing in common are different ones. Their sum is
-                    # kept as well, for it may outlive its parts.
-                    sums += [(places | one, count + n) for one, n in sums if not places & one]
-                    sums.append((places, count))
-            sums.sort(key=_places_and_most)
-            kept: list[tuple[int, int]] = []
-            for places, count in sums:
-                if not any(n >= count and one | places == places for one, n in kept):
-                    kept.append((places, count))
-            telling += [(places, kind, count) for places, count in kept]
-        return telling
+
+@lru_cache(maxsize=4096)
+def _parted(cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """The cards of which there is one; for the other kinds among them, (number, how many)."""
+    counts = [(i, cards.count(kind)) for i, kind in enumerate(COPIED) if kind in cards]
+    return tuple([card for card in cards if card in UNIQUE]), tuple(counts)
+
+
+def _at_least(copies: dict[int, int], places: int, count: int) -> None:
+    if count > copies.get(places, 0):
+        copies[places] = count
+
+
+def _telling(copies: dict[int, int]) -> list[tuple[int, int]]:
+    """(places, how many at least) of one kind, without those that follow from another."""
+    if len(copies) < 2:
+        return list(copies.items())
+    sums: list[tuple[int, int]] = []
+    for places, count in copies.items():
+        # Copies in places that have nothing in common are different ones. Their sum is kept as
+        # well, for it may outlive its parts.
+        sums += [(places | one, count + n) for one, n in sums if not places & one]
+        sums.append((places, count))
+    sums.sort(key=_places_and_most)
+    kept: list[tuple[int, int]] = []
+    for places, count in sums:
+        if not any(n >= count and one | places == places for one, n in kept):
+            kept.append((places, count))
+    return kept
 
 
 def _places_and_most(fact: tuple[int, int]) -> tuple[int, int]:

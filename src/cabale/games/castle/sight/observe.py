@@ -8,12 +8,7 @@ from cabale.core.game import Feature
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.hands import CastleBoard
-from cabale.games.castle.sight.view import (
-    known_items,
-    known_professions,
-    known_societies,
-    trade_seen_by,
-)
+from cabale.games.castle.sight.view import known_cards, trade_seen_by
 
 PHASES = (
     "turn",
@@ -82,8 +77,7 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
         attack, defence = scores(s, duel)
         out[at], out[at + 1] = attack / 10, defence / 10
     at += 2
-    societies, professions = known_societies(t, seat), known_professions(t, seat)
-    items = known_items(t, seat)
+    societies, professions, items = known_cards(t, seat)
     for other in t.clockwise(seat):
         if s.active == other:
             out[at] = 1.0

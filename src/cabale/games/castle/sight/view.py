@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NamedTuple, NotRequired, TypedDict
 
 from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.rules.duelling import scores
@@ -13,6 +13,7 @@ from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import sure_everywhere
 from cabale.games.castle.sight.knowledge import Note
+from cabale.games.castle.sight.professions import Places
 
 
 class Player(TypedDict):
@@ -136,7 +137,10 @@ def view(t: CastleBoard, seat: int | None) -> CastleView:
         "pile_seen": _pile(s, seat),
     }
     if seat is not None:
-        seen["notes"] = [_note(*note) for note in notes(t, seat)]
+        seen["notes"] = [
+            {"turn": turn, "what": what, "seat": about, "cards": list(words)}
+            for turn, what, about, words in notes(t, seat)
+        ]
     return seen
 
 
@@ -152,69 +156,70 @@ def notes(t: CastleBoard, seat: int) -> Sequence[Note]:
     return every[kept:]
 
 
-def _note(turn: int, what: str, about: int, words: tuple[str, ...]) -> NoteView:
-    return {"turn": turn, "what": what, "seat": about, "cards": list(words)}
-
-
 def _seats(t: CastleBoard, eye: int | None) -> list[Player]:
     s = t.state
-    societies, professions = known_societies(t, eye), known_professions(t, eye)
-    items = known_items(t, eye)
     drink = s.edition.drinks and t.seats % 2 == 1
+    known = known_cards(t, eye)
+    shown = shown_seats(t, eye)
     return [
         {
-            "hand": len(s.hands[seat]),
-            "tokens": s.tokens[seat],
+            "hand": len(hand),
+            "tokens": tokens,
             "drink": drink,
-            "face_up": s.face_up[seat],
-            "profession": _word(PROFESSIONS, professions[seat]),
-            "society": _word(SOCIETIES, societies[seat]),
-            "items": [ITEMS[item] for item in s.hands[seat]] if shown(s, eye, seat) else None,
-            "sure": [ITEMS[item] for item in items[seat]],
+            "face_up": face_up,
+            "profession": None if profession < 0 else PROFESSIONS[profession],
+            "society": None if society < 0 else SOCIETIES[society],
+            "items": [ITEMS[item] for item in hand] if seat in shown else None,
+            "sure": [ITEMS[item] for item in items],
         }
-        for seat in range(t.seats)
+        for seat, hand, tokens, face_up, society, profession, items in zip(
+            range(t.seats), s.hands, s.tokens, s.face_up, *known, strict=True
+        )
     ]
 
 
-def _word(words: tuple[str, ...], card: int) -> str | None:
-    return None if card < 0 else words[card]
-
-
-def shown(s: CastleState, eye: int | None, seat: int) -> bool:
-    """Whether all cards of a seat lie open to another."""
-    return seat == eye or seat in s.revealed or s.outcome is not None
-
-
-def known_societies(t: CastleBoard, eye: int | None) -> list[int]:
-    """The society of each seat as far as another knows it now, or -1."""
+def shown_seats(t: CastleBoard, eye: int | None) -> Sequence[int]:
+    """The seats whose cards all lie open to another."""
     s = t.state
-    known: Sequence[int] = [-1] * t.seats
-    if eye is not None and not strict(t):
-        known = knowledge.of(s, eye).societies
-    return [s.society[seat] if shown(s, eye, seat) else known[seat] for seat in range(t.seats)]
+    if s.outcome is not None:
+        return range(t.seats)
+    return s.revealed if eye is None else (eye, *s.revealed)
 
 
-def known_professions(t: CastleBoard, eye: int | None) -> list[int]:
-    """The profession of each seat as far as another knows it now, or -1."""
+class KnownCards(NamedTuple):
+    """The cards of each seat as far as another knows them now."""
+
+    societies: list[int]
+    """-1 where it does not know."""
+    professions: list[int]
+    items: list[tuple[int, ...]]
+    """Those that the seat certainly holds."""
+
+
+def known_cards(t: CastleBoard, eye: int | None) -> KnownCards:
     s = t.state
-    found = [-1] * t.seats
-    if eye is not None and not strict(t):
-        for card, places in enumerate(knowledge.of(s, eye).professions):
-            if places.bit_count() == 1 and not places >> t.seats:
-                found[places.bit_length() - 1] = card
+    if eye is None or strict(t):
+        known = KnownCards([-1] * t.seats, [-1] * t.seats, [()] * t.seats)
+    else:
+        k = knowledge.of(s, eye)
+        professions = _sure_professions(k.professions, t.seats)
+        known = KnownCards(list(k.societies), professions, sure_everywhere(k.facts, t.seats))
     for seat, face_up in enumerate(s.face_up):
         if seat == eye or face_up or s.outcome is not None:
-            found[seat] = s.profession[seat]
+            known.professions[seat] = s.profession[seat]
+    for seat in shown_seats(t, eye):
+        known.societies[seat] = s.society[seat]
+        known.items[seat] = s.hands[seat]
+    return known
+
+
+def _sure_professions(known: Places, seats: int) -> list[int]:
+    """The profession that is known to lie at each seat, or -1."""
+    found = [-1] * seats
+    for card, places in enumerate(known):
+        if places.bit_count() == 1 and not places >> seats:
+            found[places.bit_length() - 1] = card
     return found
-
-
-def known_items(t: CastleBoard, eye: int | None) -> list[tuple[int, ...]]:
-    """The items that each seat certainly holds now, as far as another can tell."""
-    s = t.state
-    found: list[tuple[int, ...]] = [()] * t.seats
-    if eye is not None and not strict(t):
-        found = sure_everywhere(knowledge.of(s, eye).facts, t.seats)
-    return [s.hands[seat] if shown(s, eye, seat) else found[seat] for seat in range(t.seats)]
 
 
 def trade_seen_by(s: CastleState, eye: int | None) -> TradeView | None:
