@@ -22,6 +22,12 @@ def test_every_game(case: Case) -> None:
     check(case, range(SEEDS))
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
+def test_every_position_of_every_game(case: Case) -> None:
+    check(case, range(SEEDS), share=1)
+
+
 TYPED = [name for name in names() if game(name).view_type is not None]
 
 

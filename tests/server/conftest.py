@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import run as run
 from tests.server.houses import Postgres, Redis, Worker, find, worker
 
 

@@ -13,7 +13,8 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,19 @@ QUICK = {
 }
 
 
+_ports = cycle(range(10_000, 32_000))
+for _ in range(os.getpid() * 331 % 22_000):  # tests in several processes begin far apart
+    next(_ports)
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-        return port
+    """A port that nobody has, and that nobody gets by chance before it is used: below those that
+    the system gives to connections, and each but once."""
+    for port in _ports:
+        with socket.socket() as s, suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("all ports are taken")
 
 
 class Worker:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.conftest import Run
 from tests.server.houses import QUICK, worker
 from tests.server.people import newcomer
 
@@ -22,20 +23,16 @@ from cabale.server.client import Client
 from cabale.server.operations.serve import address
 
 
-def cabale(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from cabale.cli import main; main()", *args]
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, env={**os.environ, **env}
-    )
-
-
-def test_an_operator_looks_after_the_house(tmp_path: Path) -> None:
+def test_an_operator_looks_after_the_house(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = f"sqlite:///{tmp_path / 'cabale.db'}"
+    monkeypatch.setenv("CABALE_DATABASE_URL", url)
 
     def admin(*args: str) -> list[dict[str, Any]]:
-        done = cabale("admin", *args, CABALE_DATABASE_URL=url)
-        assert done.returncode == 0, done.stderr
-        return [json.loads(line) for line in done.stdout.splitlines()]
+        done = run("admin", *args)
+        assert done.code == 0, done.err
+        return [json.loads(line) for line in done.out.splitlines()]
 
     async def visit(house: str) -> str:
         client = Client(house)
@@ -53,10 +50,7 @@ def test_an_operator_looks_after_the_house(tmp_path: Path) -> None:
         admin("backup", str(tmp_path / "copy.db"))
         with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
             assert copy.execute("SELECT count(*) FROM tables").fetchone() == (1,)
-        assert (
-            cabale("admin", "backup", str(tmp_path / "copy.db"), CABALE_DATABASE_URL=url).returncode
-            == 2
-        )
+        assert run("admin", "backup", tmp_path / "copy.db").code == 2
         admin("forget", ada)
         assert {p["name"] for p in admin("people")} == {"Passer-by"}
         assert admin("purge", "--days", "1") == [{"tables": 0, "people": 0, "removed": True}]
@@ -81,13 +75,20 @@ def test_an_operator_looks_after_the_house(tmp_path: Path) -> None:
     ],
 )
 def test_what_an_operator_gets_wrong_is_said_in_a_sentence(
-    tmp_path: Path, args: list[str], env: dict[str, str], sentence: str
+    tmp_path: Path,
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    args: list[str],
+    env: dict[str, str],
+    sentence: str,
 ) -> None:
-    env = {"CABALE_DATABASE_URL": f"sqlite:///{tmp_path / 'c.db'}", **env}
-    done = cabale(*args, **env)
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
+    monkeypatch.setenv("CABALE_DATABASE_URL", f"sqlite:///{tmp_path / 'c.db'}")
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    done = run(*args)
+    assert done.code == 2
+    assert sentence in done.err
+    assert "Traceback" not in done.err
 
 
 def test_who_starts_a_server_reads_where_to_go(tmp_path: Path) -> None:

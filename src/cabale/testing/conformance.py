@@ -34,6 +34,8 @@ from cabale.core.snapshot import Origins, restore, take
 MOST_DECISIONS = 100_000
 CLAIM_CHANCE = 0.05
 LEAST_QUESTIONS = 3
+USUAL_LENGTH = 40
+"""So many positions of a match are all as likely to be looked at; of later ones ever fewer are."""
 
 
 class Case(NamedTuple):
@@ -95,14 +97,12 @@ def positions(case: Case, seed: object, listening: bool = True) -> Iterator[Matc
 
 
 def every(matches: Iterable[Match], rng: Random, share: float) -> Iterator[Match]:
-    """A share of the positions, and always the last."""
-    last = None
-    for match in matches:
-        last = match
-        if match.outcome is None and rng.random() < share:
+    """A share of the positions, ever fewer of a long match (but 1 is all), and always the last."""
+    for number, match in enumerate(matches, 1):
+        wanted = share if share == 1 else share * min(1, USUAL_LENGTH / number)
+        if match.outcome is None and rng.random() < wanted:
             yield match
-    if last is not None:
-        yield last
+    yield match
 
 
 def check(case: Case, seeds: Iterable[int], share: float = 0.25) -> None:
