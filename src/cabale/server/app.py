@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cabale import __version__
 from cabale.server.api import ROUTES
-from cabale.server.api.http import answer, problem
+from cabale.server.api.http import answer
 from cabale.server.config import Config
 from cabale.server.house import House
 from cabale.server.operations.figures import Details, Figures
@@ -33,6 +33,7 @@ from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
 from cabale.server.wire.guard import Guard
+from cabale.server.wire.lost import refuse
 from cabale.server.wire.openapi import document
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import Health
@@ -99,9 +100,12 @@ def create_app(config: Config | None = None) -> ASGIApp:
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await Socket(house, scope, receive, send).run()
 
-    async def failed(_request: Request, _error: Exception) -> Response:
+    async def failed(request: Request, _error: Exception) -> Response:
         # The error itself goes to the operator's log; what it was about is nobody else's.
-        return problem(Refusal("busy", "this could not be done; try again"))
+        return refuse(request.scope, Refusal("busy", "this could not be done; try again"))
+
+    async def lost(request: Request, _error: Exception) -> Response:
+        return refuse(request.scope, Refusal("unknown", "there is nothing here"))
 
     routes: list[BaseRoute] = [
         Route(route.path, partial(answer, house, route), methods=[route.method]) for route in ROUTES
@@ -114,7 +118,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             *pages.routes(house.find),
         ],
         exception_handlers={
-            404: lambda _r, _e: problem(Refusal("unknown", "there is nothing here")),
+            404: lost,
             500: failed,
         },
         lifespan=lifespan,

@@ -40,6 +40,18 @@ class Job(NamedTuple):
 Done = tuple[Job, Any, BaseException | None]
 
 
+def keep_private(path: Path) -> None:
+    """Secrets of running matches lie there, and the key of the cookies: for its owner alone.
+
+    SQLite gives the files beside it the same rights when it makes them.
+    """
+    with suppress(OSError):  # SQLite says better what is wrong
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(OSError):
+            file.chmod(0o600)
+
+
 class SqliteStore(Store):
     name = "sqlite"
 
@@ -65,6 +77,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._migrate)
         self._reader = ThreadPoolExecutor(1, "cabale-reader")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from cabale.core import CabaleError
@@ -167,10 +167,13 @@ async def _body(route: Route, request: Request) -> Any:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > route.largest:
-            raise Refusal("too-large", f"a body here has at most {route.largest} bytes")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > route.largest:
+                raise Refusal("too-large", f"a body here has at most {route.largest} bytes")
+    except ClientDisconnect:
+        raise Refusal("malformed", "the request broke off") from None
     # A page of another origin cannot send this type without asking first.
     if kind != "application/json" and (raw or route.body is not None):
         raise Refusal("not-json", "send Content-Type: application/json")

@@ -98,12 +98,12 @@ class Thinker:
         async with asyncio.timeout(PATIENCE):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
-    def end(self) -> None:
-        """Whatever it is doing."""
+    async def end(self) -> None:
+        """Whatever it is doing. What the pool has of the system is given back."""
         if self._awake.done() and self._awake.exception() is None:
             with suppress(ProcessLookupError):
                 os.kill(self._awake.result(), signal.SIGKILL)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
 def always() -> bool:
@@ -222,10 +222,10 @@ class Thinkers:
         except BrokenProcessPool:
             if not self._closed:
                 log.error("thinker-died")
-            thinker.end()
+            await thinker.end()
         except TimeoutError:
             log.error("bot-too-slow")
-            thinker.end()
+            await thinker.end()
         except Exception as error:
             # A bot's mistake must not cost the table its evening; nor may it tell what it saw.
             log.error("bot-failed", **trouble(error))
@@ -239,9 +239,8 @@ class Thinkers:
         self._closed = True
         for process in active_children():
             process.kill()
-        for thinker in self._idle:
-            thinker.end()
-        await asyncio.gather(*self._at_work, return_exceptions=True)
+        ending = [thinker.end() for thinker in self._idle]
+        await asyncio.gather(*ending, *self._at_work, return_exceptions=True)
 
 
 def _position(room: Room) -> Position:

@@ -69,3 +69,13 @@ refused-seat-taken = That seat is taken.
 refused-open-seats = Some seats are still open.
 refused-unfit = The game does not allow that.
 refused-other = That could not be done.
+
+# What a person reads when an address leads nowhere, or the server cannot answer.
+lost-nothing = There is nothing at this address
+lost-nothing-text = Perhaps the address is mistyped, or what was here is gone. A table’s code has five letters: you can enter it on the home page.
+lost-often = One thing after the other
+lost-often-text = Too many requests came from your address. Wait a few seconds, then try again.
+lost-busy = The server cannot answer just now
+lost-busy-text = Nothing is lost: your matches are saved. Try again in a moment.
+lost-home = Go to the home page
+lost-again = Try again

@@ -69,3 +69,13 @@ refused-seat-taken = Cette place est prise.
 refused-open-seats = Il reste des places libres.
 refused-unfit = Le jeu ne le permet pas.
 refused-other = Cela n’a pas pu être fait.
+
+# Ce qu’une personne lit quand une adresse ne mène nulle part, ou que le serveur ne peut pas répondre.
+lost-nothing = Il n’y a rien à cette adresse
+lost-nothing-text = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait n’y est plus. Un code de table compte cinq lettres : vous pouvez le saisir à l’accueil.
+lost-often = Une chose après l’autre
+lost-often-text = Trop de demandes sont venues de votre adresse. Attendez quelques secondes, puis réessayez.
+lost-busy = Le serveur ne peut pas répondre
+lost-busy-text = Rien n’est perdu : vos parties sont enregistrées. Réessayez dans un instant.
+lost-home = Aller à l’accueil
+lost-again = Réessayer

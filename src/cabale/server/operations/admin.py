@@ -29,7 +29,7 @@ from cabale.store.schema import (
     tables,
     tokens,
 )
-from cabale.store.sqlite import SqliteStore
+from cabale.store.sqlite import SqliteStore, keep_private
 
 T = TypeVar("T")
 DAY = 86_400_000
@@ -107,6 +107,7 @@ async def backup(store: Store, file: Path) -> None:
         raise CabaleError("PostgreSQL has its own tool for this: pg_dump")
     if file.exists():
         raise CabaleError(f"{file} exists already; a backup overwrites nothing")
+    keep_private(file)
     with closing(sqlite3.connect(store.path)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
 

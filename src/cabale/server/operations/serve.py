@@ -16,8 +16,9 @@ import uvicorn
 from structlog.typing import EventDict, Processor
 
 from cabale.server.config import Config
+from cabale.server.wire.files import backlog, raise_limit
 from cabale.server.wire.refusal import trouble
-from cabale.server.wire.transport import Wire
+from cabale.server.wire.transport import Patient, Wire
 
 APP = "cabale.server.app:create_app"
 LARGEST_MESSAGE = 16 * 1024
@@ -33,6 +34,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         raise ValueError(
             "several workers need PostgreSQL (CABALE_DATABASE_URL) and Redis (CABALE_REDIS_URL)"
         )
+    raise_limit()
     how: dict[str, Any] = {
         "factory": True,
         "host": host,
@@ -40,11 +42,15 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         "workers": workers,
         "access_log": False,
         "log_config": None,
+        "backlog": backlog(),
+        "http": Patient,
         "ws": Wire,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
         "proxy_headers": config.proxied,
+        # Whoever sets CABALE_PROXIED says that nobody but the proxy comes here, from wherever.
+        "forwarded_allow_ips": "*",
         "server_header": False,
     }
     if workers > 1:
@@ -101,11 +107,17 @@ def configure_logs(level: str) -> None:
     logging.basicConfig(handlers=[libraries], level=max(number, logging.INFO))
     for name in ("alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(names_no_client)
     structlog.configure(
         processors=[*stamp, write],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def names_no_client(line: logging.LogRecord) -> bool:
+    """uvicorn tells of every socket from where it came and what it asked for."""
+    return "WebSocket" not in str(line.msg)
 
 
 def only_where(_logger: object, _name: str, line: EventDict) -> EventDict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
@@ -64,5 +65,18 @@ class Buckets:
 def client_of(connection: HTTPConnection, proxied: bool) -> str:
     """Whom to count a request for: an address, as far as it can be known."""
     if proxied:
-        return connection.headers.get("x-forwarded-for", "?").rpartition(",")[2].strip()
-    return connection.client.host if connection.client else "?"
+        # What the client itself says of it comes before what the proxy adds.
+        said = connection.headers.getlist("x-forwarded-for")
+        return network(",".join(said).rpartition(",")[2].strip())
+    return network(connection.client.host if connection.client else "")
+
+
+def network(address: str) -> str:
+    """The address, or of IPv6 the /64 that one customer has to himself."""
+    try:
+        ip = ip_address(address.removeprefix("[").partition("]")[0].partition("%")[0])
+    except ValueError:
+        return "?"
+    if ip.version == 4:
+        return str(ip)
+    return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))

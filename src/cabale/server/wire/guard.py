@@ -9,10 +9,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cabale.server.api.http import problem
 from cabale.server.config import Config
 from cabale.server.operations import metrics
 from cabale.server.people.limits import Buckets, client_of
+from cabale.server.wire.lost import refuse
 from cabale.server.wire.refusal import Refusal
 
 HEADERS = {
@@ -69,7 +69,7 @@ class Guard:
             await send(message)
 
         if no is not None:
-            await problem(no)(scope, receive, send_guarded)
+            await refuse(scope, no)(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
 
@@ -88,4 +88,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        try:
+            return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False  # such as "http://["
