@@ -197,8 +197,10 @@ class Words:
         return [f"{self.you(seat)} → {said(value)}" for seat, value in enumerate(values)]
 
     def _begin(self, text: str) -> str:
-        """A sentence that begins with the reader begins with a capital."""
-        begins = self.me is not None and re.match(rf"{self._you}\b", text)
+        """A sentence that begins with the reader, or with an automaton, begins with a capital."""
+        words = [self._you] if self.me is not None else []
+        words += [self.say(f"{self.game.name}-extra-seat") or ""]
+        begins = any(word and re.match(rf"{word}\b", text) for word in words)
         return text[:1].upper() + text[1:] if begins else text
 
     # --- what happens at a table ---------------------------------------------------------------

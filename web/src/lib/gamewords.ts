@@ -132,21 +132,22 @@ export class GameWords {
     return ['none', 'one', 'many'][Math.min(seats.length, 2)]!;
   }
 
-  /** What a message may say of a seat or several: `$asked`, `$asked_you`, `$asked_who`, `$me`. */
-  private seatArgs(name: string, value: unknown): WordArgs {
-    const who = this.who(value);
-    return {
-      [name]: this.value('seat', value),
-      [`${name}_you`]: this.seats(value),
-      [`${name}_who`]: who,
-      [`${name}_count`]: Array.isArray(value) ? value.length : 1,
-      me: who === 'me' ? name : 'nobody',
-    };
+  /** What a message may say of seats: `$asked`, `$asked_you`, `$asked_who`, and `$me`. */
+  private seatArgs(seats: Record<string, unknown>): WordArgs {
+    const args: WordArgs = { me: 'nobody' };
+    for (const [name, value] of Object.entries(seats)) {
+      const who = this.who(value);
+      args[name] = this.value('seat', value);
+      args[`${name}_you`] = this.seats(value);
+      args[`${name}_who`] = who;
+      if (who === 'me' && args.me === 'nobody') args.me = name;
+    }
+    return args;
   }
 
-  /** The sentence `<game>-<key>` about a seat or several, which it calls `name`. */
-  about(key: string, name: string, value: unknown, args: WordArgs = {}): string {
-    return plain(this.begin([this.text(key, { ...this.seatArgs(name, value), ...args })]));
+  /** The sentence `<game>-<key>` about these seats (or lists of them), by what it calls them. */
+  about(key: string, seats: Record<string, unknown>, args: WordArgs = {}): string {
+    return plain(this.begin([this.text(key, { ...this.seatArgs(seats), ...args })]));
   }
 
   /** The whole text of a thing, where the game gives one: `<game>-<kind>-<value>-text`. */
@@ -251,7 +252,7 @@ export class GameWords {
   /** What is going on while others decide: a sentence, or what those who are asked are doing. */
   step(kind: string, asked: readonly number[]): string | null {
     const everybody = asked.length === 0 || asked.length === this.names.length;
-    const args = this.seatArgs('asked', asked);
+    const args = this.seatArgs({ asked });
     if (everybody) args.asked_who = 'one';
     const text = this.maybe(`step-${kind}`, args);
     if (text === null || !/^\p{Ll}/u.test(text)) return text;
@@ -287,12 +288,14 @@ export class GameWords {
     return this.begin([{ kind: 'seat', value: seat, text: this.you(seat) }, t('says', { claim })]);
   }
 
-  /** A sentence that begins with the reader begins with a capital. */
+  /** A sentence that begins with the reader, or with an automaton, begins with a capital. */
   private begin(pieces: Piece[]): Piece[] {
     const [first, ...rest] = pieces;
-    if (this.me === null || first === undefined) return pieces;
+    if (first === undefined) return pieces;
     const text = typeof first === 'string' ? first : first.text;
-    if (!new RegExp(`^${t('you')}(?!\\p{L})`, 'u').test(text)) return pieces;
+    const words = [this.me === null ? null : t('you'), this.maybe('extra-seat')];
+    if (!words.some((word) => word && new RegExp(`^${word}(?!\\p{L})`, 'u').test(text)))
+      return pieces;
     const great = text[0]!.toUpperCase() + text.slice(1);
     return [typeof first === 'string' ? great : { ...first, text: great }, ...rest];
   }

@@ -41,26 +41,17 @@ export function between(table: WerewolfView, words: GameWords, before: number | 
 }
 
 /** A deed as a sentence about whoever did it. */
-export function deed(words: GameWords, one: DeedTold): string {
-  const seat = (value: number | undefined) =>
-    value === undefined ? '' : words.value('seat', value);
-  const crowd = (name: string, seats: number[] | undefined) => ({
-    [name]: words.list((seats ?? []).map((each) => words.value('seat', each))),
-    [`${name}_count`]: seats?.length ?? 0,
-  });
-  const told = words.text(`told-${one.verb}`, {
-    seat: seat(one.seat),
-    target: seat(one.target),
-    one: seat(one.one),
-    other: seat(one.other),
-    centre: one.centre === undefined ? '' : words.value('centre', one.centre),
-    direction: one.direction === undefined ? '' : words.value('direction', one.direction),
-    role: one.role === undefined ? '' : words.value('role', one.role),
-    ...crowd('awake', one.awake),
-    ...crowd('asleep', one.asleep),
-    ...crowd('pack', one.pack),
-    ...crowd('masons', one.masons),
-    ...crowd('traces', one.traces),
-  });
-  return one.late ? words.text('told-late', { deed: told }) : told;
+export function tellDeed(words: GameWords, deed: DeedTold): string {
+  const { seat, target, one: first, other, centre, direction, role } = deed;
+  const { awake = [], asleep = [], pack = [], masons = [], traces = [] } = deed;
+  const told = words.about(
+    `told-${deed.verb}`,
+    { seat, target, one: first, other, awake, asleep, pack, masons, traces },
+    {
+      centre: words.value('centre', centre),
+      direction: words.value('direction', direction),
+      role: words.value('role', role),
+    },
+  );
+  return deed.late ? words.text('told-late', { deed: told }) : told;
 }

@@ -9,20 +9,20 @@ cultists-choice-pass = Do nothing
 cultists-choice-go = Go: { $place }
 cultists-choice-stop = Stop: { $place }
 cultists-choice-teleport = Appear: { $place }
-cultists-choice-give = Give a card “{ $pulse }” to { $target }
+cultists-choice-give = Give { $target } { cultists-a-pulse }
 cultists-choice-look = Look at { $target }’s pulse pile
 cultists-choice-draw_token = Draw an event token
-cultists-choice-remove_token = Remove the token from the match, unseen
+cultists-choice-remove_token = Remove the token from the game without showing it
 cultists-choice-return_token = Put the token back into the bag
 cultists-choice-put_back = Put the pile back and show nothing
 cultists-choice-reveal = Reveal the murder
 cultists-choice-check = Check { $target }’s status
-cultists-choice-secure = Secure the corridor: a card “{ $card }” into the dangerous passage
+cultists-choice-secure = Secure the corridor: a “{ $card }” card into the dangerous passage
 cultists-choice-fight = Fight the Cultist in this room
 cultists-choice-assassinate = Assassinate { $target } (and show your role)
-cultists-choice-add = Add a card “{ $card }”: { $room }
+cultists-choice-add = Add a “{ $card }” card: { $room }
 cultists-choice-inspect = Inspect: { $room }
-cultists-choice-start_vote = Start a vote
+cultists-choice-start_vote = Call a vote
 cultists-choice-camera = Camera: inspect { $room }
 cultists-choice-restore_power = Restore the power
 cultists-choice-close_portal = Close the portal with { $partner }
@@ -39,15 +39,15 @@ cultists-claim-investigator = I am with the Investigators.
 cultists-claim-cultist = I am with the Cultists.
 cultists-claim-suspect = I suspect { $target }.
 cultists-claim-trust = I trust { $target }.
-cultists-claim-vote_for = Let us vote against { $target }.
-cultists-claim-vote_for_nobody = Let us abstain.
+cultists-claim-vote_for = Let’s vote against { $target }.
+cultists-claim-vote_for_nobody = Let’s abstain.
 cultists-claim-saw_alive = I looked at { $target }: nothing but Alive cards.
 cultists-claim-saw_dead = I looked at { $target }: a Dead card!
 cultists-claim-gave_alive = I gave { $target } an Alive card.
-cultists-claim-added = I laid a card “{ $card }”: { $room }.
-cultists-claim-may_use = My Route allows this turn: { $colour }.
-cultists-claim-saw_token = I drew the token “{ $event }”.
-cultists-claim-come_to = Let us meet: { $place }.
+cultists-claim-added = I laid a “{ $card }” card: { $room }.
+cultists-claim-may_use = This turn my Route allows: { $colour }.
+cultists-claim-saw_token = I drew the “{ $event }” token.
+cultists-claim-come_to = Let’s meet: { $place }.
 
 ## Questions
 
@@ -55,49 +55,100 @@ cultists-ask-move = { $points_id ->
     [-1] You are a ghost: where do you appear?
    *[other] Where do you go? Movement points: { $points }.
  }
-cultists-ask-encounter = Encounter with { $others }, { $place }: which card do you give, face down?
+cultists-ask-encounter = Encounter with { $others_you }, { $place }: which card do you give, face down?
 cultists-ask-prying_eyes = Prying Eyes: whose pulse pile do you look at?
 cultists-ask-under_control = Under Control: do you draw a token from the bag?
-cultists-ask-decide_token = You hold the token “{ $token }”. What do you do with it?
+cultists-ask-decide_token = You hold the “{ $token }” token. What do you do with it?
 cultists-ask-found = You have seen { $target }’s pulse pile. What do you announce?
 cultists-ask-act = Which action do you take?
-cultists-ask-vote = Against whom do you vote?
+cultists-ask-vote = Who do you vote against?
 cultists-ask-change_vote = The Knife is yours: do you change your vote?
-cultists-ask-clean_up = The turn ends. Does anybody step forward?
+cultists-ask-clean_up = The turn is ending. Does anybody step forward?
 cultists-ask-name_prophet = All seems lost… unless you unmask the Prophet. Who is it?
 
 ## What the others read
 
-cultists-step-move = is moving
-cultists-step-encounter = exchange cards
+cultists-step-move = { $asked_who ->
+    [one] is moving
+   *[many] are moving
+}
+cultists-step-encounter = { $asked_who ->
+    [one] is exchanging cards
+   *[many] are exchanging cards
+}
 cultists-step-prying_eyes = may look at a pulse pile
 cultists-step-under_control = may draw a token
-cultists-step-decide_token = holds an event token
-cultists-step-found = looks at a pulse pile
-cultists-step-act = chooses an action
-cultists-step-vote = vote
-cultists-step-change_vote = may change the vote
-cultists-step-clean_up = end of the turn
-cultists-step-name_prophet = looks for the Prophet
+cultists-step-decide_token = { $asked_who ->
+    [one] holds an event token
+   *[many] hold an event token
+}
+cultists-step-found = { $asked_who ->
+    [one] is looking at a pulse pile
+   *[many] are looking at a pulse pile
+}
+cultists-step-act = { $asked_who ->
+    [one] is choosing an action
+   *[many] are choosing an action
+}
+cultists-step-vote = { $asked_who ->
+    [one] is voting
+   *[many] are voting
+}
+cultists-step-change_vote = may change a vote
+cultists-step-clean_up = The turn is ending.
+cultists-step-name_prophet = { $asked_who ->
+    [one] is looking for the Prophet
+   *[many] are looking for the Prophet
+}
+cultists-first = { $first_who ->
+    [me] You go first.
+   *[one] { $first } goes first.
+}
+cultists-a-pulse = { $pulse_id ->
+    [alive] an Alive card
+   *[dead] a Dead card
+}
 
 ## What happens
 
-cultists-event-night = Night falls. Roles in the match: { $roles }. First player: { $first }.
-cultists-event-night-private = Night falls. Roles in the match: { $roles }. First player: { $first }. Your role: { $role }.
-cultists-event-night_cultists = The Cultists: { $cultists }.
-cultists-event-night_dead = { $dead_count ->
-    [0] Nobody is dead yet.
-   *[other] Dead already, without knowing it: { $dead }.
- }
+cultists-event-night = Night falls. Roles in play: { $roles }. { cultists-first }
+cultists-event-night-private = Night falls. Roles in play: { $roles }. { cultists-first } Your role: { $role }.
+cultists-event-night_cultists = { $cultists_count ->
+    [1] The Cultist: { $cultists_you }.
+   *[other] The Cultists: { $cultists_you }.
+}
+cultists-event-night_dead = { $dead_who ->
+    [none] Nobody is dead yet.
+    [one] { $dead } is already dead, without knowing it.
+   *[many] { $dead_you } are already dead, without knowing it.
+}
 cultists-event-turn = Turn { $turn }
-cultists-event-moved = { $seat } goes to the { $place }.
-cultists-event-teleported = { $seat }’s ghost appears: { $place }.
-cultists-event-encounter = Encounter, { $place }: { $seats }.
-cultists-event-no_exchange = Encounter without cards ({ $place }): { $seats }.
-cultists-event-gave = { $seat } gives { $target } a card.
-cultists-event-gave-private = You give { $target } a card “{ $pulse }”.
-cultists-event-gave_nothing = { $seat } has no card left to give.
-cultists-event-fishman_scared = { $seat } scares the fish-man back into the lake.
+cultists-event-moved = { $me ->
+    [seat] You go to the { $place }.
+   *[other] { $seat } goes to the { $place }.
+}
+cultists-event-teleported = { $me ->
+    [seat] Your ghost appears: { $place }.
+   *[other] { $seat }’s ghost appears: { $place }.
+}
+cultists-event-encounter = Encounter, { $place }: { $seats_you }.
+cultists-event-no_exchange = Encounter, but no cards change hands, { $place }: { $seats_you }.
+cultists-event-gave = { $me ->
+    [seat] You give { $target } a card.
+   *[other] { $seat } gives { $target_you } a card.
+}
+cultists-event-gave-private = { $me ->
+    [seat] You give { $target } { cultists-a-pulse }.
+   *[other] { $seat } gives { $target_you } { cultists-a-pulse }.
+}
+cultists-event-gave_nothing = { $me ->
+    [seat] You have no card left to give.
+   *[other] { $seat } has no card left to give.
+}
+cultists-event-fishman_scared = { $me ->
+    [seat] You scare the fish-man back into the lake.
+   *[other] { $seat } scares the fish-man back into the lake.
+}
 cultists-event-fishman_came = The fish-man comes: { $place }.
 cultists-event-event = Event: { $token }.
 cultists-event-no_event = The bag is empty: no event.
@@ -105,60 +156,149 @@ cultists-event-power = { $on_id ->
     [True] The lights come back.
    *[other] The power fails.
  }
-cultists-event-power_restored = { $seat } restores the power.
+cultists-event-power_restored = { $me ->
+    [seat] You restore the power.
+   *[other] { $seat } restores the power.
+}
 cultists-event-portal_opened = The portal opens. It must be closed by the end of turn { $turn }.
 cultists-event-portal_stays = The portal stays open until turn { $turn }.
-cultists-event-portal_closed = { $seat } and { $target } close the portal. Target: { $points } points.
+cultists-event-portal_closed = { $me ->
+    [seat] You and { $target } close the portal. Target: { $points } points.
+    [target] { $seat } and you close the portal. Target: { $points } points.
+   *[other] { $seat } and { $target } close the portal. Target: { $points } points.
+}
 cultists-event-portal_lost = The portal was not closed. Target: { $points } points.
-cultists-event-declined = { $seat } makes no use of it.
-cultists-event-token_drawn = { $seat } draws a token in secret.
-cultists-event-token_drawn-private = You draw the token “{ $token }”.
-cultists-event-token_removed = { $seat } removes the token from the match.
-cultists-event-token_returned = { $seat } puts the token back into the bag.
-cultists-event-looked = { $seat } looks at { $target }’s pulse pile.
-cultists-event-looked-private = { $target }’s pulse pile: Alive × { $alive }, Dead × { $dead }.
-cultists-event-put_back = { $seat } puts { $target }’s pulse pile back.
-cultists-event-died = { $seat } becomes a ghost ({ $cause }).
-cultists-event-role_shown = { $seat } shows the role: { $role }.
-cultists-event-passed = { $seat } passes.
-cultists-event-secured = { $seat } secures a corridor.
-cultists-event-secured-private = You slip a card “{ $card }” into the dangerous passage.
-cultists-event-fought = { $seat } fights the Cultist: { $room }.
-cultists-event-assassinated = { $seat } assassinates { $target }!
-cultists-event-added = { $seat } adds a card: { $room }.
-cultists-event-added-private = You add a card “{ $card }”: { $room }.
-cultists-event-card_laid = A card of the draw pile is laid face down: { $place }.
+cultists-event-declined = { $me ->
+    [seat] You leave it at that.
+   *[other] { $seat } leaves it at that.
+}
+cultists-event-token_drawn = { $me ->
+    [seat] You draw a token in secret.
+   *[other] { $seat } draws a token in secret.
+}
+cultists-event-token_drawn-private = { $me ->
+    [seat] You draw the “{ $token }” token.
+   *[other] { $seat } draws the “{ $token }” token.
+}
+cultists-event-token_removed = { $me ->
+    [seat] You remove the token from the game.
+   *[other] { $seat } removes the token from the game.
+}
+cultists-event-token_returned = { $me ->
+    [seat] You put the token back into the bag.
+   *[other] { $seat } puts the token back into the bag.
+}
+cultists-event-looked = { $me ->
+    [seat] You look at { $target }’s pulse pile.
+    [target] { $seat } looks at your pulse pile.
+   *[other] { $seat } looks at { $target }’s pulse pile.
+}
+cultists-event-looked-private = { $target_who ->
+    [me] Your pulse pile: Alive × { $alive }, Dead × { $dead }.
+   *[one] { $target }’s pulse pile: Alive × { $alive }, Dead × { $dead }.
+}
+cultists-event-put_back = { $me ->
+    [seat] You put { $target }’s pulse pile back.
+    [target] { $seat } puts your pulse pile back.
+   *[other] { $seat } puts { $target }’s pulse pile back.
+}
+cultists-event-died = { $me ->
+    [seat] { $cause_id ->
+        [role] You become a ghost (because of your role).
+       *[other] You become a ghost ({ $cause }).
+    }
+   *[other] { $cause_id ->
+        [role] { $seat } becomes a ghost (because of their role).
+       *[other] { $seat } becomes a ghost ({ $cause }).
+    }
+}
+cultists-event-role_shown = { $me ->
+    [seat] You reveal your role: { $role }.
+   *[other] { $seat } reveals a role: { $role }.
+}
+cultists-event-passed = { $me ->
+    [seat] You pass.
+   *[other] { $seat } passes.
+}
+cultists-event-secured = { $me ->
+    [seat] You secure a corridor.
+   *[other] { $seat } secures a corridor.
+}
+cultists-event-secured-private = { $me ->
+    [seat] You slip a “{ $card }” card into the dangerous passage.
+   *[other] { $seat } slips a “{ $card }” card into the dangerous passage.
+}
+cultists-event-fought = { $me ->
+    [seat] You fight the Cultist: { $room }.
+   *[other] { $seat } fights the Cultist: { $room }.
+}
+cultists-event-assassinated = { $me ->
+    [seat] You assassinate { $target }!
+   *[other] { $seat } assassinates { $target_you }!
+}
+cultists-event-added = { $me ->
+    [seat] You add a card: { $room }.
+   *[other] { $seat } adds a card: { $room }.
+}
+cultists-event-added-private = { $me ->
+    [seat] You add a “{ $card }” card: { $room }.
+   *[other] { $seat } adds a “{ $card }” card: { $room }.
+}
+cultists-event-card_laid = A card from the draw pile is laid face down: { $place }.
 cultists-event-explored = { $dangerous_id ->
     [True] Room explored, dangerous passage: { $room }.
    *[other] Room explored: { $room }.
  }
 cultists-event-passage = Dangerous passage: { $card }.
 cultists-event-token_placed = A Cultist settles in: { $room }.
-cultists-event-camera = { $seat } uses the camera: { $room }.
-cultists-event-inspected = { $seat } inspects { $room }: { $card }.
+cultists-event-camera = { $me ->
+    [seat] You use the camera: { $room }.
+   *[other] { $seat } uses the camera: { $room }.
+}
+cultists-event-inspected = { $me ->
+    [seat] You inspect the { $room }. Card shown: { $card }.
+   *[other] { $seat } inspects the { $room }. Card shown: { $card }.
+}
 cultists-event-book_shelved = A book reaches the library: { $room }.
 cultists-event-book_lost = A book leaves the library: { $room }.
 cultists-event-completed = Room completed: { $room }.
-cultists-event-scored = Shelf complete ({ $shelf }): { $points } points.
-cultists-event-vote_started = { $seat } starts a vote.
-cultists-event-voted = { $double_id ->
-    [None] Votes: { $votes_by_seat }.
-   *[other] Votes: { $votes_by_seat }. { $double }’s vote counts double.
- }
-cultists-event-vote_changed = { $seat } changes the vote. Votes: { $votes_by_seat }.
-cultists-event-vote_result = { $target_id ->
-    [None] The vote decides nothing.
-   *[other] { $target } is voted out.
- }
-cultists-event-prophet_named = { $seat } names { $target } as the Prophet.
-cultists-event-declared = { $seat } steps forward and declares victory!
+cultists-event-scored = { $points ->
+    [one] Shelf complete ({ $shelf }): { $points } point.
+   *[other] Shelf complete ({ $shelf }): { $points } points.
+}
+cultists-event-vote_started = { $me ->
+    [seat] You call a vote.
+   *[other] { $seat } calls a vote.
+}
+cultists-event-voted = { $double_who ->
+    [none] Votes: { $votes_by_seat }.
+    [me] Votes: { $votes_by_seat }. Your vote counts double.
+   *[one] Votes: { $votes_by_seat }. { $double }’s vote counts double.
+}
+cultists-event-vote_changed = { $me ->
+    [seat] You change your vote. Votes: { $votes_by_seat }.
+   *[other] { $seat } changes their vote. Votes: { $votes_by_seat }.
+}
+cultists-event-vote_result = { $target_who ->
+    [none] Nobody is voted out.
+    [me] You are voted out.
+   *[one] { $target } is voted out.
+}
+cultists-event-prophet_named = { $me ->
+    [seat] You name { $target } as the Prophet.
+   *[other] { $seat } names { $target_you } as the Prophet.
+}
+cultists-event-declared = { $me ->
+    [seat] You step forward and declare victory!
+   *[other] { $seat } steps forward and declares victory!
+}
 cultists-event-all_shown = The masks fall: { $roles_by_seat }. Dead Investigators: { $kills }.
 
 ## Refusals
 
 cultists-why-must-move = A move never ends where it began.
-cultists-why-fishman = The fish-man bars this corridor: only a living holder of the Knife enters it.
-cultists-why-no-points = You have no movement point left.
+cultists-why-fishman = The fish-man bars this corridor: only a living character with the Knife may enter.
+cultists-why-no-points = You have no movement points left.
 cultists-why-no-door = No door leads there directly.
 cultists-why-no-double = Your vote does not count double.
 cultists-why-ghost-target = Only living characters can be voted out.
@@ -169,34 +309,34 @@ cultists-why-no-corridor = You must be in a corridor.
 cultists-why-no-card = You do not have that card, or it is of no use here.
 cultists-why-no-token = There is no Cultist token in this room.
 cultists-why-in-corridor = In a corridor only character actions are possible.
-cultists-why-route = Your Route does not allow this colour in this turn.
-cultists-why-token = A Cultist token forbids the actions of this room.
+cultists-why-route = Your Route does not allow this colour this turn.
+cultists-why-token = A Cultist token blocks the actions of this room.
 cultists-why-other-room = You are not in that room.
 cultists-why-completed = This room is completed.
-cultists-why-not-inspectable = It takes an explored room that is not completed and has cards.
-cultists-why-start-vote = Votes are started in the cafeteria, once per turn.
+cultists-why-not-inspectable = You need an explored room that is not completed and still has cards.
+cultists-why-start-vote = Votes are called in the cafeteria, once a turn.
 cultists-why-restore-power = The power is restored in the red room, when it is off.
-cultists-why-close-portal = It takes two in the green room, the portal open, both with their action left.
+cultists-why-close-portal = It takes two in the green room with the portal open, each with an action left.
 cultists-why-camera = The camera is in the red room and needs power.
 cultists-why-other-plan = There is no such place on this plan.
 cultists-why-nobody = Nobody sits there.
-cultists-why-oneself = Nobody looks at the own pulse pile.
-cultists-why-oneself-struck = It takes another living character in the same place.
-cultists-why-target-ghost = A ghost is no target for that.
-cultists-why-first-game = In a first game corridors cannot be secured.
-cultists-why-unexplored = This room is not explored yet.
-cultists-why-empty = No card is left in this room.
-cultists-why-no-partner = The partner needs an action left; the AUTOMA is none.
+cultists-why-oneself = Nobody may look at their own pulse pile.
+cultists-why-oneself-struck = There must be another living character in the same place.
+cultists-why-target-ghost = A ghost cannot be the target of that.
+cultists-why-first-game = In a first game, corridors cannot be secured.
+cultists-why-unexplored = This room has not been explored yet.
+cultists-why-empty = There are no cards left in this room.
+cultists-why-no-partner = Your partner must still have an action; the AUTOMA cannot be your partner.
 cultists-why-not-there = You are not there.
 cultists-why-fishman-ghost = Ghosts keep out of the fish-man’s corridor.
-cultists-why-not-met = A card goes to another one in this encounter.
-cultists-why-no-pulse-card = You hold no such card.
+cultists-why-not-met = The card must go to somebody else in this encounter.
+cultists-why-no-pulse-card = You do not have that card.
 cultists-why-must-reveal = An Investigator who finds a Dead card must reveal it.
 cultists-why-nothing-found = There is no Dead card to reveal.
-cultists-why-no-double-one = With one Cultist no vote counts double; the Knife lets its holder change the vote afterwards.
-cultists-why-no-knife = A ghost has no use of the Knife.
-cultists-why-same-vote = That is your vote already.
-cultists-why-not-cultist = Only a Cultist may declare.
+cultists-why-no-double-one = With one Cultist, no vote counts double; the Knife lets its holder change their vote afterwards.
+cultists-why-no-knife = A ghost cannot use the Knife.
+cultists-why-same-vote = That is already your vote.
+cultists-why-not-cultist = Only a Cultist may declare victory.
 cultists-why-no-prophet = This character cannot be the Prophet.
 
 ## Outcomes
@@ -228,7 +368,7 @@ cultists-option-special-assassin = Assassin
 cultists-option-special-prophet = Prophet
 cultists-option-automa = AUTOMA investigator
 cultists-option-prophet = Prophet (6 players with the AUTOMA)
-cultists-option-kills = Investigators that count as dead
+cultists-option-kills = Investigators who count as dead
 cultists-option-kills-all = All ghosts and all Dead cards
 cultists-option-kills-cards = Dead cards only
 cultists-option-map = Plan of the university
@@ -250,7 +390,7 @@ cultists-card-fail = Fail
 cultists-card-sabotage = Sabotage
 cultists-cause-murder = a murder comes to light
 cultists-cause-vote = voted out
-cultists-cause-role = by the own role
+cultists-cause-role = because of their role
 cultists-cause-assassin = by the Assassin’s hand
 cultists-colour-dark_blue = dark blue
 cultists-colour-pink = pink
@@ -329,20 +469,20 @@ cultists-character-reporter = Reporter
 cultists-character-archaeologist = Archaeologist
 cultists-character-aviator = Aviator
 cultists-pulse-alive-text = Given in an encounter, it does no harm.
-cultists-pulse-dead-text = Whoever receives it is dead without knowing it, until somebody looks and reveals it. Only Cultists start with some.
-cultists-card-success-text = Shown by an inspection it sends a book to the library.
-cultists-card-fail-text = Shown by an inspection it does nothing; in the dangerous passage it brings a Cultist token.
-cultists-card-sabotage-text = Shown by an inspection it takes a book back from the library; in the dangerous passage it brings the fish-man.
+cultists-pulse-dead-text = Whoever receives it is dead without knowing it, until somebody looks and reveals it. Only Cultists have any at the start.
+cultists-card-success-text = Shown in an inspection, it sends a book to the library.
+cultists-card-fail-text = Shown in an inspection, it does nothing; in the dangerous passage it brings a Cultist token.
+cultists-card-sabotage-text = Shown in an inspection, it takes a book back from the library; in the dangerous passage it brings the fish-man.
 cultists-token-lightning-text = The power goes out, or comes back. In the dark every meeting is an encounter.
-cultists-token-secret_doors-text = All rooms of a colour are one until the next event.
+cultists-token-secret_doors-text = Rooms of the same colour count as one until the next event.
 cultists-token-connection_lost-text = Nobody speaks until the next event.
 cultists-token-prying_eyes-text = The first player may look at a pulse pile, and reveal a death.
-cultists-token-morale_boost-text = Everybody has 1 movement point more in the next turn.
+cultists-token-morale_boost-text = Everybody has 1 more movement point next turn.
 cultists-token-under_control-text = The first player may draw a token in secret, and remove it or put it back.
-cultists-token-portal_opens-text = A portal opens in the green room. Two must close it in time: the target falls by 1; if not it rises by 1.
-cultists-token-broken_window-text = Two cards go into the dangerous passage, then one of it is drawn.
-cultists-token-morale_zero-text = Everybody has 1 movement point less in the next turn.
-cultists-token-mirror-text = The event of the turn before happens again.
+cultists-token-portal_opens-text = A portal opens in the green room. If two people close it in time, the target falls by 1; if not, it rises by 1.
+cultists-token-broken_window-text = Two cards go into the dangerous passage, then one of them is drawn.
+cultists-token-morale_zero-text = Everybody has 1 movement point less next turn.
+cultists-token-mirror-text = The event of the previous turn happens again.
 
 ## The table
 
@@ -353,12 +493,13 @@ cultists-board-hand-card = Room cards
 cultists-board-beside = Beside the plan
 cultists-board-ghost = ghost
 cultists-board-knife = holds the Knife
-cultists-board-knife-of = The Knife: { $seat }
-cultists-board-knife-text = First player. A living holder scares the fish-man away and has a privilege in votes.
+cultists-board-knife-of = The Knife: { $seat_you }
+cultists-board-knife-text = Goes first. While alive, its holder scares the fish-man away and has a privilege in votes.
 cultists-board-pulse = { $n ->
+    [0] no cards in the pulse pile
     [one] 1 card in the pulse pile
    *[other] { $n } cards in the pulse pile
- }
+}
 cultists-board-pulse-dead = a Dead card lies open on the pulse pile ({ $n })
 cultists-board-pulse-text = The face-down cards received in encounters. One Dead card among them is enough to be dead; the owner may not look.
 cultists-board-encounter-cards = Encounter cards in hand: { $n }
@@ -366,20 +507,21 @@ cultists-board-room-cards = Room cards in hand: { $n }
 cultists-board-acted = has acted this turn
 cultists-board-completed = room completed
 cultists-board-pile = { $n ->
-    [one] 1 card on the pile
-   *[other] { $n } cards on the pile
- }
+    [0] no cards in the pile
+    [one] 1 card in the pile
+   *[other] { $n } cards in the pile
+}
 cultists-board-unexplored = not explored
 cultists-board-explored = explored
 cultists-board-dangerous = explored, dangerous passage
 cultists-board-books = books: { $n } of { $most }
-cultists-board-cultist-token = a Cultist token forbids the actions of this room
+cultists-board-cultist-token = a Cultist token blocks the actions of this room
 cultists-board-fishman = the fish-man bars the way
 cultists-board-fishman-lake = The fish-man sleeps in the lake
 cultists-board-tokens-waiting = A Cultist token, face down
-cultists-board-vote-active = A vote can be started in the cafeteria
-cultists-board-vote-used = The vote of this turn is used up
-cultists-board-camera = the camera runs
+cultists-board-vote-active = A vote can be called in the cafeteria
+cultists-board-vote-used = This turn’s vote has already been held
+cultists-board-camera = the camera is working
 cultists-board-camera-off = no power: the camera is dark
 cultists-board-nobody-here = nobody here
 cultists-board-power-on = The power is on
@@ -394,10 +536,10 @@ cultists-board-clock = Clock: turn { $turn } of 10
 cultists-board-hour = Turn { $turn }
 cultists-board-turn-short = t. { $turn }
 cultists-board-bag = Event tokens in the bag: { $n }
-cultists-board-bag-removed = Tokens left: { $n }. Removed in secret by { $seats }.
+cultists-board-bag-removed = Tokens left: { $n }. Removed in secret by { $seats_you }.
 cultists-board-draw-pile = Draw pile of Room cards: { $n }
 cultists-board-passage = Dangerous-passage pile: { $n }
-cultists-board-passage-text = A card of it is drawn when a dangerous room is explored or a window breaks. Fail brings a Cultist token, Sabotage the fish-man.
+cultists-board-passage-text = A card is drawn from it when a dangerous room is explored or a window breaks. Fail brings a Cultist token, Sabotage the fish-man.
 cultists-board-the-passage = dangerous passage
 cultists-board-cultists = { $n ->
     [one] 1 Cultist is among you
@@ -407,41 +549,60 @@ cultists-board-kill-target = The Cultists need { $n } dead Investigators
 cultists-board-no-exchange = The Infected has died: no cards change hands until the end of turn { $turn }.
 cultists-board-vote = Vote of turn { $turn }
 cultists-board-abstain = Abstentions
-cultists-board-roles = Roles in the match
+cultists-board-roles = Roles in play
 cultists-board-route = Your Route
-cultists-board-route-text = Room actions only in the colours of the line of this turn.
-cultists-board-route-free = It does not bind you: every room action is yours.
+cultists-board-route-text = Room actions only in the colours of this turn’s line.
+cultists-board-route-free = It does not bind you: every room action is open to you.
 cultists-board-route-line = Turns { $turns }: { $colours }
 cultists-team-investigators = the Investigators
 cultists-team-cultists = the Cultists
 cultists-board-team-investigators = with the Investigators
 cultists-board-team-cultists = with the Cultists
-cultists-board-known-cultist = You know: a Cultist
+cultists-board-known-cultist = You know this is a Cultist
 cultists-board-first-pulse = You saw the starting card: { $pulse }
-cultists-board-saw = You looked in turn { $turn }: Alive × { $alive }, Dead × { $dead }
+cultists-board-saw = You looked on turn { $turn }: Alive × { $alive }, Dead × { $dead }
 cultists-board-memory = What the table has seen
 cultists-board-secret = Only you know this
 cultists-board-from-start = the set-up
 cultists-board-from-draw_pile = the draw pile
-cultists-board-memo-gave = { $seat } gave { $target } a card.
+cultists-board-memo-gave = { $me ->
+    [seat] You gave { $target } a card.
+   *[other] { $seat } gave { $target_you } a card.
+}
 cultists-board-memo-i-gave = You gave { $target }: { $pulse }.
-cultists-board-memo-look-pending = { $seat } looks at { $target }’s pile.
-cultists-board-memo-look-put_back = { $seat } looked at { $target }’s pile and put it back.
-cultists-board-memo-look-revealed = { $seat } looked at { $target }’s pile and revealed a murder.
+cultists-board-memo-look-pending = { $me ->
+    [seat] You look at { $target }’s pile.
+    [target] { $seat } looks at your pile.
+   *[other] { $seat } looks at { $target }’s pile.
+}
+cultists-board-memo-look-put_back = { $me ->
+    [seat] You looked at { $target }’s pile and put it back.
+    [target] { $seat } looked at your pile and put it back.
+   *[other] { $seat } looked at { $target }’s pile and put it back.
+}
+cultists-board-memo-look-revealed = { $me ->
+    [seat] You looked at { $target }’s pile and revealed a murder.
+    [target] { $seat } looked at your pile and revealed a murder.
+   *[other] { $seat } looked at { $target }’s pile and revealed a murder.
+}
 cultists-board-memo-i-saw = You saw { $target }’s pile: Alive × { $alive }, Dead × { $dead }.
 cultists-board-memo-laid = A card from { $source }: { $place }.
 cultists-board-memo-i-laid = You laid { $card }: { $place }.
 cultists-board-memo-shown = Shown: { $card } ({ $place }).
-cultists-board-memo-used = { $seat } used a room action: { $colour }.
-cultists-board-memo-used-ghost = { $seat }’s ghost used a room action: { $colour }.
+cultists-board-memo-used = { $me ->
+    [seat] You used a room action: { $colour }.
+   *[other] { $seat } used a room action: { $colour }.
+}
+cultists-board-memo-used-ghost = { $me ->
+    [seat] Your ghost used a room action: { $colour }.
+   *[other] { $seat }’s ghost used a room action: { $colour }.
+}
 cultists-board-memo-vote = Vote: { $votes }.
-cultists-board-memo-pointed = { $seat } → { $target }
-cultists-board-memo-abstained = { $seat } abstained
 cultists-board-memo-removed = You removed: { $tokens }.
 cultists-board-reveal = The masks fall
 cultists-board-reveal-kills = Dead Investigators: { $n }; the Cultists needed { $target }.
 cultists-board-reveal-first = Starting card: { $pulse }
-cultists-board-reveal-gift = { $seat } gave { $pulse } in turn { $turn }
+cultists-board-reveal-gift = { $pulse }, given by { $seat_you } on turn { $turn }
 cultists-board-reveal-piles = What lay in the rooms
 
 # What the pictures show, for those who do not see them.

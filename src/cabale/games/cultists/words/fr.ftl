@@ -9,7 +9,7 @@ cultists-choice-pass = Ne rien faire
 cultists-choice-go = Avancer : { $place }
 cultists-choice-stop = S’arrêter : { $place }
 cultists-choice-teleport = Apparaître : { $place }
-cultists-choice-give = Donner une carte « { $pulse } » à { $target }
+cultists-choice-give = Donner { cultists-a-pulse } à { $target }
 cultists-choice-look = Regarder la pile Pouls de { $target }
 cultists-choice-draw_token = Piocher un jeton Événement
 cultists-choice-remove_token = Retirer le jeton du jeu, sans le montrer
@@ -55,7 +55,7 @@ cultists-ask-move = { $points_id ->
     [-1] Vous êtes un fantôme : où apparaissez-vous ?
    *[other] Où allez-vous ? Points de déplacement : { $points }.
  }
-cultists-ask-encounter = Rencontre avec { $others }, { $place } : quelle carte donnez-vous, face cachée ?
+cultists-ask-encounter = Rencontre avec { $others_you }, { $place } : quelle carte donnez-vous, face cachée ?
 cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
 cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
 cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
@@ -68,36 +68,106 @@ cultists-ask-name_prophet = Tout semble perdu… à moins de démasquer le Proph
 
 ## Ce que lisent les autres
 
-cultists-step-move = se déplace
-cultists-step-encounter = échangent des cartes
-cultists-step-prying_eyes = peut regarder une pile Pouls
-cultists-step-under_control = peut piocher un jeton
-cultists-step-decide_token = tient un jeton Événement
-cultists-step-found = regarde une pile Pouls
-cultists-step-act = choisit une action
-cultists-step-vote = votent
-cultists-step-change_vote = peut changer son vote
-cultists-step-clean_up = fin du tour
-cultists-step-name_prophet = cherche le Prophète
+cultists-step-move = { $asked_who ->
+    [me] vous déplacez
+    [many] se déplacent
+   *[one] se déplace
+}
+cultists-step-encounter = { $asked_who ->
+    [me] échangez des cartes
+    [many] échangent des cartes
+   *[one] échange des cartes
+}
+cultists-step-prying_eyes = { $asked_who ->
+    [me] pouvez regarder une pile Pouls
+    [many] peuvent regarder une pile Pouls
+   *[one] peut regarder une pile Pouls
+}
+cultists-step-under_control = { $asked_who ->
+    [me] pouvez piocher un jeton
+    [many] peuvent piocher un jeton
+   *[one] peut piocher un jeton
+}
+cultists-step-decide_token = { $asked_who ->
+    [me] tenez un jeton Événement
+    [many] tiennent un jeton Événement
+   *[one] tient un jeton Événement
+}
+cultists-step-found = { $asked_who ->
+    [me] regardez une pile Pouls
+    [many] regardent une pile Pouls
+   *[one] regarde une pile Pouls
+}
+cultists-step-act = { $asked_who ->
+    [me] choisissez une action
+    [many] choisissent une action
+   *[one] choisit une action
+}
+cultists-step-vote = { $asked_who ->
+    [me] votez
+    [many] votent
+   *[one] vote
+}
+cultists-step-change_vote = { $asked_who ->
+    [me] pouvez changer votre vote
+    [many] peuvent changer leur vote
+   *[one] peut changer son vote
+}
+cultists-step-clean_up = Le tour se termine.
+cultists-step-name_prophet = { $asked_who ->
+    [me] cherchez le Prophète
+    [many] cherchent le Prophète
+   *[one] cherche le Prophète
+}
+cultists-first = { $first_who ->
+    [me] Vous commencez.
+   *[one] { $first } commence.
+}
+cultists-a-pulse = une carte « { $pulse } »
 
 ## Ce qui arrive
 
-cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }.
-cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. Premier joueur : { $first }. Votre rôle : { $role }.
-cultists-event-night_cultists = Les Fanatiques : { $cultists }.
-cultists-event-night_dead = { $dead_count ->
-    [0] Personne n’est encore mort.
-   *[other] Déjà morts, sans le savoir : { $dead }.
- }
+cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. { cultists-first }
+cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. { cultists-first } Votre rôle : { $role }.
+cultists-event-night_cultists = { $cultists_count ->
+    [1] Le Fanatique : { $cultists_you }.
+   *[other] Les Fanatiques : { $cultists_you }.
+}
+cultists-event-night_dead = { $dead_who ->
+    [none] Personne n’est encore mort.
+    [me] { $dead_you } avez déjà péri, sans le savoir.
+    [one] { $dead } a déjà péri, sans le savoir.
+   *[many] { $dead } ont déjà péri, sans le savoir.
+}
 cultists-event-turn = Tour { $turn }
-cultists-event-moved = { $seat } avance : { $place }.
-cultists-event-teleported = Le fantôme de { $seat } apparaît : { $place }.
-cultists-event-encounter = Rencontre, { $place } : { $seats }.
-cultists-event-no_exchange = Rencontre sans échange de cartes, { $place } : { $seats }.
-cultists-event-gave = { $seat } donne une carte à { $target }.
-cultists-event-gave-private = Vous donnez une carte « { $pulse } » à { $target }.
-cultists-event-gave_nothing = { $seat } n’a plus de carte à donner.
-cultists-event-fishman_scared = { $seat } chasse l’Homme-poisson, qui retourne dans le lac.
+cultists-event-moved = { $me ->
+    [seat] Vous avancez : { $place }.
+   *[other] { $seat } avance : { $place }.
+}
+cultists-event-teleported = { $me ->
+    [seat] Votre fantôme apparaît : { $place }.
+   *[other] Le fantôme de { $seat } apparaît : { $place }.
+}
+cultists-event-encounter = Rencontre, { $place } : { $seats_you }.
+cultists-event-no_exchange = Rencontre sans échange de cartes, { $place } : { $seats_you }.
+cultists-event-gave = { $me ->
+    [seat] Vous donnez une carte à { $target }.
+    [target] { $seat } vous donne une carte.
+   *[other] { $seat } donne une carte à { $target }.
+}
+cultists-event-gave-private = { $me ->
+    [seat] Vous donnez { cultists-a-pulse } à { $target }.
+    [target] { $seat } vous donne { cultists-a-pulse }.
+   *[other] { $seat } donne { cultists-a-pulse } à { $target }.
+}
+cultists-event-gave_nothing = { $me ->
+    [seat] Vous n’avez plus de carte à donner.
+   *[other] { $seat } n’a plus de carte à donner.
+}
+cultists-event-fishman_scared = { $me ->
+    [seat] Vous chassez l’Homme-poisson, qui retourne dans le lac.
+   *[other] { $seat } chasse l’Homme-poisson, qui retourne dans le lac.
+}
 cultists-event-fishman_came = L’Homme-poisson arrive : { $place }.
 cultists-event-event = Événement : { $token }.
 cultists-event-no_event = Le sac est vide : pas d’événement.
@@ -105,28 +175,95 @@ cultists-event-power = { $on_id ->
     [True] La lumière revient.
    *[other] Le courant est coupé.
  }
-cultists-event-power_restored = { $seat } rétablit le courant.
+cultists-event-power_restored = { $me ->
+    [seat] Vous rétablissez le courant.
+   *[other] { $seat } rétablit le courant.
+}
 cultists-event-portal_opened = Le portail s’ouvre. Il faut le fermer avant la fin du tour { $turn }.
 cultists-event-portal_stays = Le portail reste ouvert jusqu’au tour { $turn }.
-cultists-event-portal_closed = { $seat } et { $target } ferment le portail. Objectif : { $points } points.
+cultists-event-portal_closed = { $me ->
+    [seat] Vous fermez le portail avec { $target }. Objectif : { $points } points.
+    [target] { $seat } ferme le portail avec vous. Objectif : { $points } points.
+   *[other] { $seat } et { $target } ferment le portail. Objectif : { $points } points.
+}
 cultists-event-portal_lost = Le portail n’a pas été fermé. Objectif : { $points } points.
-cultists-event-declined = { $seat } n’en fait rien.
-cultists-event-token_drawn = { $seat } pioche un jeton en secret.
-cultists-event-token_drawn-private = Vous piochez le jeton « { $token } ».
-cultists-event-token_removed = { $seat } retire le jeton du jeu.
-cultists-event-token_returned = { $seat } remet le jeton dans le sac.
-cultists-event-looked = { $seat } regarde la pile Pouls de { $target }.
-cultists-event-looked-private = Pile Pouls de { $target } : Vivant × { $alive }, Mort × { $dead }.
-cultists-event-put_back = { $seat } repose la pile Pouls de { $target }.
-cultists-event-died = { $seat } devient un fantôme ({ $cause }).
-cultists-event-role_shown = { $seat } révèle son rôle : { $role }.
-cultists-event-passed = { $seat } passe son tour.
-cultists-event-secured = { $seat } sécurise un couloir.
-cultists-event-secured-private = Vous glissez une carte « { $card } » dans le passage dangereux.
-cultists-event-fought = { $seat } combat le Fanatique : { $room }.
-cultists-event-assassinated = { $seat } assassine { $target } !
-cultists-event-added = { $seat } ajoute une carte : { $room }.
-cultists-event-added-private = Vous ajoutez une carte « { $card } » : { $room }.
+cultists-event-declined = { $me ->
+    [seat] Vous n’en faites rien.
+   *[other] { $seat } n’en fait rien.
+}
+cultists-event-token_drawn = { $me ->
+    [seat] Vous piochez un jeton en secret.
+   *[other] { $seat } pioche un jeton en secret.
+}
+cultists-event-token_drawn-private = { $me ->
+    [seat] Vous piochez le jeton « { $token } ».
+   *[other] { $seat } pioche le jeton « { $token } ».
+}
+cultists-event-token_removed = { $me ->
+    [seat] Vous retirez le jeton du jeu.
+   *[other] { $seat } retire le jeton du jeu.
+}
+cultists-event-token_returned = { $me ->
+    [seat] Vous remettez le jeton dans le sac.
+   *[other] { $seat } remet le jeton dans le sac.
+}
+cultists-event-looked = { $me ->
+    [seat] Vous regardez la pile Pouls de { $target }.
+    [target] { $seat } regarde votre pile Pouls.
+   *[other] { $seat } regarde la pile Pouls de { $target }.
+}
+cultists-event-looked-private = { $target_who ->
+    [me] Votre pile Pouls : Vivant × { $alive }, Mort × { $dead }.
+   *[one] Pile Pouls de { $target } : Vivant × { $alive }, Mort × { $dead }.
+}
+cultists-event-put_back = { $me ->
+    [seat] Vous reposez la pile Pouls de { $target }.
+    [target] { $seat } repose votre pile Pouls.
+   *[other] { $seat } repose la pile Pouls de { $target }.
+}
+cultists-event-died = { $me ->
+    [seat] { $cause_id ->
+        [role] Vous devenez un fantôme (à cause de votre rôle).
+       *[other] Vous devenez un fantôme ({ $cause }).
+    }
+   *[other] { $cause_id ->
+        [role] { $seat } devient un fantôme (à cause de son rôle).
+       *[other] { $seat } devient un fantôme ({ $cause }).
+    }
+}
+cultists-event-role_shown = { $me ->
+    [seat] Vous révélez votre rôle : { $role }.
+   *[other] { $seat } révèle son rôle : { $role }.
+}
+cultists-event-passed = { $me ->
+    [seat] Vous passez votre tour.
+   *[other] { $seat } passe son tour.
+}
+cultists-event-secured = { $me ->
+    [seat] Vous sécurisez un couloir.
+   *[other] { $seat } sécurise un couloir.
+}
+cultists-event-secured-private = { $me ->
+    [seat] Vous glissez une carte « { $card } » dans le passage dangereux.
+   *[other] { $seat } glisse une carte « { $card } » dans le passage dangereux.
+}
+cultists-event-fought = { $me ->
+    [seat] Vous combattez le Fanatique : { $room }.
+   *[other] { $seat } combat le Fanatique : { $room }.
+}
+cultists-event-assassinated = { $me ->
+    [seat] Vous assassinez { $target } !
+    [target] { $seat } vous assassine !
+   *[other] { $seat } assassine { $target } !
+}
+cultists-event-added = { $me ->
+    [seat] Vous ajoutez une carte : { $room }.
+   *[other] { $seat } ajoute une carte : { $room }.
+}
+cultists-event-added-private = { $me ->
+    [seat] Vous ajoutez une carte « { $card } » : { $room }.
+   *[other] { $seat } ajoute une carte « { $card } » : { $room }.
+}
 cultists-event-card_laid = Une carte de la pioche est posée, face cachée : { $place }.
 cultists-event-explored = { $dangerous_id ->
     [True] Pièce explorée, passage dangereux : { $room }.
@@ -134,30 +271,54 @@ cultists-event-explored = { $dangerous_id ->
  }
 cultists-event-passage = Passage dangereux : { $card }.
 cultists-event-token_placed = Un Fanatique s’installe : { $room }.
-cultists-event-camera = { $seat } utilise la caméra : { $room }.
-cultists-event-inspected = { $seat } inspecte : { $room }. Carte montrée : { $card }.
+cultists-event-camera = { $me ->
+    [seat] Vous utilisez la caméra : { $room }.
+   *[other] { $seat } utilise la caméra : { $room }.
+}
+cultists-event-inspected = { $me ->
+    [seat] Vous inspectez : { $room }. Carte montrée : { $card }.
+   *[other] { $seat } inspecte : { $room }. Carte montrée : { $card }.
+}
 cultists-event-book_shelved = Un livre rejoint la bibliothèque : { $room }.
 cultists-event-book_lost = Un livre quitte la bibliothèque : { $room }.
 cultists-event-completed = Pièce achevée : { $room }.
-cultists-event-scored = Étagère complète ({ $shelf }) : { $points } points.
-cultists-event-vote_started = { $seat } lance un vote.
-cultists-event-voted = { $double_id ->
-    [None] Votes : { $votes_by_seat }.
-   *[other] Votes : { $votes_by_seat }. La voix de { $double } compte double.
- }
-cultists-event-vote_changed = { $seat } change son vote. Votes : { $votes_by_seat }.
-cultists-event-vote_result = { $target_id ->
-    [None] Le vote ne désigne personne.
-   *[other] Le vote élimine { $target }.
- }
-cultists-event-prophet_named = { $seat } désigne { $target } comme Prophète.
-cultists-event-declared = { $seat } se dévoile et déclare sa victoire !
+cultists-event-scored = { $points ->
+    [one] Étagère complète ({ $shelf }) : { $points } point.
+   *[other] Étagère complète ({ $shelf }) : { $points } points.
+}
+cultists-event-vote_started = { $me ->
+    [seat] Vous lancez un vote.
+   *[other] { $seat } lance un vote.
+}
+cultists-event-voted = { $double_who ->
+    [none] Votes : { $votes_by_seat }.
+    [me] Votes : { $votes_by_seat }. Votre voix compte double.
+   *[one] Votes : { $votes_by_seat }. La voix de { $double } compte double.
+}
+cultists-event-vote_changed = { $me ->
+    [seat] Vous changez votre vote. Votes : { $votes_by_seat }.
+   *[other] { $seat } change son vote. Votes : { $votes_by_seat }.
+}
+cultists-event-vote_result = { $target_who ->
+    [none] Le vote ne désigne personne.
+    [me] Le vote vous élimine.
+   *[one] Le vote élimine { $target }.
+}
+cultists-event-prophet_named = { $me ->
+    [seat] Vous désignez { $target } comme Prophète.
+    [target] { $seat } vous désigne comme Prophète.
+   *[other] { $seat } désigne { $target } comme Prophète.
+}
+cultists-event-declared = { $me ->
+    [seat] Vous vous dévoilez et déclarez votre victoire !
+   *[other] { $seat } se dévoile et déclare sa victoire !
+}
 cultists-event-all_shown = Les masques tombent : { $roles_by_seat }. Enquêteurs morts : { $kills }.
 
 ## Refus
 
 cultists-why-must-move = Un déplacement ne se termine jamais là où il a commencé.
-cultists-why-fishman = L’Homme-poisson barre ce couloir : seul le porteur vivant du Couteau y entre.
+cultists-why-fishman = L’Homme-poisson barre ce couloir : seul un personnage vivant muni du Couteau y entre.
 cultists-why-no-points = Vous n’avez plus de point de déplacement.
 cultists-why-no-door = Aucune porte n’y mène directement.
 cultists-why-no-double = Votre voix ne compte pas double.
@@ -176,7 +337,7 @@ cultists-why-completed = Cette pièce est achevée.
 cultists-why-not-inspectable = Il faut une pièce explorée, non achevée, avec des cartes.
 cultists-why-start-vote = On vote dans la Cafétéria, une fois par tour.
 cultists-why-restore-power = On rétablit le courant dans la salle rouge, quand il est coupé.
-cultists-why-close-portal = Il faut être à deux dans la salle verte, portail ouvert, chacun ayant encore son action.
+cultists-why-close-portal = Il faut être à deux dans la salle verte, portail ouvert, et que chaque personnage ait encore son action.
 cultists-why-camera = La caméra est dans la salle rouge et demande du courant.
 cultists-why-other-plan = Ce lieu n’existe pas sur ce plan.
 cultists-why-nobody = Personne n’est assis là.
@@ -189,7 +350,7 @@ cultists-why-empty = Il ne reste aucune carte dans cette Pièce.
 cultists-why-no-partner = Votre partenaire doit avoir encore son Action ; l’AUTOMA ne peut pas l’être.
 cultists-why-not-there = Vous n’y êtes pas.
 cultists-why-fishman-ghost = Les Fantômes n’entrent pas dans le Couloir de l’Homme-poisson.
-cultists-why-not-met = La carte va à un autre participant de la Rencontre.
+cultists-why-not-met = La carte va à quelqu’un d’autre de la Rencontre.
 cultists-why-no-pulse-card = Vous n’avez pas cette carte.
 cultists-why-must-reveal = Un Enquêteur qui trouve une carte Mort doit la révéler.
 cultists-why-nothing-found = Il n’y a pas de carte Mort à révéler.
@@ -329,7 +490,7 @@ cultists-character-reporter = Journaliste
 cultists-character-archaeologist = Archéologue
 cultists-character-aviator = Aviatrice
 cultists-pulse-alive-text = Donnée lors d’une rencontre, elle ne fait aucun mal.
-cultists-pulse-dead-text = Qui la reçoit est mort sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en ont au départ.
+cultists-pulse-dead-text = Qui la reçoit meurt sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en ont au départ.
 cultists-card-success-text = Montrée lors d’une inspection, elle envoie un livre à la bibliothèque.
 cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique.
 cultists-card-sabotage-text = Montrée lors d’une inspection, elle reprend un livre à la bibliothèque ; dans le passage dangereux, elle amène l’Homme-poisson.
@@ -353,8 +514,8 @@ cultists-board-hand-card = Cartes Pièce
 cultists-board-beside = À côté du plan
 cultists-board-ghost = fantôme
 cultists-board-knife = porte le Couteau
-cultists-board-knife-of = Le Couteau : { $seat }
-cultists-board-knife-text = Premier joueur. Vivant, son porteur chasse l’Homme-poisson et a un privilège lors des votes.
+cultists-board-knife-of = Le Couteau : { $seat_you }
+cultists-board-knife-text = Commence le tour. Tant que l’on vit, on peut avec lui chasser l’Homme-poisson, et il donne un privilège lors des votes.
 cultists-board-pulse = { $n ->
     [0] aucune carte dans la pile Pouls
     [one] 1 carte dans la pile Pouls
@@ -396,7 +557,7 @@ cultists-board-clock = Horloge : tour { $turn } sur 10
 cultists-board-hour = Tour { $turn }
 cultists-board-turn-short = t. { $turn }
 cultists-board-bag = Jetons Événement dans le sac : { $n }
-cultists-board-bag-removed = Jetons restants : { $n }. Retirés en secret par { $seats }.
+cultists-board-bag-removed = Jetons restants : { $n }. Retrait secret : { $seats_you }.
 cultists-board-draw-pile = Pioche de cartes Pièce : { $n }
 cultists-board-passage = Pile du passage dangereux : { $n }
 cultists-board-passage-text = On en pioche une carte quand on explore une pièce dangereuse ou qu’une vitre se brise. Échec amène un jeton Fanatique, Sabotage l’Homme-poisson.
@@ -418,32 +579,52 @@ cultists-team-investigators = les Enquêteurs
 cultists-team-cultists = les Fanatiques
 cultists-board-team-investigators = du côté des Enquêteurs
 cultists-board-team-cultists = du côté des Fanatiques
-cultists-board-known-cultist = Vous le savez : c’est un Fanatique
+cultists-board-known-cultist = Vous savez que c’est un Fanatique
 cultists-board-first-pulse = Vous avez vu la carte de départ : { $pulse }
 cultists-board-saw = Vous avez regardé au tour { $turn } : Vivant × { $alive }, Mort × { $dead }
 cultists-board-memory = Ce que la table a vu
-cultists-board-secret = Vous seul le savez
+cultists-board-secret = Personne d’autre ne le sait
 cultists-board-from-start = la mise en place
 cultists-board-from-draw_pile = la pioche
-cultists-board-memo-gave = { $seat } a donné une carte à { $target }.
+cultists-board-memo-gave = { $me ->
+    [seat] Vous avez donné une carte à { $target }.
+    [target] { $seat } vous a donné une carte.
+   *[other] { $seat } a donné une carte à { $target }.
+}
 cultists-board-memo-i-gave = Vous avez donné à { $target } : { $pulse }.
-cultists-board-memo-look-pending = { $seat } regarde la pile de { $target }.
-cultists-board-memo-look-put_back = { $seat } a regardé la pile de { $target } et l’a reposée.
-cultists-board-memo-look-revealed = { $seat } a regardé la pile de { $target } et révélé un meurtre.
+cultists-board-memo-look-pending = { $me ->
+    [seat] Vous regardez la pile de { $target }.
+    [target] { $seat } regarde votre pile.
+   *[other] { $seat } regarde la pile de { $target }.
+}
+cultists-board-memo-look-put_back = { $me ->
+    [seat] Vous avez regardé puis reposé la pile de { $target }.
+    [target] { $seat } a regardé puis reposé votre pile.
+   *[other] { $seat } a regardé puis reposé la pile de { $target }.
+}
+cultists-board-memo-look-revealed = { $me ->
+    [seat] Vous avez regardé la pile de { $target } et révélé un meurtre.
+    [target] { $seat } a regardé votre pile et révélé un meurtre.
+   *[other] { $seat } a regardé la pile de { $target } et révélé un meurtre.
+}
 cultists-board-memo-i-saw = Vous avez vu la pile de { $target } : Vivant × { $alive }, Mort × { $dead }.
 cultists-board-memo-laid = Carte posée, venue de { $source } : { $place }.
 cultists-board-memo-i-laid = Vous avez posé { $card } : { $place }.
 cultists-board-memo-shown = Carte montrée : { $card } ({ $place }).
-cultists-board-memo-used = Action de pièce de { $seat } : { $colour }.
-cultists-board-memo-used-ghost = Action de pièce du fantôme de { $seat } : { $colour }.
+cultists-board-memo-used = { $me ->
+    [seat] Votre action de pièce : { $colour }.
+   *[other] Action de pièce de { $seat } : { $colour }.
+}
+cultists-board-memo-used-ghost = { $me ->
+    [seat] Action de pièce de votre fantôme : { $colour }.
+   *[other] Action de pièce du fantôme de { $seat } : { $colour }.
+}
 cultists-board-memo-vote = Vote : { $votes }.
-cultists-board-memo-pointed = { $seat } → { $target }
-cultists-board-memo-abstained = { $seat } s’abstient
 cultists-board-memo-removed = Vous avez retiré : { $tokens }.
 cultists-board-reveal = Les masques tombent
 cultists-board-reveal-kills = Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
 cultists-board-reveal-first = Carte de départ : { $pulse }
-cultists-board-reveal-gift = { $pulse }, donnée par { $seat } au tour { $turn }
+cultists-board-reveal-gift = { $pulse }, au tour { $turn }, de la part de { $seat_you }
 cultists-board-reveal-piles = Ce qui restait dans les pièces
 
 # Ce que montrent les images, pour qui ne les voit pas.

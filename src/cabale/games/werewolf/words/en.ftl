@@ -32,25 +32,25 @@ werewolf-role-hunter = Hunter
 ## What each role does
 
 werewolf-power-villager = No power. Find the werewolves.
-werewolf-power-werewolf = Meets the pack. Alone, may look at a card of the centre.
-werewolf-power-alpha_wolf = Meets the pack, then must exchange the wolf card set apart with the card of a player outside the pack.
+werewolf-power-werewolf = Meets the pack. Alone, may look at a centre card.
+werewolf-power-alpha_wolf = Meets the pack, then must swap the wolf card set apart with the card of a player outside the pack.
 werewolf-power-mystic_wolf = Meets the pack, then may look at a player’s card.
-werewolf-power-dream_wolf = Sleeps. Pack and Minion know who it is; it knows nothing.
+werewolf-power-dream_wolf = Sleeps. The pack and the Minion know who it is; it knows nothing.
 werewolf-power-minion = Sees the pack, which does not see the Minion. Wins with it, and may die for it.
 werewolf-power-tanner = Wins alone, by dying.
 werewolf-power-sentinel = May lay a shield on another player’s card: nobody moves it or looks at it any more.
 werewolf-power-doppelganger = Must look at another player’s card and becomes that role.
 werewolf-power-mason = Meets the other Mason.
-werewolf-power-seer = May look at a player’s card, or at up to two cards of the centre.
-werewolf-power-apprentice_seer = May look at a card of the centre.
-werewolf-power-paranormal_investigator = May look at up to two players’ cards; who sees a werewolf or the Tanner becomes one.
-werewolf-power-robber = May exchange their card with a player’s, then looks at the new one.
-werewolf-power-witch = May look at a card of the centre, and must then give it to a player, herself included.
-werewolf-power-troublemaker = May exchange the cards of two other players without looking.
+werewolf-power-seer = May look at a player’s card, or at up to two centre cards.
+werewolf-power-apprentice_seer = May look at a centre card.
+werewolf-power-paranormal_investigator = May look at up to two players’ cards; on seeing a werewolf or the Tanner, becomes one.
+werewolf-power-robber = May swap their card with a player’s, then looks at the new one.
+werewolf-power-witch = May look at a centre card, and must then give it to a player, herself included.
+werewolf-power-troublemaker = May swap the cards of two other players without looking.
 werewolf-power-village_idiot = May shift the cards of all other players by one place.
 werewolf-power-aura_seer = Learns who has already looked at or moved a card.
-werewolf-power-drunk = Must exchange their card with one of the centre, without looking.
-werewolf-power-insomniac = Looks at her own card at the end of the night.
+werewolf-power-drunk = Must swap their card with a centre card, without looking.
+werewolf-power-insomniac = Looks at their own card at the end of the night.
 werewolf-power-revealer = May turn up a player’s card; a werewolf or the Tanner is hidden again at once.
 werewolf-power-curator = May lay an artefact drawn at random on a player’s card.
 werewolf-power-bodyguard = The player the Bodyguard votes for cannot die.
@@ -76,16 +76,20 @@ werewolf-effect-brand_of_the_villager = You are now a Villager.
 werewolf-effect-cudgel_of_the_tanner = You are now the Tanner: die to win.
 werewolf-effect-void_of_nothingness = No effect, except what you make of it.
 werewolf-effect-mask_of_muting = You may not speak until the vote is over; gestures are still allowed.
-werewolf-effect-shroud_of_shame = You turn your back to the table and vote blindly.
+werewolf-effect-shroud_of_shame = You turn your back on the table and vote blind.
 
 ## Places
 
-werewolf-centre-0 = the first card of the centre
-werewolf-centre-1 = the second card of the centre
-werewolf-centre-2 = the third card of the centre
+werewolf-centre-0 = the first centre card
+werewolf-centre-1 = the second centre card
+werewolf-centre-2 = the third centre card
 werewolf-centre-3 = the card set apart
 werewolf-direction-left = the left
 werewolf-direction-right = the right
+werewolf-target-card = { $target_who ->
+    [me] your card
+   *[one] { $target }’s card
+}
 
 ## Calls of the night
 
@@ -117,20 +121,23 @@ werewolf-call-doppelganger_curator = Doppelgänger turned Curator
 ## Choices
 
 werewolf-choice-pass = Do nothing
-werewolf-choice-shield = Lay the shield on { $target }’s card
+werewolf-choice-shield = Lay the shield on { werewolf-target-card }
 werewolf-choice-copy = Copy { $target }
-werewolf-choice-look = Look at { $target }’s card
+werewolf-choice-look = Look at { werewolf-target-card }
 werewolf-choice-peek = Look at { $centre }
 werewolf-choice-plant = Give { $target } the card set apart
 werewolf-choice-rob = Rob { $target }
-werewolf-choice-brew = Look at { $centre } and have to give it away
-werewolf-choice-give = Give it to { $target }
-werewolf-choice-exchange = Exchange the cards of { $one } and { $other }
+werewolf-choice-brew = Look at { $centre }, then give it to somebody
+werewolf-choice-give = { $target_who ->
+    [me] Keep it yourself
+   *[one] Give it to { $target }
+}
+werewolf-choice-exchange = Swap the cards of { $one } and { $other }
 werewolf-choice-shift = Shift all cards to { $direction }
 werewolf-choice-drink = Take { $centre }
-werewolf-choice-reveal = Turn up { $target }’s card
-werewolf-choice-curate = Lay an artefact on { $target }’s card
-werewolf-choice-ready = Let us vote
+werewolf-choice-reveal = Turn up { werewolf-target-card }
+werewolf-choice-curate = Lay an artefact on { werewolf-target-card }
+werewolf-choice-ready = Let’s vote
 werewolf-choice-vote = Vote for { $target }
 werewolf-choice-vote-blind = { $target_place ->
     [1] Vote for the first place on your left
@@ -146,26 +153,26 @@ werewolf-ask-night = { $power_id ->
     [idle] Your eyes are open, but there is nothing for you to do right now.
     [sentinel] On whose card do you lay the shield?
     [doppelganger] Whom do you copy?
-    [wolves] You are the only werewolf. Will you look at a card of the centre?
+    [wolves] You are the only werewolf. Will you look at a centre card?
     [alpha_wolf] Who gets the wolf card that was set apart?
     [mystic_wolf] Whose card do you look at?
     [seer] { $moment ->
-        [0] Will you look at a player’s card, or at one of the centre?
-       *[other] Will you look at another card of the centre?
+        [0] Will you look at a player’s card, or at a centre card?
+       *[other] Will you look at another centre card?
     }
-    [apprentice_seer] Which card of the centre do you look at?
+    [apprentice_seer] Which centre card do you look at?
     [paranormal_investigator] { $moment ->
         [0] Whom do you investigate?
        *[other] Will you investigate a second player?
     }
     [robber] Whom do you rob?
     [witch] { $moment ->
-        [0] Which card of the centre do you look at?
+        [0] Which centre card do you look at?
        *[other] Who gets this card?
     }
-    [troublemaker] Whose cards do you exchange?
+    [troublemaker] Whose cards do you swap?
     [village_idiot] Which way do you shift the cards?
-    [drunk] Which card of the centre do you take?
+    [drunk] Which centre card do you take?
     [revealer] Whose card do you turn up?
     [doppelganger_revealer] Whose card do you turn up?
     [curator] On whose card do you lay the artefact?
@@ -186,62 +193,85 @@ werewolf-step-vote = The village votes.
 werewolf-event-dealt-private = Your card: { $role }.
 werewolf-event-called = Called: { $call }.
 werewolf-event-dawn = Day breaks.
-werewolf-event-table = { $shields_count ->
-    [0] No shield
-   *[other] Shield: { $shields }
-} · { $artefacts_count ->
-    [0] no artefact
-   *[other] artefact: { $artefacts }
+werewolf-event-table = { $shields_who ->
+    [none] No shield
+   *[other] Shield: { $shields_you }
+} · { $artefacts_who ->
+    [none] no artefact
+   *[other] artefact: { $artefacts_you }
 }.
-werewolf-event-shown = { $seat }’s card lies face up: { $role }.
+werewolf-event-shown = { $me ->
+    [seat] Your card lies face up: { $role }.
+   *[other] { $seat }’s card lies face up: { $role }.
+}
 werewolf-event-artefact-private = On your card: { $artefact }.
 werewolf-event-pass-private = You did nothing.
 werewolf-event-late-private = Your time ran out.
 werewolf-event-idle-private = There was nothing you could do.
-werewolf-event-shield-private = You laid the shield on { $target }’s card.
-werewolf-event-copy-private = You copied { $target }: { $role }.
-werewolf-event-look-private = { $target }’s card: { $role }.
+werewolf-event-shield-private = You laid the shield on { werewolf-target-card }.
+werewolf-event-copy-private = You copied { $target_you }: { $role }.
+werewolf-event-look-private = { $target_who ->
+    [me] Your card: { $role }.
+   *[one] { $target }’s card: { $role }.
+}
 werewolf-event-peek-private = You looked at { $centre }: { $role }.
-werewolf-event-plant-private = You gave { $target } the card set apart.
-werewolf-event-rob-private = You robbed { $target }: { $role }.
+werewolf-event-plant-private = You gave { $target_you } the card set apart.
+werewolf-event-rob-private = You robbed { $target_you }: { $role }.
 werewolf-event-brew-private = You looked at { $centre }: { $role }.
-werewolf-event-give-private = You gave it to { $target }.
-werewolf-event-exchange-private = You exchanged the cards of { $one } and { $other }.
+werewolf-event-give-private = { $target_who ->
+    [me] You kept it yourself.
+   *[one] You gave it to { $target }.
+}
+werewolf-event-exchange-private = You swapped the cards of { $one_you } and { $other_you }.
 werewolf-event-shift-private = You shifted all cards to { $direction }.
 werewolf-event-drink-private = You took { $centre }.
-werewolf-event-reveal-private = You turned up { $target }’s card: { $role }.
-werewolf-event-curate-private = You laid an artefact on { $target }’s card.
-werewolf-event-meet_pack-private = { $awake_count ->
-    [0] { $asleep_count ->
-        [0] You are the only werewolf.
-        [one] A werewolf sleeps: { $asleep }.
-       *[other] Werewolves sleep: { $asleep }.
+werewolf-event-reveal-private = You turned up { werewolf-target-card }: { $role }.
+werewolf-event-curate-private = You laid an artefact on { werewolf-target-card }.
+werewolf-event-meet_pack-private = { $awake_who ->
+    [none] { $asleep_who ->
+        [none] You are the only werewolf.
+        [one] A werewolf is asleep: { $asleep }.
+       *[many] Werewolves are asleep: { $asleep_you }.
     }
-   *[other] { $asleep_count ->
-        [0] Your pack: { $awake }.
-       *[other] Your pack: { $awake }; asleep: { $asleep }.
+   *[other] { $asleep_who ->
+        [none] Your pack: { $awake_you }.
+       *[other] Your pack: { $awake_you }; asleep: { $asleep_you }.
     }
 }
-werewolf-event-see_pack-private = { $pack_count ->
-    [0] You see no werewolf.
-   *[other] The werewolves: { $pack }.
+werewolf-event-see_pack-private = { $pack_who ->
+    [none] You see no werewolf.
+   *[other] The werewolves: { $pack_you }.
 }
-werewolf-event-meet_masons-private = { $masons_count ->
-    [0] You see no other Mason.
-   *[other] The other Masons: { $masons }.
+werewolf-event-meet_masons-private = { $masons_who ->
+    [none] You see no other Mason.
+    [one] The other Mason: { $masons }.
+   *[other] The other Masons: { $masons_you }.
 }
-werewolf-event-see_traces-private = { $traces_count ->
-    [0] Nobody has moved or looked at a card yet.
-   *[other] Have moved or looked at a card: { $traces }.
+werewolf-event-see_traces-private = { $traces_who ->
+    [none] Nobody has moved or looked at a card yet.
+    [one] { $traces } has moved or looked at a card.
+   *[other] { $traces_you } have moved or looked at a card.
 }
 werewolf-event-see_own-private = The card in front of you: { $role }.
-werewolf-event-voted = { $seat } votes for { $target }.
-werewolf-event-abstained = { $seat } does not vote.
-werewolf-event-unmasked = { $seat }: { $start } at first, { $role } at the end.
-werewolf-event-carried = Artefact of { $seat }: { $artefact }.
-werewolf-event-protected = Protected by the Bodyguard: { $seat }.
-werewolf-event-died = Dead: { $seat }.
-werewolf-event-shot = Taken along by the Hunter: { $seat }.
+werewolf-event-voted = { $me ->
+    [seat] You vote for { $target }.
+   *[other] { $seat } votes for { $target_you }.
+}
+werewolf-event-abstained = { $me ->
+    [seat] You do not vote.
+   *[other] { $seat } does not vote.
+}
+werewolf-event-unmasked = { $seat_you }: { $start } at first, { $role } at the end.
+werewolf-event-carried = { $me ->
+    [seat] Your artefact: { $artefact }.
+   *[other] { $seat }’s artefact: { $artefact }.
+}
+werewolf-event-protected = The Bodyguard protects { $seat_you }.
+werewolf-event-died = { $me ->
+    [seat] You die.
+   *[other] { $seat } dies.
+}
+werewolf-event-shot = The Hunter takes { $seat_you } along into death.
 werewolf-event-ended = The match is over.
 
 ## Claims
@@ -255,16 +285,16 @@ werewolf-claim-started = { $role_id ->
 werewolf-claim-became = I think I am now: { $role }.
 werewolf-claim-saw = I saw { $target }’s card: { $role }.
 werewolf-claim-saw_centre = I saw { $centre }: { $role }.
-werewolf-claim-met = { $target } and I met: { $role }.
-werewolf-claim-met_nobody = Nobody woke with me: { $role }.
+werewolf-claim-met = { $target } and I woke up together: { $role }.
+werewolf-claim-met_nobody = Nobody woke up with me: { $role }.
 werewolf-claim-trace = { $target } moved or looked at a card.
 werewolf-claim-no_trace = { $target } moved nothing and looked at nothing.
 werewolf-claim-did_nothing = I did nothing all night.
 werewolf-claim-shielded = I shielded { $target }’s card.
 werewolf-claim-copied = I copied { $target }: { $role }.
 werewolf-claim-robbed = I robbed { $target }: { $role }.
-werewolf-claim-gave = I gave { $target } a card of the centre: { $role }.
-werewolf-claim-exchanged = I exchanged the cards of { $one } and { $other }.
+werewolf-claim-gave = I gave { $target } a centre card: { $role }.
+werewolf-claim-exchanged = I swapped the cards of { $one } and { $other }.
 werewolf-claim-shifted = I shifted all cards to { $direction }.
 werewolf-claim-drank = I took { $centre }.
 werewolf-claim-revealed = I turned up { $target }’s card: { $role }.
@@ -272,7 +302,7 @@ werewolf-claim-curated = I laid an artefact on { $target }’s card.
 werewolf-claim-carries = I carry: { $artefact }.
 werewolf-claim-suspect = I suspect { $target }.
 werewolf-claim-clear = I think { $target } is with the village.
-werewolf-claim-will_vote = I shall vote for { $target }.
+werewolf-claim-will_vote = I will vote for { $target }.
 werewolf-claim-no_wolf_here = There is no werewolf among us.
 werewolf-claim-ask = { $target }, who are you?
 werewolf-claim-believe = I believe { $target }.
@@ -283,30 +313,30 @@ werewolf-claim-token = (points at a token: { $role })
 
 ## Why not
 
-werewolf-why-asleep = There is nothing for you to do at this moment of the night.
-werewolf-why-no-power = The role you copied does nothing more at this moment.
+werewolf-why-asleep = There is nothing for you to do at this point of the night.
+werewolf-why-no-power = The role you copied has nothing more to do at this point.
 werewolf-why-no-target = There is no card that your power could reach.
-werewolf-why-not-alone = Only a wolf without a pack may look at a card of the centre.
-werewolf-why-one-kind = You look at a player’s card or at cards of the centre, not at both.
-werewolf-why-turned = You have become what you saw, and look no further.
+werewolf-why-not-alone = Only a wolf without a pack may look at a centre card.
+werewolf-why-one-kind = You may look at a player’s card or at centre cards, not at both.
+werewolf-why-turned = You have become what you saw, and may look no further.
 werewolf-why-stopped = You chose to leave it at that.
 werewolf-why-copied = You have copied somebody already.
-werewolf-why-looked = You have looked already: now you must exchange.
+werewolf-why-looked = You have already looked: now you must swap.
 werewolf-why-no-slot = Without an Alpha Wolf no card is set apart.
 werewolf-why-own-shield = A shield lies on your own card.
 werewolf-why-must-copy = The Doppelgänger must copy somebody.
 werewolf-why-must-plant = The Alpha Wolf must give the card set apart to somebody.
-werewolf-why-must-drink = The Drunk must take a card of the centre.
-werewolf-why-must-give = A Witch who has looked must exchange.
-werewolf-why-other-power = That is not a power of your start role.
+werewolf-why-must-drink = The Drunk must take a centre card.
+werewolf-why-must-give = A Witch who has looked must give the card away.
+werewolf-why-other-power = That is not a power of your starting role.
 werewolf-why-out-of-reach = That card is out of your reach.
 werewolf-why-not-yourself = Your own card does not count here.
 werewolf-why-shielded = A shield protects that card.
-werewolf-why-in-pack = The pack gives no card to its own.
+werewolf-why-in-pack = The pack cannot give the card to one of its own.
 werewolf-why-has-artefact = That card carries an artefact already.
 werewolf-why-face-up = That card lies face up already.
 werewolf-why-seen-already = You have seen that card already.
-werewolf-why-vote-self = Nobody votes for themselves.
+werewolf-why-vote-self = You cannot vote for yourself.
 werewolf-why-vote-pass = Everybody must vote.
 
 ## Outcomes
@@ -364,21 +394,21 @@ werewolf-tell-sleep = { $call }, close your eyes.
 werewolf-tell-sentinel = You may lay the shield on another player’s card.
 werewolf-tell-doppelganger = Look at another player’s card. You are now that role; if it acts at once, act now.
 werewolf-tell-doppelganger_minion = Werewolves, thumbs up, eyes closed.
-werewolf-tell-wolves = Find each other. Dream Wolf, keep your eyes closed and put up your thumb. A werewolf alone may look at a card of the centre.
-werewolf-tell-alpha_wolf = Exchange the wolf card set apart with the card of a player outside the pack.
+werewolf-tell-wolves = Find each other. Dream Wolf, keep your eyes closed and put up your thumb. A lone werewolf may look at a centre card.
+werewolf-tell-alpha_wolf = Swap the wolf card set apart with the card of a player outside the pack.
 werewolf-tell-mystic_wolf = You may look at another player’s card.
 werewolf-tell-minion = Werewolves, thumbs up, eyes closed.
 werewolf-tell-masons = Find the other Mason.
-werewolf-tell-seer = You may look at a player’s card, or at two cards of the centre.
-werewolf-tell-apprentice_seer = You may look at one card of the centre.
+werewolf-tell-seer = You may look at a player’s card, or at two centre cards.
+werewolf-tell-apprentice_seer = You may look at one centre card.
 werewolf-tell-paranormal_investigator = You may look at up to two players’ cards. Stop at the first werewolf, or at the Tanner: you are now one too.
-werewolf-tell-robber = You may exchange your card with another player’s. Then look at your new one.
-werewolf-tell-witch = You may look at a card of the centre. If you do, give it to a player, in exchange for theirs.
-werewolf-tell-troublemaker = You may exchange the cards of two other players.
+werewolf-tell-robber = You may swap your card with another player’s. Then look at your new one.
+werewolf-tell-witch = You may look at a centre card. If you do, give it to a player in exchange for theirs.
+werewolf-tell-troublemaker = You may swap the cards of two other players.
 werewolf-tell-village_idiot = You may shift all cards but your own by one place.
 werewolf-tell-aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
 werewolf-tell-doppelganger_aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
-werewolf-tell-drunk = Exchange your card with one of the centre, without looking.
+werewolf-tell-drunk = Swap your card with a centre card, without looking.
 werewolf-tell-insomniac = Look at your card.
 werewolf-tell-doppelganger_insomniac = Look at your card.
 werewolf-tell-revealer = You may turn up another player’s card. A werewolf or the Tanner goes face down again.
@@ -390,46 +420,128 @@ werewolf-tell-vote = The talking is over. Three, two, one: point!
 
 ## The night told again
 
-werewolf-told-pass = { $seat } does nothing.
+werewolf-told-pass = { $me ->
+    [seat] You do nothing.
+   *[other] { $seat } does nothing.
+}
 werewolf-told-late = { $deed } (Time ran out.)
-werewolf-told-idle = { $seat } can do nothing.
-werewolf-told-shield = { $seat } lays the shield on { $target }’s card.
-werewolf-told-copy = { $seat } copies { $target }: { $role }.
-werewolf-told-look = { $seat } looks at { $target }’s card: { $role }.
-werewolf-told-peek = { $seat } looks at { $centre }: { $role }.
-werewolf-told-plant = { $seat } gives { $target } the card set apart.
-werewolf-told-rob = { $seat } robs { $target } and finds: { $role }.
-werewolf-told-brew = { $seat } looks at { $centre }: { $role }.
-werewolf-told-give = { $seat } gives it to { $target }.
-werewolf-told-exchange = { $seat } exchanges the cards of { $one } and { $other }.
-werewolf-told-shift = { $seat } shifts all cards to { $direction }.
-werewolf-told-drink = { $seat } takes { $centre }.
-werewolf-told-reveal = { $seat } turns up { $target }’s card: { $role }.
-werewolf-told-curate = { $seat } lays an artefact on { $target }’s card.
-werewolf-told-meet_pack = { $awake_count ->
-    [0] { $asleep_count ->
-        [0] { $seat } is the only werewolf.
-        [one] { $seat } sees a sleeping werewolf: { $asleep }.
-       *[other] { $seat } sees sleeping werewolves: { $asleep }.
+werewolf-told-idle = { $me ->
+    [seat] There is nothing you can do.
+   *[other] There is nothing { $seat } can do.
+}
+werewolf-told-shield = { $me ->
+    [seat] You lay the shield on { $target }’s card.
+   *[other] { $seat } lays the shield on { werewolf-target-card }.
+}
+werewolf-told-copy = { $me ->
+    [seat] You copy { $target }: { $role }.
+   *[other] { $seat } copies { $target_you }: { $role }.
+}
+werewolf-told-look = { $me ->
+    [seat] You look at { $target }’s card: { $role }.
+   *[other] { $seat } looks at { werewolf-target-card }: { $role }.
+}
+werewolf-told-peek = { $me ->
+    [seat] You look at { $centre }: { $role }.
+   *[other] { $seat } looks at { $centre }: { $role }.
+}
+werewolf-told-plant = { $me ->
+    [seat] You give { $target } the card set apart.
+   *[other] { $seat } gives { $target_you } the card set apart.
+}
+werewolf-told-rob = { $me ->
+    [seat] You rob { $target } and find: { $role }.
+   *[other] { $seat } robs { $target_you } and finds: { $role }.
+}
+werewolf-told-brew = { $me ->
+    [seat] You look at { $centre }: { $role }.
+   *[other] { $seat } looks at { $centre }: { $role }.
+}
+werewolf-told-give = { $me ->
+    [seat] { $target_who ->
+        [me] You keep it yourself.
+       *[one] You give it to { $target }.
     }
-   *[other] { $asleep_count ->
-        [0] { $seat } meets { $awake }.
-       *[other] { $seat } meets { $awake }; asleep: { $asleep }.
+   *[other] { $seat } gives it to { $target_you }.
+}
+werewolf-told-exchange = { $me ->
+    [seat] You swap the cards of { $one } and { $other }.
+    [one] { $seat } swaps your card with { $other }’s.
+    [other] { $seat } swaps { $one }’s card with yours.
+   *[nobody] { $seat } swaps the cards of { $one } and { $other }.
+}
+werewolf-told-shift = { $me ->
+    [seat] You shift all cards to { $direction }.
+   *[other] { $seat } shifts all cards to { $direction }.
+}
+werewolf-told-drink = { $me ->
+    [seat] You take { $centre }.
+   *[other] { $seat } takes { $centre }.
+}
+werewolf-told-reveal = { $me ->
+    [seat] You turn up { $target }’s card: { $role }.
+   *[other] { $seat } turns up { werewolf-target-card }: { $role }.
+}
+werewolf-told-curate = { $me ->
+    [seat] You lay an artefact on { werewolf-target-card }.
+   *[other] { $seat } lays an artefact on { werewolf-target-card }.
+}
+werewolf-told-meet_pack = { $awake_who ->
+    [none] { $asleep_who ->
+        [none] { $me ->
+            [seat] You are the only werewolf.
+           *[other] { $seat } is the only werewolf.
+        }
+       *[other] { $me ->
+            [seat] You see the pack asleep: { $asleep }.
+           *[other] { $seat } sees the pack asleep: { $asleep_you }.
+        }
+    }
+   *[other] { $asleep_who ->
+        [none] { $me ->
+            [seat] You meet your pack: { $awake }.
+           *[other] { $seat } meets the pack: { $awake_you }.
+        }
+       *[other] { $me ->
+            [seat] You meet your pack: { $awake }; asleep: { $asleep }.
+           *[other] { $seat } meets the pack: { $awake_you }; asleep: { $asleep_you }.
+        }
     }
 }
-werewolf-told-see_pack = { $pack_count ->
-    [0] { $seat } sees no werewolf.
-   *[other] { $seat } sees the werewolves: { $pack }.
+werewolf-told-see_pack = { $pack_who ->
+    [none] { $me ->
+        [seat] You see no werewolf.
+       *[other] { $seat } sees no werewolf.
+    }
+   *[other] { $me ->
+        [seat] You see the werewolves: { $pack }.
+       *[other] { $seat } sees the werewolves: { $pack_you }.
+    }
 }
-werewolf-told-meet_masons = { $masons_count ->
-    [0] { $seat } sees no other Mason.
-   *[other] { $seat } meets { $masons }.
+werewolf-told-meet_masons = { $masons_who ->
+    [none] { $me ->
+        [seat] You see no other Mason.
+       *[other] { $seat } sees no other Mason.
+    }
+   *[other] { $me ->
+        [seat] You meet { $masons }.
+       *[other] { $seat } meets { $masons_you }.
+    }
 }
-werewolf-told-see_traces = { $traces_count ->
-    [0] { $seat } sees no thumb.
-   *[other] { $seat } sees who has acted: { $traces }.
+werewolf-told-see_traces = { $traces_who ->
+    [none] { $me ->
+        [seat] You see no thumb up.
+       *[other] { $seat } sees no thumb up.
+    }
+   *[other] { $me ->
+        [seat] You see who has acted: { $traces }.
+       *[other] { $seat } sees who has acted: { $traces_you }.
+    }
 }
-werewolf-told-see_own = { $seat } looks at their own card: { $role }.
+werewolf-told-see_own = { $me ->
+    [seat] You look at your own card: { $role }.
+   *[other] { $seat } looks at their own card: { $role }.
+}
 werewolf-told-nobody = Nobody opens their eyes.
 werewolf-told-deal = Everybody looks at their card.
 
@@ -445,12 +557,12 @@ werewolf-view-table = The table
 werewolf-view-card = { $name }’s card
 werewolf-view-card-mine = The card in front of you
 werewolf-view-slot = Set apart for the Alpha Wolf
-werewolf-view-slot-text = At the deal a card of this kind lies here: { $role }.
+werewolf-view-slot-text = At the deal, a card of this kind lies here: { $role }.
 werewolf-view-shield = Shield
 werewolf-view-shield-text = Nobody moves this card or looks at it. It does not protect from the vote.
 werewolf-view-artefact = Artefact
-werewolf-view-artefact-text = Only who carries it knows which one. In play: { $artefacts }.
-werewolf-view-knew = { $role }, as you last knew
+werewolf-view-artefact-text = Only the person carrying it knows which one. In play: { $artefacts }.
+werewolf-view-knew = { $role }, when you last looked
 werewolf-view-thumb-pack = Of the pack
 werewolf-view-thumb-asleep = Of the pack, asleep
 werewolf-view-thumb-mason = Mason
@@ -475,14 +587,20 @@ werewolf-view-place-short = { $n ->
    *[other] { $n }th left
 }
 werewolf-view-deck = Cards in play
-werewolf-view-claimed = Claimed by { $names }
+werewolf-view-claimed = Claimed by { $names_you }
 werewolf-view-claims = Who says what
 werewolf-view-claims-none = Nobody has claimed anything yet.
 werewolf-view-silent = has said nothing
 werewolf-view-says = says: { $role }
 werewolf-view-my-vote = You point at { $name }
-werewolf-view-points = { $name } points at { $target }
-werewolf-view-points-nobody = { $name } points at nobody
+werewolf-view-points = { $me ->
+    [name] You point at { $target }
+   *[other] { $name } points at { $target_you }
+}
+werewolf-view-points-nobody = { $me ->
+    [name] You point at nobody
+   *[other] { $name } points at nobody
+}
 werewolf-view-votes = { $n ->
     [one] { $n } vote
    *[other] { $n } votes
@@ -516,7 +634,7 @@ werewolf-level-first_steps = first steps
 werewolf-level-medium = medium
 werewolf-level-hard = hard
 werewolf-option-deck = Cards in play
-werewolf-option-deck-text = Three cards more than there are players. If none is chosen, the scenario decides.
+werewolf-option-deck-text = Three more cards than there are players. If you choose none, the scenario decides.
 werewolf-option-boxes = Boxes
 werewolf-option-boxes-daybreak = Daybreak
 werewolf-option-boxes-base = One Night Ultimate Werewolf
@@ -526,7 +644,7 @@ werewolf-option-slot_wolf-auto = the first one left over
 werewolf-option-slot_wolf-werewolf = Werewolf
 werewolf-option-slot_wolf-mystic_wolf = Mystic Wolf
 werewolf-option-slot_wolf-dream_wolf = Dream Wolf
-werewolf-option-slot_open = The card set apart counts as a card of the centre
+werewolf-option-slot_open = The card set apart counts as a centre card
 werewolf-option-minion_alone_must_survive = Without a pack the Minion must survive to win
 werewolf-option-shroud_votes_openly = The Shroud of Shame leaves the vote as it is
 
@@ -534,8 +652,8 @@ werewolf-option-shroud_votes_openly = The Shroud of Shame leaves the vote as it 
 
 werewolf-warning-many_wolves = More than three werewolves: the village will have little hope.
 werewolf-warning-no_wolf = There is no werewolf among these cards.
-werewolf-warning-early_bodyguard = The Bodyguard is best from 5 players on.
-werewolf-warning-idle_insomniac = With nobody to move cards, the Insomniac learns nothing.
+werewolf-warning-early_bodyguard = The Bodyguard works best with 5 players or more.
+werewolf-warning-idle_insomniac = If nobody can move cards, the Insomniac learns nothing.
 werewolf-warning-single_artefact = With a single artefact, a Doppelgänger turned Curator has nothing left to lay.
 
 # What the pictures show, for those who do not see them.

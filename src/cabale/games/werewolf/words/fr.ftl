@@ -86,6 +86,10 @@ werewolf-centre-2 = la troisième carte du centre
 werewolf-centre-3 = la carte à part
 werewolf-direction-left = la gauche
 werewolf-direction-right = la droite
+werewolf-target-card = { $target_who ->
+    [me] votre carte
+   *[one] la carte de { $target }
+}
 
 ## Appels de la nuit
 
@@ -117,19 +121,22 @@ werewolf-call-doppelganger_curator = Doppelgänger devenue Conservateur
 ## Choix
 
 werewolf-choice-pass = Ne rien faire
-werewolf-choice-shield = Poser le bouclier sur la carte de { $target }
+werewolf-choice-shield = Poser le bouclier sur { werewolf-target-card }
 werewolf-choice-copy = Copier { $target }
-werewolf-choice-look = Regarder la carte de { $target }
+werewolf-choice-look = Regarder { werewolf-target-card }
 werewolf-choice-peek = Regarder { $centre }
 werewolf-choice-plant = Donner la carte à part à { $target }
 werewolf-choice-rob = Voler la carte de { $target }
 werewolf-choice-brew = Regarder { $centre } et devoir la donner
-werewolf-choice-give = La donner à { $target }
+werewolf-choice-give = { $target_who ->
+    [me] La garder
+   *[one] La donner à { $target }
+}
 werewolf-choice-exchange = Échanger les cartes de { $one } et de { $other }
 werewolf-choice-shift = Décaler toutes les cartes vers { $direction }
 werewolf-choice-drink = Prendre { $centre }
-werewolf-choice-reveal = Retourner la carte de { $target }
-werewolf-choice-curate = Poser un artefact sur la carte de { $target }
+werewolf-choice-reveal = Retourner { werewolf-target-card }
+werewolf-choice-curate = Poser un artefact sur { werewolf-target-card }
 werewolf-choice-ready = Passons au vote
 werewolf-choice-vote = Voter contre { $target }
 werewolf-choice-vote-blind = { $target_place ->
@@ -186,63 +193,92 @@ werewolf-step-vote = Le village vote.
 werewolf-event-dealt-private = Votre carte : { $role }.
 werewolf-event-called = On appelle : { $call }.
 werewolf-event-dawn = Le jour se lève.
-werewolf-event-table = { $shields_count ->
-    [0] Aucun bouclier
-   *[other] Bouclier : { $shields }
-} · { $artefacts_count ->
-    [0] aucun artefact
-   *[other] artefact : { $artefacts }
+werewolf-event-table = { $shields_who ->
+    [none] Aucun bouclier
+   *[other] Bouclier : { $shields_you }
+} · { $artefacts_who ->
+    [none] aucun artefact
+   *[other] artefact : { $artefacts_you }
 }.
-werewolf-event-shown = La carte de { $seat } est face visible : { $role }.
+werewolf-event-shown = { $me ->
+    [seat] Votre carte est face visible : { $role }.
+   *[other] La carte de { $seat } est face visible : { $role }.
+}
 werewolf-event-artefact-private = Sur votre carte : { $artefact }.
 werewolf-event-pass-private = Vous n’avez rien fait.
 werewolf-event-late-private = Votre temps s’est écoulé.
 werewolf-event-idle-private = Vous n’avez rien pu faire.
-werewolf-event-shield-private = Vous avez posé le bouclier sur la carte de { $target }.
-werewolf-event-copy-private = Vous avez copié { $target } : { $role }.
-werewolf-event-look-private = La carte de { $target } : { $role }.
+werewolf-event-shield-private = Vous avez posé le bouclier sur { werewolf-target-card }.
+werewolf-event-copy-private = Vous avez copié { $target_you } : { $role }.
+werewolf-event-look-private = { $target_who ->
+    [me] Votre carte : { $role }.
+   *[one] La carte de { $target } : { $role }.
+}
 werewolf-event-peek-private = Vous avez regardé { $centre } : { $role }.
-werewolf-event-plant-private = Vous avez donné la carte à part à { $target }.
-werewolf-event-rob-private = Vous avez volé la carte de { $target } : { $role }.
+werewolf-event-plant-private = Vous avez donné la carte à part à { $target_you }.
+werewolf-event-rob-private = Vous avez volé { werewolf-target-card } : { $role }.
 werewolf-event-brew-private = Vous avez regardé { $centre } : { $role }.
-werewolf-event-give-private = Vous l’avez donnée à { $target }.
-werewolf-event-exchange-private = Vous avez échangé les cartes de { $one } et de { $other }.
+werewolf-event-give-private = { $target_who ->
+    [me] Vous l’avez gardée.
+   *[one] Vous l’avez donnée à { $target }.
+}
+werewolf-event-exchange-private = Vous avez échangé les cartes de { $one_you } et de { $other_you }.
 werewolf-event-shift-private = Vous avez décalé toutes les cartes vers { $direction }.
 werewolf-event-drink-private = Vous avez pris { $centre }.
-werewolf-event-reveal-private = Vous avez retourné la carte de { $target } : { $role }.
-werewolf-event-curate-private = Vous avez posé un artefact sur la carte de { $target }.
-werewolf-event-meet_pack-private = { $awake_count ->
-    [0] { $asleep_count ->
-        [0] Vous êtes le seul Loup-Garou.
+werewolf-event-reveal-private = Vous avez retourné { werewolf-target-card } : { $role }.
+werewolf-event-curate-private = Vous avez posé un artefact sur { werewolf-target-card }.
+werewolf-event-meet_pack-private = { $awake_who ->
+    [none] { $asleep_who ->
+        [none] Vous êtes le seul Loup-Garou.
         [one] Un Loup-Garou dort : { $asleep }.
-       *[other] Des Loups-Garous dorment : { $asleep }.
+       *[many] Des Loups-Garous dorment : { $asleep_you }.
     }
-   *[other] { $asleep_count ->
-        [0] Votre meute : { $awake }.
-        [one] Votre meute : { $awake } ; { $asleep } dort.
-       *[other] Votre meute : { $awake } ; { $asleep } dorment.
+   *[other] { $asleep_who ->
+        [none] Votre meute : { $awake_you }.
+       *[other] Votre meute : { $awake_you } ; en plein sommeil : { $asleep_you }.
     }
 }
-werewolf-event-see_pack-private = { $pack_count ->
-    [0] Vous ne voyez aucun Loup-Garou.
-   *[other] Les Loups-Garous : { $pack }.
+werewolf-event-see_pack-private = { $pack_who ->
+    [none] Vous ne voyez aucun Loup-Garou.
+   *[other] Les Loups-Garous : { $pack_you }.
 }
-werewolf-event-meet_masons-private = { $masons_count ->
-    [0] Vous ne voyez pas d’autre Franc-maçon.
-   *[other] Les autres Francs-maçons : { $masons }.
+werewolf-event-meet_masons-private = { $masons_who ->
+    [none] Vous ne voyez pas d’autre Franc-maçon.
+    [one] L’autre Franc-maçon : { $masons }.
+   *[other] Les autres Francs-maçons : { $masons_you }.
 }
-werewolf-event-see_traces-private = { $traces_count ->
-    [0] Personne n’a encore touché ni regardé de carte.
-   *[other] Ont touché ou regardé une carte : { $traces }.
+werewolf-event-see_traces-private = { $traces_who ->
+    [none] Personne n’a encore touché ni regardé de carte.
+    [me] { $traces_you } avez touché ou regardé une carte.
+    [one] { $traces } a touché ou regardé une carte.
+   *[many] { $traces } ont touché ou regardé une carte.
 }
 werewolf-event-see_own-private = La carte devant vous : { $role }.
-werewolf-event-voted = { $seat } vote contre { $target }.
-werewolf-event-abstained = { $seat } ne vote pas.
-werewolf-event-unmasked = { $seat } : { $start } au départ, { $role } à la fin.
-werewolf-event-carried = Artefact de { $seat } : { $artefact }.
-werewolf-event-protected = Sous la protection du Garde du corps : { $seat }.
-werewolf-event-died = Mort : { $seat }.
-werewolf-event-shot = Entraîné par le Chasseur : { $seat }.
+werewolf-event-voted = { $me ->
+    [seat] Vous votez contre { $target }.
+   *[other] { $seat } vote contre { $target_you }.
+}
+werewolf-event-abstained = { $me ->
+    [seat] Vous ne votez pas.
+   *[other] { $seat } ne vote pas.
+}
+werewolf-event-unmasked = { $seat_you } : { $start } au départ, { $role } à la fin.
+werewolf-event-carried = { $me ->
+    [seat] Votre artefact : { $artefact }.
+   *[other] Artefact de { $seat } : { $artefact }.
+}
+werewolf-event-protected = { $me ->
+    [seat] Le Garde du corps vous protège.
+   *[other] Le Garde du corps protège { $seat }.
+}
+werewolf-event-died = { $me ->
+    [seat] Vous mourez.
+   *[other] { $seat } meurt.
+}
+werewolf-event-shot = { $me ->
+    [seat] Le Chasseur vous entraîne dans la mort.
+   *[other] Le Chasseur entraîne { $seat } dans la mort.
+}
 werewolf-event-ended = La partie est finie.
 
 ## Affirmations
@@ -278,7 +314,7 @@ werewolf-claim-started = { $role_id ->
 werewolf-claim-became = Je crois être maintenant : { $role }.
 werewolf-claim-saw = J’ai vu la carte de { $target } : { $role }.
 werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
-werewolf-claim-met = { $target } et moi nous sommes reconnus : { $role }.
+werewolf-claim-met = { $target } et moi avons ouvert les yeux ensemble : { $role }.
 werewolf-claim-met_nobody = Personne ne s’est réveillé avec moi : { $role }.
 werewolf-claim-trace = { $target } a touché ou regardé une carte.
 werewolf-claim-no_trace = { $target } n’a rien touché ni regardé.
@@ -311,7 +347,7 @@ werewolf-why-no-power = Le rôle que vous avez copié n’a plus rien à faire e
 werewolf-why-no-target = Aucune carte n’est à la portée de votre pouvoir.
 werewolf-why-not-alone = Seul un loup sans meute peut regarder une carte du centre.
 werewolf-why-one-kind = Vous regardez la carte d’un joueur ou des cartes du centre, pas les deux.
-werewolf-why-turned = Vous êtes devenu ce que vous avez vu et ne regardez plus rien.
+werewolf-why-turned = Vous voilà ce que vous avez vu : vous ne regardez plus rien.
 werewolf-why-stopped = Vous avez choisi d’en rester là.
 werewolf-why-copied = Vous avez déjà copié quelqu’un.
 werewolf-why-looked = Vous avez déjà regardé : il faut maintenant échanger.
@@ -413,47 +449,132 @@ werewolf-tell-vote = Assez parlé. Trois, deux, un : désignez !
 
 ## La nuit racontée
 
-werewolf-told-pass = { $seat } ne fait rien.
+werewolf-told-pass = { $me ->
+    [seat] Vous ne faites rien.
+   *[other] { $seat } ne fait rien.
+}
 werewolf-told-late = { $deed } (Temps écoulé.)
-werewolf-told-idle = { $seat } ne peut rien faire.
-werewolf-told-shield = { $seat } pose le bouclier sur la carte de { $target }.
-werewolf-told-copy = { $seat } copie { $target } : { $role }.
-werewolf-told-look = { $seat } regarde la carte de { $target } : { $role }.
-werewolf-told-peek = { $seat } regarde { $centre } : { $role }.
-werewolf-told-plant = { $seat } donne la carte à part à { $target }.
-werewolf-told-rob = { $seat } vole la carte de { $target } et découvre : { $role }.
-werewolf-told-brew = { $seat } regarde { $centre } : { $role }.
-werewolf-told-give = { $seat } la donne à { $target }.
-werewolf-told-exchange = { $seat } échange les cartes de { $one } et de { $other }.
-werewolf-told-shift = { $seat } décale toutes les cartes vers { $direction }.
-werewolf-told-drink = { $seat } prend { $centre }.
-werewolf-told-reveal = { $seat } retourne la carte de { $target } : { $role }.
-werewolf-told-curate = { $seat } pose un artefact sur la carte de { $target }.
-werewolf-told-meet_pack = { $awake_count ->
-    [0] { $asleep_count ->
-        [0] { $seat } est le seul Loup-Garou.
-        [one] { $seat } voit un Loup-Garou endormi : { $asleep }.
-       *[other] { $seat } voit des Loups-Garous endormis : { $asleep }.
+werewolf-told-idle = { $me ->
+    [seat] Vous ne pouvez rien faire.
+   *[other] { $seat } ne peut rien faire.
+}
+werewolf-told-shield = { $me ->
+    [seat] Vous posez le bouclier sur la carte de { $target }.
+   *[other] { $seat } pose le bouclier sur { werewolf-target-card }.
+}
+werewolf-told-copy = { $me ->
+    [seat] Vous copiez { $target } : { $role }.
+    [target] { $seat } vous copie : { $role }.
+   *[other] { $seat } copie { $target } : { $role }.
+}
+werewolf-told-look = { $me ->
+    [seat] Vous regardez la carte de { $target } : { $role }.
+   *[other] { $seat } regarde { werewolf-target-card } : { $role }.
+}
+werewolf-told-peek = { $me ->
+    [seat] Vous regardez { $centre } : { $role }.
+   *[other] { $seat } regarde { $centre } : { $role }.
+}
+werewolf-told-plant = { $me ->
+    [seat] Vous donnez la carte à part à { $target }.
+    [target] { $seat } vous donne la carte à part.
+   *[other] { $seat } donne la carte à part à { $target }.
+}
+werewolf-told-rob = { $me ->
+    [seat] Vous volez la carte de { $target } et découvrez : { $role }.
+   *[other] { $seat } vole { werewolf-target-card } et découvre : { $role }.
+}
+werewolf-told-brew = { $me ->
+    [seat] Vous regardez { $centre } : { $role }.
+   *[other] { $seat } regarde { $centre } : { $role }.
+}
+werewolf-told-give = { $me ->
+    [seat] { $target_who ->
+        [me] Vous la gardez.
+       *[one] Vous la donnez à { $target }.
     }
-   *[other] { $asleep_count ->
-        [0] { $seat } reconnaît { $awake }.
-        [one] { $seat } reconnaît { $awake } ; { $asleep } dort.
-       *[other] { $seat } reconnaît { $awake } ; { $asleep } dorment.
+    [target] { $seat } vous la donne.
+   *[other] { $seat } la donne à { $target }.
+}
+werewolf-told-exchange = { $me ->
+    [seat] Vous échangez les cartes de { $one } et de { $other }.
+    [one] { $seat } échange votre carte et celle de { $other }.
+    [other] { $seat } échange la carte de { $one } et la vôtre.
+   *[nobody] { $seat } échange les cartes de { $one } et de { $other }.
+}
+werewolf-told-shift = { $me ->
+    [seat] Vous décalez toutes les cartes vers { $direction }.
+   *[other] { $seat } décale toutes les cartes vers { $direction }.
+}
+werewolf-told-drink = { $me ->
+    [seat] Vous prenez { $centre }.
+   *[other] { $seat } prend { $centre }.
+}
+werewolf-told-reveal = { $me ->
+    [seat] Vous retournez la carte de { $target } : { $role }.
+   *[other] { $seat } retourne { werewolf-target-card } : { $role }.
+}
+werewolf-told-curate = { $me ->
+    [seat] Vous posez un artefact sur { werewolf-target-card }.
+   *[other] { $seat } pose un artefact sur { werewolf-target-card }.
+}
+werewolf-told-meet_pack = { $awake_who ->
+    [none] { $asleep_who ->
+        [none] { $me ->
+            [seat] Vous êtes le seul Loup-Garou.
+           *[other] { $seat } est le seul Loup-Garou.
+        }
+       *[other] { $me ->
+            [seat] Vous voyez, dans son sommeil, la meute : { $asleep }.
+           *[other] { $seat } voit, dans son sommeil, la meute : { $asleep_you }.
+        }
+    }
+   *[other] { $asleep_who ->
+        [none] { $me ->
+            [seat] Vous reconnaissez votre meute : { $awake }.
+           *[other] { $seat } reconnaît sa meute : { $awake_you }.
+        }
+       *[other] { $me ->
+            [seat] Vous reconnaissez votre meute : { $awake } ; en plein sommeil : { $asleep }.
+           *[other] { $seat } reconnaît sa meute : { $awake_you } ; en plein sommeil : { $asleep_you }.
+        }
     }
 }
-werewolf-told-see_pack = { $pack_count ->
-    [0] { $seat } ne voit aucun Loup-Garou.
-   *[other] { $seat } voit les Loups-Garous : { $pack }.
+werewolf-told-see_pack = { $pack_who ->
+    [none] { $me ->
+        [seat] Vous ne voyez aucun Loup-Garou.
+       *[other] { $seat } ne voit aucun Loup-Garou.
+    }
+   *[other] { $me ->
+        [seat] Vous voyez les Loups-Garous : { $pack }.
+       *[other] { $seat } voit les Loups-Garous : { $pack_you }.
+    }
 }
-werewolf-told-meet_masons = { $masons_count ->
-    [0] { $seat } ne voit pas d’autre Franc-maçon.
-   *[other] { $seat } reconnaît { $masons }.
+werewolf-told-meet_masons = { $masons_who ->
+    [none] { $me ->
+        [seat] Vous ne voyez pas d’autre Franc-maçon.
+       *[other] { $seat } ne voit pas d’autre Franc-maçon.
+    }
+    [me] { $seat } et vous ouvrez les yeux ensemble.
+   *[other] { $me ->
+        [seat] Vous reconnaissez { $masons }.
+       *[other] { $seat } reconnaît { $masons }.
+    }
 }
-werewolf-told-see_traces = { $traces_count ->
-    [0] { $seat } ne voit aucun pouce levé.
-   *[other] { $seat } voit qui a agi : { $traces }.
+werewolf-told-see_traces = { $traces_who ->
+    [none] { $me ->
+        [seat] Vous ne voyez aucun pouce levé.
+       *[other] { $seat } ne voit aucun pouce levé.
+    }
+   *[other] { $me ->
+        [seat] Vous voyez qui a agi : { $traces }.
+       *[other] { $seat } voit qui a agi : { $traces_you }.
+    }
 }
-werewolf-told-see_own = { $seat } regarde sa propre carte : { $role }.
+werewolf-told-see_own = { $me ->
+    [seat] Vous regardez votre propre carte : { $role }.
+   *[other] { $seat } regarde sa propre carte : { $role }.
+}
 werewolf-told-nobody = Personne n’ouvre les yeux.
 werewolf-told-deal = Chacun regarde sa carte.
 
@@ -473,10 +594,10 @@ werewolf-view-slot-text = À la donne, une carte de cette sorte est posée ici 
 werewolf-view-shield = Bouclier
 werewolf-view-shield-text = Personne ne déplace ni ne regarde cette carte. Il ne protège pas du vote.
 werewolf-view-artefact = Artefact
-werewolf-view-artefact-text = Seul son porteur sait lequel. En jeu : { $artefacts }.
+werewolf-view-artefact-text = Seule la personne qui le porte sait lequel. En jeu : { $artefacts }.
 werewolf-view-knew = { $role }, à votre dernière connaissance
 werewolf-view-thumb-pack = De la meute
-werewolf-view-thumb-asleep = De la meute, endormi
+werewolf-view-thumb-asleep = De la meute, dort
 werewolf-view-thumb-mason = Franc-maçon
 werewolf-view-thumb-trace = A touché ou regardé une carte
 werewolf-view-dealt = Votre donne
@@ -497,19 +618,26 @@ werewolf-view-place-short = { $n ->
    *[other] { $n }e à gauche
 }
 werewolf-view-deck = Cartes en jeu
-werewolf-view-claimed = Revendiquée par { $names }
+werewolf-view-claimed = Revendiquée par { $names_you }
 werewolf-view-claims = Qui dit quoi
 werewolf-view-claims-none = Personne n’a encore rien affirmé.
 werewolf-view-silent = n’a rien dit
 werewolf-view-says = dit : { $role }
 werewolf-view-my-vote = Vous désignez { $name }
-werewolf-view-points = { $name } désigne { $target }
-werewolf-view-points-nobody = { $name } ne désigne personne
+werewolf-view-points = { $me ->
+    [name] Vous désignez { $target }
+    [target] { $name } vous désigne
+   *[other] { $name } désigne { $target }
+}
+werewolf-view-points-nobody = { $me ->
+    [name] Vous ne désignez personne
+   *[other] { $name } ne désigne personne
+}
 werewolf-view-votes = { $n ->
     [one] { $n } voix
    *[other] { $n } voix
 }
-werewolf-view-dead = Mort
+werewolf-view-dead = A péri
 werewolf-view-won = Gagne
 werewolf-view-story = La nuit racontée
 werewolf-view-story-deal = La donne

@@ -1,19 +1,19 @@
 # La leçon : une première soirée à l’université.
 cultists-lesson-cultists-welcome = Bienvenue à l’université ! Vous êtes Enquêteur. Avec les autres, rangez des livres à la bibliothèque pour marquer des points, ou démasquez le Fanatique qui se cache parmi vous. Lui tue en silence : trois morts, et il gagne.
-cultists-lesson-cultists-hand = En bas, vos cartes : « Vivant » pour les rencontres, « Réussite » pour les pièces. Et votre Route, que personne ne voit : elle dit dans quelles couleurs vous pouvez agir à ce tour.
-cultists-lesson-cultists-move = Chaque tour commence par un déplacement, obligatoire : une porte coûte un point, et vous en avez trois. Allez à la Cafétéria (bleu clair), qui est sur votre Route.
+cultists-lesson-cultists-hand = En bas, vos cartes : « Vivant » pour les rencontres, « Réussite » pour les pièces. Et votre Parcours, que personne d’autre ne voit : il dit dans quelles couleurs vous pouvez agir à ce tour.
+cultists-lesson-cultists-move = Chaque tour commence par un déplacement, obligatoire : une porte coûte un point, et vous en avez trois. Allez à la Cafétéria (bleu clair), qui est sur votre Parcours.
 cultists-lesson-cultists-stop = Vous pourriez aller plus loin. Mais c’est ici que vous voulez agir : arrêtez-vous.
 cultists-lesson-cultists-encounter = { $seat1 } vous rejoint. Quand deux personnes, pas plus, sont au même endroit, elles se rencontrent : chacune glisse une carte, face cachée, sur la pile Pouls de l’autre. Un Enquêteur n’a que des « Vivant ». Le Fanatique, lui, a aussi des « Mort »…
-cultists-lesson-cultists-seen = Nul ne regarde sa propre pile Pouls : vous pourriez être mort sans le savoir ! Le récit garde la trace de qui a rencontré qui : { $seat2 } et { $seat4 } étaient seuls dans la salle verte. Retenez-le.
+cultists-lesson-cultists-seen = Nul ne regarde sa propre pile Pouls : la mort vous tient peut-être déjà, sans que vous le sachiez ! Le récit garde la trace de qui a rencontré qui : { $seat2 } et { $seat4 } étaient à deux dans la salle verte. Retenez-le.
 cultists-lesson-cultists-event = Après les déplacements, un événement : ici, le moral est bon, tout le monde aura un point de déplacement de plus. Parfois, c’est la lumière qui s’éteint.
 cultists-lesson-cultists-add = Vient l’action. Une pièce doit recevoir trois cartes pour être explorée. Ajoutez une « Réussite » ici. Un Fanatique pourrait y glisser un « Échec » ou un « Sabotage ».
 cultists-lesson-cultists-explored = { $seat1 } a ajouté la troisième carte : la Cafétéria est explorée. Un nouveau tour commence, et le Couteau du premier joueur a changé de mains.
 cultists-lesson-cultists-again = { $seat3 } vient vous voir : encore une rencontre. Donnez une carte « Vivant ».
-cultists-lesson-cultists-follow = { $seat4 } attend dans le couloir central. Allez-y : vous êtes curieux de savoir comment se porte quelqu’un qui a croisé { $seat2 }.
-cultists-lesson-cultists-give = Vous voilà seuls tous les deux : donnez une carte « Vivant ».
+cultists-lesson-cultists-follow = { $seat4 } attend dans le couloir central. Allez-y : comment se porte quelqu’un qui a croisé { $seat2 } ?
+cultists-lesson-cultists-give = Vous voilà en tête-à-tête : donnez une carte « Vivant ».
 cultists-lesson-cultists-here = Restez là, avec { $seat4 }.
 cultists-lesson-cultists-inspected = { $seat3 } a inspecté la Cafétéria : une carte de sa pile, au hasard, et c’était une « Réussite ». Un livre a rejoint son étagère ; une étagère pleine rapporte des points.
 cultists-lesson-cultists-check = À vous. Plutôt que de fouiller une pièce, vous pouvez prendre le pouls de qui se trouve au même endroit : regardez la pile de { $seat4 }.
-cultists-lesson-cultists-dead = Une carte « Mort » ! Vous êtes le seul à la voir, mais un Enquêteur doit la révéler : { $seat4 } devient un fantôme, qui continue à jouer et à voter.
+cultists-lesson-cultists-dead = Une carte « Mort » ! Personne d’autre ne la voit, mais un Enquêteur doit la révéler : { $seat4 } devient un fantôme, qui continue à jouer et à voter.
 cultists-lesson-cultists-vote = Un meurtre révélé, et l’on vote, tous en même temps. La carte était peut-être là dès le début, mais hormis vous, { $seat4 } n’a rencontré que { $seat2 }. Désignez { $seat2 }.
-cultists-lesson-cultists-end = Démasqué ! Le Fanatique avait une dernière chance, nommer le Prophète, et s’est trompé. Vous savez l’essentiel : suivre sa Route, ranger des livres, noter qui rencontre qui, prendre des pouls, et bien voter.
+cultists-lesson-cultists-end = Démasqué ! Le Fanatique avait une dernière chance, nommer le Prophète, et s’est trompé. Vous savez l’essentiel : suivre son Parcours, ranger des livres, noter qui rencontre qui, prendre des pouls, et bien voter.
