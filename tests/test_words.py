@@ -78,9 +78,9 @@ def test_who_speaks_of_himself() -> None:
     gave = were.claim_catalogue(3)("gave", 1, "seer").to_json()
     words = Words(were, "en", ["Ann", "Bob"])
     said = words.event({"kind": "said", "seat": 1, "claim": gave}, 3)
-    assert said == "Bob: I gave myself a card of the centre: Seer."
+    assert said == "Bob: I gave myself a centre card: Seer."
     said = words.event({"kind": "said", "seat": 0, "claim": gave}, 3)
-    assert said == "Ann: I gave Bob a card of the centre: Seer."
+    assert said == "Ann: I gave Bob a centre card: Seer."
 
 
 def test_lists_of_what_is_alike_and_of_what_each_seat_has() -> None:

@@ -27,6 +27,7 @@ from cabale.core import Choice, Game, Reason, Verb
 from cabale.core.options import read_options
 
 LANGUAGES = ("fr", "en")
+_TITLE = re.compile(r"(?<=[a-zà-öø-ÿœ,;:] )(?:The |Le |La |Les |L’)(?=[A-ZÀ-ÖØ-ÝŒ])")
 _ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÏÔŒ]|H(?!a|ibou)|Y(?![aeiou]))")
 
 
@@ -49,6 +50,11 @@ _parsed = lru_cache(maxsize=64)(FluentResource)
 def elide(text: str) -> str:
     """French before a name with a vowel: « la carte d’Agathe », not « de Agathe »."""
     return _ELIDED.sub(r"\1’", text)
+
+
+def in_sentence(text: str) -> str:
+    """A title within a sentence: "pays for the Sage", not "pays for The Sage"."""
+    return _TITLE.sub(lambda found: found[0].lower(), text)
 
 
 def _bare(value: Any) -> int | str:
@@ -95,7 +101,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, {**self._options, **values})
         if errors:
             return None
-        return elide(str(text)) if self.language == "fr" else str(text)
+        return in_sentence(elide(str(text)) if self.language == "fr" else str(text))
 
     def _must(self, key: str, instead: str, values: Mapping[str, Any] | None = None) -> str:
         text = self.say(key, **(values or {}))

@@ -83,7 +83,7 @@ def test_one_wolf_sleeps_and_two_sleep() -> None:
     assert said["fr", 2, 0] == "Des Loups-Garous dorment\u00a0: Bo et Cléo."
     assert said["fr", 1, 1] == "Votre meute\u00a0: Dan\u202f; Bo dort."
     assert said["fr", 2, 1] == "Votre meute\u00a0: Dan\u202f; Bo et Cléo dorment."
-    assert said["en", 2, 0] == "Werewolves sleep: Bo and Cléo."
+    assert said["en", 2, 0] == "Werewolves are asleep: Bo and Cléo."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

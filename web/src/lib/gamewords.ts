@@ -71,7 +71,8 @@ export class GameWords {
 
   /** The message `<game>-<key>`, or null where the catalogue has none. */
   maybe(key: string, args?: WordArgs): string | null {
-    return format(this.from, `${this.game}-${key}`, { ...this.options, ...args });
+    const text = format(this.from, `${this.game}-${key}`, { ...this.options, ...args });
+    return text && inSentence(text);
   }
 
   /** The message `<game>-<key>`. */
@@ -345,7 +346,7 @@ export class GameWords {
     const known = { ...this.options, ...args, ...own };
     const message = format(this.from, `${this.game}-${key}`, known, errors);
     if (message === null) return [key];
-    return this.elided(message, pieces)
+    return this.joined(inSentence(message), pieces)
       .split(/(\uE000\d+\uE001)/)
       .filter((part) => part !== '')
       .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
@@ -359,15 +360,23 @@ export class GameWords {
     return { ...args, [`${name}_you`]: `${OPEN}${pieces.length - 1}${CLOSE}` };
   }
 
-  /** The same with « de » and « que » as they stand before the names that come into it. */
-  private elided(message: string, pieces: Exclude<Piece, string>[]): string {
-    if (this.language !== 'fr') return message;
+  /** The same with names and titles as they stand within a sentence: « d’Agathe », "the Sage". */
+  private joined(message: string, pieces: Exclude<Piece, string>[]): string {
     return message.replace(/(\S+ )\uE000(\d+)\uE001/gu, (_, before: string, n: string) => {
-      const name = pieces[Number(n)]!.text.split(' ')[0]!;
-      return elide(before + name).slice(0, -name.length) + `${OPEN}${n}${CLOSE}`;
+      const piece = pieces[Number(n)]!;
+      piece.text = inSentence(before + piece.text).slice(before.length);
+      const name = piece.text.split(' ')[0]!;
+      const said = this.language === 'fr' ? elide(before + name) : before + name;
+      return said.slice(0, -name.length) + `${OPEN}${n}${CLOSE}`;
     });
   }
 }
+
+const TITLE = /(?<=[a-zà-öø-ÿœ,;:] )(?:The |Le |La |Les |L’)(?=[A-ZÀ-ÖØ-ÝŒ])/gu;
+
+/** A title within a sentence: "pays for the Sage", not "pays for The Sage". */
+const inSentence = (text: string): string =>
+  text.replace(TITLE, (article) => article.toLowerCase());
 
 /** A value to select on, written as on the server. */
 const selectable = (value: unknown): number | string =>

@@ -74,7 +74,7 @@ abyss-card-monster = a Monster
 abyss-lord-recruiter = The Recruiter
 abyss-lord-recruiter-text = Your opponents need 2 more points to recruit a Lord.
 abyss-lord-jailer = The Jailer
-abyss-lord-jailer-text = Each opponent discards one Ally of their hand.
+abyss-lord-jailer-text = Each opponent discards one Ally from their hand.
 abyss-lord-seeker = The Seeker
 abyss-lord-seeker-text = Each opponent pays 2 pearls to the Treasury.
 abyss-lord-assassin = The Assassin
@@ -82,41 +82,41 @@ abyss-lord-assassin-text = Strike one free Lord of each opponent: it counts for 
 abyss-lord-commander = The Commander
 abyss-lord-commander-text = Your opponents keep no more than 6 Allies in hand.
 abyss-lord-tamer = The Tamer
-abyss-lord-tamer-text = Your opponents get the reward of the threat space before.
+abyss-lord-tamer-text = Your opponents get the reward of the previous threat space.
 abyss-lord-hunter = The Hunter
 abyss-lord-hunter-text = Take one monster token at random from an opponent.
 abyss-lord-ship_master = The Ship Master
-abyss-lord-ship_master-text = After your exploration gain 1 pearl for each race sent to the Council.
+abyss-lord-ship_master-text = After your exploration, gain 1 pearl for each race sent to the Council.
 abyss-lord-trader = The Trader
 abyss-lord-trader-text = Gain 3 pearls.
 abyss-lord-peddler = The Peddler
 abyss-lord-peddler-text = Gain 2 pearls.
 abyss-lord-landlord = The Landlord
-abyss-lord-landlord-text = Gain 1 pearl in each of your turns.
+abyss-lord-landlord-text = Gain 1 pearl on each of your turns.
 abyss-lord-slaver = The Slaver
-abyss-lord-slaver-text = Once in each of your turns you may discard an Ally to gain 2 pearls.
+abyss-lord-slaver-text = Once on each of your turns, you may discard an Ally to gain 2 pearls.
 abyss-lord-shopkeeper = The Shopkeeper
 abyss-lord-shopkeeper-text = Gain 1 pearl.
 abyss-lord-shaman = The Shaman
 abyss-lord-shaman-text = Opponents’ military Lords do nothing to you.
 abyss-lord-invoker = The Invoker
-abyss-lord-invoker-text = Play one more complete turn at once.
+abyss-lord-invoker-text = Play another full turn at once.
 abyss-lord-apprentice = The Apprentice
 abyss-lord-apprentice-text = Take one Council stack.
 abyss-lord-oracle = The Oracle
-abyss-lord-oracle-text = Once in each of your turns you may discard one Council stack.
+abyss-lord-oracle-text = Once on each of your turns, you may discard one Council stack.
 abyss-lord-alchemist = The Alchemist
 abyss-lord-alchemist-text = The support of the Council gives you two stacks instead of one.
 abyss-lord-illusionist = The Illusionist
-abyss-lord-illusionist-text = You may swap one of your Locations with one that lies face up.
+abyss-lord-illusionist-text = You may swap one of your Locations for a face-up one.
 abyss-lord-master_of_magic = The Master of Magic
 abyss-lord-master_of_magic-text = When recruiting, federate any of the Allies spent.
 abyss-lord-opportunist = The Opportunist
-abyss-lord-opportunist-text = Once in each of your turns you may replace a Lord of the Court with the top one of the deck.
+abyss-lord-opportunist-text = Once on each of your turns, you may replace a Lord at the Court with the top one of the deck.
 abyss-lord-corruptor = The Corruptor
-abyss-lord-corruptor-text = You may pay 5 pearls to take a Lord of the Court.
+abyss-lord-corruptor-text = You may pay 5 pearls to take a Lord from the Court.
 abyss-lord-traitor = The Traitor
-abyss-lord-traitor-text = You may discard one of your free Lords to take one of the Court.
+abyss-lord-traitor-text = You may discard one of your free Lords to take one from the Court.
 abyss-lord-diplomat = The Diplomat
 abyss-lord-diplomat-text = When recruiting you may ignore the mandatory race.
 abyss-lord-treasurer = The Treasurer
@@ -161,9 +161,9 @@ abyss-location-sargasso_fields-text = 3 points, and 3 for each federated seahors
 abyss-location-abyss = The Abyss
 abyss-location-abyss-text = 2 points for each guild among your Lords.
 abyss-location-city_of_mirrors = City of Mirrors
-abyss-location-city_of_mirrors-text = Counts as a Location of an opponent, read with your own Lords and Allies.
+abyss-location-city_of_mirrors-text = Copies one of an opponent’s Locations, scored with your own Lords and Allies.
 abyss-location-black_smokers = Black Smokers
-abyss-location-black_smokers-text = You may exchange it at once for a Location of the deck.
+abyss-location-black_smokers-text = You may swap it at once for a Location from the deck.
 abyss-location-oceanic_senate_assembly = Oceanic Senate Assembly
 abyss-location-oceanic_senate_assembly-text = 4 points, and 3 for each federated squid.
 abyss-location-depths = The Depths
@@ -189,6 +189,44 @@ abyss-location-coral_barrier-text = 20 points, less 1 for each federated Ally.
 
 abyss-end-lords = seven Lords gathered
 abyss-end-court = the Court can no longer be filled
+abyss-n-keys = { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}
+abyss-n-pearls = { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+}
+abyss-n-tokens = { $tokens ->
+    [one] { $tokens } monster token
+   *[other] { $tokens } monster tokens
+}
+abyss-rewards = { $keys ->
+    [0] { $pearls ->
+        [0] { abyss-n-tokens }
+       *[other] { $tokens ->
+            [0] { abyss-n-pearls }
+           *[other] { abyss-n-pearls } and { abyss-n-tokens }
+        }
+    }
+   *[other] { $pearls ->
+        [0] { $tokens ->
+            [0] { abyss-n-keys }
+           *[other] { abyss-n-keys } and { abyss-n-tokens }
+        }
+       *[other] { $tokens ->
+            [0] { abyss-n-keys } and { abyss-n-pearls }
+           *[other] { abyss-n-keys }, { abyss-n-pearls } and { abyss-n-tokens }
+        }
+    }
+}
+abyss-payment = { $allies_count ->
+    [0] { abyss-n-pearls }
+   *[other] { $pearls ->
+        [0] { $allies }
+       *[other] { $allies }, plus { abyss-n-pearls }
+    }
+}
 
 ## Choices
 
@@ -201,19 +239,7 @@ abyss-choice-buy = Buy
 abyss-choice-take = Take this Ally
 abyss-choice-go_on = Explore further
 abyss-choice-fight = Fight the Monster
-abyss-choice-reward = Reward: { $keys ->
-    [0] { "" }
-    [one] { $keys } key{ " " }
-   *[other] { $keys } keys{ " " }
-  }{ $pearls ->
-    [0] { "" }
-    [one] { $pearls } pearl{ " " }
-   *[other] { $pearls } pearls{ " " }
-  }{ $tokens ->
-    [0] { "" }
-    [one] { $tokens } monster token
-   *[other] { $tokens } monster tokens
-  }
+abyss-choice-reward = Reward: { abyss-rewards }
 abyss-choice-spend = Spend { $ally }
 abyss-choice-settle = Settle the payment
 abyss-choice-federate = Federate { $ally }
@@ -232,9 +258,9 @@ abyss-choice-draw = { $number ->
    *[other] Draw { $number } Locations
   }
 abyss-choice-choose = Choose { $location }
-abyss-choice-use_lord = Use the key of { $lord }
+abyss-choice-use_lord = Use { $lord }’s key
 abyss-choice-use_token = Use a key token
-abyss-choice-search = Exchange for { $location }
+abyss-choice-search = Swap for { $location }
 
 ## Questions
 
@@ -247,138 +273,302 @@ abyss-ask-take = Nobody bought this Ally ({ $ally }). Do you take it?
 abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
-    [0] { $lord }: the value of { $value } is met. You may settle.
-    [one] { $lord }: { $missing } point of { $value } is missing, to be paid with an Ally or a pearl.
-   *[other] { $lord }: { $missing } points of { $value } are missing, to be paid with Allies or pearls.
-  }
+    [0] { $lord }: the value of { $value } is reached. You may settle.
+    [one] { $lord }: { $missing } point out of { $value } is missing, to be paid with an Ally or a pearl.
+   *[other] { $lord }: { $missing } points out of { $value } are missing, to be paid with Allies or pearls.
+}
 abyss-ask-federate = Which Ally do you federate?
 abyss-ask-discard = { $number ->
-    [one] Discard an Ally of your hand.
-   *[other] Discard { $number } Allies of your hand, one by one.
-  }
-abyss-ask-strike = The Assassin: which Lord of { $victim } do you strike?
-abyss-ask-hunt = The Hunter: from whom do you take a monster token?
+    [one] Discard an Ally from your hand.
+   *[other] Discard { $number } Allies from your hand, one by one.
+}
+abyss-ask-strike = The Assassin: which of { $victim }’s Lords do you strike?
+abyss-ask-hunt = The Hunter: who do you take a monster token from?
 abyss-ask-learn = The Apprentice: which Council stack do you take?
 abyss-ask-give = The Illusionist: do you give up one of your Locations?
 abyss-ask-swap = Which Location do you take in exchange ({ $location })?
-abyss-ask-corrupt = The Corruptor: do you pay 5 pearls for a Lord of the Court?
+abyss-ask-corrupt = The Corruptor: do you pay 5 pearls for a Lord from the Court?
 abyss-ask-dismiss = { $lord }: do you part with one of your free Lords for another?
-abyss-ask-claim = Which Lord of the Court do you take?
+abyss-ask-claim = Which Lord do you take from the Court?
 abyss-ask-control = Three keys! Which Location do you take, or how many do you draw?
 abyss-ask-choose = Which of these Locations do you keep?
 abyss-ask-keys = { $number ->
     [one] { $number } more key to use ({ $location }). Which one?
    *[other] { $number } more keys to use ({ $location }). Which ones?
   }
-abyss-ask-search = Black Smokers: for which Location of the deck do you exchange them?
-abyss-ask-closing = The end of your turn: do you still use a power?
+abyss-ask-search = Black Smokers: which Location from the deck do you swap them for?
+abyss-ask-closing = Your turn is ending: do you want to use another power?
 
-abyss-step-turn = is choosing an action
-abyss-step-offer = is thinking about an offer
-abyss-step-take = takes or goes on
-abyss-step-monster = faces a Monster
-abyss-step-reward = is choosing a reward
-abyss-step-pay = is paying for a Lord
-abyss-step-federate = is federating an Ally
-abyss-step-discard = is discarding Allies
-abyss-step-strike = is choosing a target of the Assassin
-abyss-step-hunt = is choosing a target of the Hunter
-abyss-step-learn = is choosing a Council stack
-abyss-step-give = is thinking about swapping a Location
-abyss-step-swap = is swapping a Location
-abyss-step-corrupt = is thinking about corrupting a Lord
-abyss-step-dismiss = is thinking about parting with a Lord
-abyss-step-claim = is taking a Lord from the Court
-abyss-step-control = is taking control of a Location
-abyss-step-choose = is choosing among Locations
-abyss-step-keys = is choosing keys
-abyss-step-search = is looking through the Location deck
-abyss-step-closing = is ending the turn
+abyss-step-turn = { $asked_who ->
+    [one] is choosing an action
+   *[many] are choosing an action
+}
+abyss-step-offer = { $asked_who ->
+    [one] is thinking about an offer
+   *[many] are thinking about an offer
+}
+abyss-step-take = { $asked_who ->
+    [one] is taking an Ally or going on
+   *[many] are taking an Ally or going on
+}
+abyss-step-monster = { $asked_who ->
+    [one] is facing a Monster
+   *[many] are facing a Monster
+}
+abyss-step-reward = { $asked_who ->
+    [one] is choosing a reward
+   *[many] are choosing a reward
+}
+abyss-step-pay = { $asked_who ->
+    [one] is paying for a Lord
+   *[many] are paying for a Lord
+}
+abyss-step-federate = { $asked_who ->
+    [one] is federating an Ally
+   *[many] are federating an Ally
+}
+abyss-step-discard = { $asked_who ->
+    [one] is discarding Allies
+   *[many] are discarding Allies
+}
+abyss-step-strike = { $asked_who ->
+    [one] is choosing a target for the Assassin
+   *[many] are choosing a target for the Assassin
+}
+abyss-step-hunt = { $asked_who ->
+    [one] is choosing a target for the Hunter
+   *[many] are choosing a target for the Hunter
+}
+abyss-step-learn = { $asked_who ->
+    [one] is choosing a Council stack
+   *[many] are choosing a Council stack
+}
+abyss-step-give = { $asked_who ->
+    [one] is thinking about swapping a Location
+   *[many] are thinking about swapping a Location
+}
+abyss-step-swap = { $asked_who ->
+    [one] is swapping a Location
+   *[many] are swapping a Location
+}
+abyss-step-corrupt = { $asked_who ->
+    [one] is thinking about corrupting a Lord
+   *[many] are thinking about corrupting a Lord
+}
+abyss-step-dismiss = { $asked_who ->
+    [one] is thinking about parting with a Lord
+   *[many] are thinking about parting with a Lord
+}
+abyss-step-claim = { $asked_who ->
+    [one] is taking a Lord from the Court
+   *[many] are taking a Lord from the Court
+}
+abyss-step-control = { $asked_who ->
+    [one] is taking control of a Location
+   *[many] are taking control of a Location
+}
+abyss-step-choose = { $asked_who ->
+    [one] is choosing among Locations
+   *[many] are choosing among Locations
+}
+abyss-step-keys = { $asked_who ->
+    [one] is choosing keys
+   *[many] are choosing keys
+}
+abyss-step-search = { $asked_who ->
+    [one] is looking through the Location deck
+   *[many] are looking through the Location deck
+}
+abyss-step-closing = { $asked_who ->
+    [one] is ending the turn
+   *[many] are ending the turn
+}
 
 ## What happens
 
-abyss-event-turn = { $seat } is to play.
-abyss-event-plotted = { $seat } plots: { $lord } comes to the Court.
+abyss-event-turn = { $me ->
+    [seat] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+abyss-event-plotted = { $me ->
+    [seat] You plot: { $lord } comes to the Court.
+   *[other] { $seat } plots: { $lord } comes to the Court.
+}
 abyss-event-revealed = Space { $space }: { $card }.
-abyss-event-declined = { $seat } does not buy.
-abyss-event-bought = { $seat } buys { $ally } from { $seller } ({ $pearls ->
-    [one] { $pearls } pearl
-   *[other] { $pearls } pearls
-  }).
+abyss-event-declined = { $me ->
+    [seat] You do not buy.
+   *[other] { $seat } does not buy.
+}
+abyss-event-bought = { $me ->
+    [seat] You buy an Ally from { $seller }: { $ally } ({ abyss-n-pearls }).
+   *[other] { $seat } buys an Ally from { $seller_you }: { $ally } ({ abyss-n-pearls }).
+}
 abyss-event-took = { $pearls ->
-    [0] { $seat } takes { $ally }.
-   *[other] { $seat } takes { $ally } and gains { $pearls } pearl.
-  }
-abyss-event-left_monster = { $seat } leaves the Monster: the threat moves to space { $threat }.
-abyss-event-fought = { $seat } beats the Monster:{ $keys ->
-    [0] { "" }
-    [one] { " " }+1 key
-   *[other] { " " }+{ $keys } keys
-  }{ $pearls ->
-    [0] { "" }
-    [one] { " " }+1 pearl
-   *[other] { " " }+{ $pearls } pearls
-  }{ $tokens ->
-    [0] { "" }
-    [one] { " " }+1 monster token
-   *[other] { " " }+{ $tokens } monster tokens
-  }.
-abyss-event-fought-private = { $seat } beats the Monster:{ $keys ->
-    [0] { "" }
-    [one] { " " }+1 key
-   *[other] { " " }+{ $keys } keys
-  }{ $pearls ->
-    [0] { "" }
-    [one] { " " }+1 pearl
-   *[other] { " " }+{ $pearls } pearls
-  }{ $tokens ->
-    [0] { "" }
-    [one] { " " }+1 monster token ({ $values })
-   *[other] { " " }+{ $tokens } monster tokens ({ $values })
-  }.
-abyss-event-cleared = To the Council: { $allies }.
-abyss-event-reshuffled = The discard ({ $number } cards) becomes a new deck.
-abyss-event-supported = { $seat } takes the Council stack: { $race } × { $number }.
-abyss-event-supported-private = { $seat } takes the Council stack: { $allies }.
-abyss-event-paid = { $pearls ->
-    [0] { $seat } pays for { $lord }: { $allies }.
-    [one] { $seat } pays for { $lord }: { $allies }, plus { $pearls } pearl.
-   *[other] { $seat } pays for { $lord }: { $allies }, plus { $pearls } pearls.
-  }
-abyss-event-federated = { $seat } federates { $ally }.
-abyss-event-joined = { $lord } joins { $seat }.
-abyss-event-refilled = { $seat } gains { $pearls } pearls; new Lords at the Court: { $lords }.
-abyss-event-gained = { $lord }: { $seat } gains { $pearls ->
-    [one] { $pearls } pearl
-   *[other] { $pearls } pearls
-  }.
-abyss-event-discarded = { $seat } discards { $allies }.
-abyss-event-swept = The Oracle of { $seat } sweeps a Council stack away: { $race } × { $number }.
-abyss-event-replaced = { $seat } drives { $lord } from the Court; { $new } comes.
+    [0] { $me ->
+        [seat] You take an Ally: { $ally }.
+       *[other] { $seat } takes an Ally: { $ally }.
+    }
+   *[other] { $me ->
+        [seat] You take an Ally ({ $ally }) and gain { abyss-n-pearls }.
+       *[other] { $seat } takes an Ally ({ $ally }) and gains { abyss-n-pearls }.
+    }
+}
+abyss-event-left_monster = { $me ->
+    [seat] You leave the Monster: the threat moves to space { $threat }.
+   *[other] { $seat } leaves the Monster: the threat moves to space { $threat }.
+}
+abyss-event-fought = { $me ->
+    [seat] You beat the Monster and gain { abyss-rewards }.
+   *[other] { $seat } beats the Monster and gains { abyss-rewards }.
+}
+abyss-event-fought-private = { $values_count ->
+    [0] { abyss-event-fought }
+    [one] { abyss-event-fought } Worth: { $values }.
+   *[other] { abyss-event-fought } Worth: { $values }.
+}
+abyss-event-cleared = { $allies_count ->
+    [0] No Ally goes to the Council.
+   *[other] To the Council: { $allies }.
+}
+abyss-event-reshuffled = { $number ->
+    [one] The discard pile ({ $number } card) becomes a new deck.
+   *[other] The discard pile ({ $number } cards) becomes a new deck.
+}
+abyss-event-supported = { $me ->
+    [seat] You take the Council stack: { $race } × { $number }.
+   *[other] { $seat } takes the Council stack: { $race } × { $number }.
+}
+abyss-event-supported-private = { $me ->
+    [seat] You take the Council stack: { $allies }.
+   *[other] { $seat } takes the Council stack: { $allies }.
+}
+abyss-event-paid = { $me ->
+    [seat] You pay for { $lord }: { abyss-payment }.
+   *[other] { $seat } pays for { $lord }: { abyss-payment }.
+}
+abyss-event-federated = { $me ->
+    [seat] You federate an Ally: { $ally }.
+   *[other] { $seat } federates an Ally: { $ally }.
+}
+abyss-event-joined = { $lord } joins { $seat_you }.
+abyss-event-refilled = { $lords_count ->
+    [0] { $me ->
+        [seat] You gain { abyss-n-pearls }; no Lord comes to the Court.
+       *[other] { $seat } gains { abyss-n-pearls }; no Lord comes to the Court.
+    }
+    [one] { $me ->
+        [seat] You gain { abyss-n-pearls }; a Lord comes to the Court: { $lords }.
+       *[other] { $seat } gains { abyss-n-pearls }; a Lord comes to the Court: { $lords }.
+    }
+   *[other] { $me ->
+        [seat] You gain { abyss-n-pearls }; Lords come to the Court: { $lords }.
+       *[other] { $seat } gains { abyss-n-pearls }; Lords come to the Court: { $lords }.
+    }
+}
+abyss-event-gained = { $me ->
+    [seat] { $lord }: you gain { abyss-n-pearls }.
+   *[other] { $lord }: { $seat } gains { abyss-n-pearls }.
+}
+abyss-event-discarded = { $allies_count ->
+    [0] { $me ->
+        [seat] You have nothing to discard.
+       *[other] { $seat } has nothing to discard.
+    }
+   *[other] { $me ->
+        [seat] You discard: { $allies }.
+       *[other] { $seat } discards: { $allies }.
+    }
+}
+abyss-event-swept = { $me ->
+    [seat] Your Oracle sweeps a Council stack away: { $race } × { $number }.
+   *[other] { $seat }’s Oracle sweeps a Council stack away: { $race } × { $number }.
+}
+abyss-event-replaced = { $me ->
+    [seat] You drive { $lord } from the Court; { $new } arrives.
+   *[other] { $seat } drives { $lord } from the Court; { $new } arrives.
+}
 abyss-event-paid_seeker = { $pearls ->
-    [0] The Seeker: { $seat } has nothing to pay.
-    [one] The Seeker: { $seat } pays { $pearls } pearl to the Treasury.
-   *[other] The Seeker: { $seat } pays { $pearls } pearls to the Treasury.
-  }
-abyss-event-disabled = The Assassin of { $seat } strikes { $lord } ({ $victim }).
-abyss-event-stolen = { $seat } takes a monster token from { $victim }.
-abyss-event-stolen-private = { $seat } takes a monster token worth { $value } from { $victim }.
-abyss-event-corrupted = { $seat } pays { $pearls } pearls to corrupt a Lord.
-abyss-event-dismissed = { $seat } parts with { $lord }.
-abyss-event-swapped = { $seat } swaps { $location } for { $new }.
+    [0] { $me ->
+        [seat] The Seeker: you have no pearls to pay.
+       *[other] The Seeker: { $seat } has no pearls to pay.
+    }
+   *[other] { $me ->
+        [seat] The Seeker: you pay { abyss-n-pearls } to the Treasury.
+       *[other] The Seeker: { $seat } pays { abyss-n-pearls } to the Treasury.
+    }
+}
+abyss-event-disabled = { $me ->
+    [seat] Your Assassin strikes a Lord of { $victim }’s: { $lord }.
+    [victim] { $seat }’s Assassin strikes a Lord of yours: { $lord }.
+   *[other] { $seat }’s Assassin strikes a Lord of { $victim }’s: { $lord }.
+}
+abyss-event-stolen = { $me ->
+    [seat] You take a monster token from { $victim }.
+   *[other] { $seat } takes a monster token from { $victim_you }.
+}
+abyss-event-stolen-private = { $me ->
+    [seat] You take a monster token worth { $value } from { $victim }.
+   *[other] { $seat } takes a monster token worth { $value } from { $victim_you }.
+}
+abyss-event-corrupted = { $me ->
+    [seat] You pay { abyss-n-pearls } to corrupt a Lord.
+   *[other] { $seat } pays { abyss-n-pearls } to corrupt a Lord.
+}
+abyss-event-dismissed = { $me ->
+    [seat] You part with { $lord }.
+   *[other] { $seat } parts with { $lord }.
+}
+abyss-event-swapped = { $me ->
+    [seat] You swap { $location } for { $new }.
+   *[other] { $seat } swaps { $location } for { $new }.
+}
 abyss-event-drew = { $number ->
-    [one] { $seat } draws a Location.
-   *[other] { $seat } draws { $number } Locations.
-  }
-abyss-event-drew-private = { $seat } draws { $locations }.
-abyss-event-opened = Locations now face up: { $locations }.
-abyss-event-controlled = { $seat } takes control of { $location }.
-abyss-event-searched = Black Smokers: { $seat } exchanges them for { $location }.
-abyss-event-last_round = The last turn for the opponents of { $seat } ({ $why }).
-abyss-event-stalled = For { $rounds } rounds nobody has recruited a Lord or taken a Location: the match is scored as it stands.
-abyss-event-extra_turn = The Invoker: { $seat } plays again.
-abyss-event-final_federation = { $seat } federates at the end: { $allies }.
-abyss-event-scored = { $seat }: { $total } points (Locations { $locations }, Lords { $lords }, Allies { $allies }, Monsters { $tokens }).
+    [1] { $me ->
+        [seat] You draw a Location.
+       *[other] { $seat } draws a Location.
+    }
+   *[other] { $me ->
+        [seat] You draw { $number } Locations.
+       *[other] { $seat } draws { $number } Locations.
+    }
+}
+abyss-event-drew-private = { $me ->
+    [seat] You draw: { $locations }.
+   *[other] { $seat } draws: { $locations }.
+}
+abyss-event-opened = { $locations_count ->
+    [0] No new Location lies face up.
+    [one] Location now face up: { $locations }.
+   *[other] Locations now face up: { $locations }.
+}
+abyss-event-controlled = { $me ->
+    [seat] You take control of { $location }.
+   *[other] { $seat } takes control of { $location }.
+}
+abyss-event-searched = { $me ->
+    [seat] Black Smokers: you swap them for { $location }.
+   *[other] Black Smokers: { $seat } swaps them for { $location }.
+}
+abyss-event-last_round = { $me ->
+    [seat] You trigger the end ({ $why }): everybody else has one last turn.
+   *[other] { $seat } triggers the end ({ $why }): everybody else has one last turn.
+}
+abyss-event-stalled = For { $rounds } rounds nobody has recruited a Lord or taken a Location: the points are counted as they stand.
+abyss-event-extra_turn = { $me ->
+    [seat] The Invoker: you play again.
+   *[other] The Invoker: { $seat } plays again.
+}
+abyss-event-final_federation = { $allies_count ->
+    [0] { $me ->
+        [seat] At the end you have no Ally left to federate.
+       *[other] At the end { $seat } has no Ally left to federate.
+    }
+   *[other] { $me ->
+        [seat] At the end you federate: { $allies }.
+       *[other] At the end { $seat } federates: { $allies }.
+    }
+}
+abyss-event-scored = { $seat_you }: { $total } points (Locations { $locations }, Lords { $lords }, Allies { $allies }, Monsters { $tokens }).
 abyss-event-ended = The match is over.
 
 ## Refusals
@@ -388,46 +578,46 @@ abyss-why-no-pearl = Plotting costs one pearl.
 abyss-why-court-full = The Court is full.
 abyss-why-no-more-lords = The Lord deck is empty.
 abyss-why-empty-stack = This Council stack is empty.
-abyss-why-one-stack = Without the Alchemist the Council gives one stack only.
-abyss-why-two-stacks = With the Alchemist the Council gives two stacks.
+abyss-why-one-stack = Without the Alchemist, the Council gives only one stack.
+abyss-why-two-stacks = With the Alchemist, the Council gives two stacks.
 abyss-why-not-at-court = This Lord is not at the Court.
-abyss-why-not-in-hand = You do not have this Ally in hand, or no longer.
+abyss-why-not-in-hand = You do not have this Ally in your hand (any more).
 abyss-why-wrong-races = The number of races must be exactly the one asked for.
 abyss-why-mandatory-race = The mandatory race is missing.
 abyss-why-too-little = Your Allies and pearls do not reach the value asked for.
 abyss-why-not-the-weakest = Only the weakest of the Allies spent is federated.
 abyss-why-no-such-power = You do not have this power now.
-abyss-why-power-used = This power has been used in this turn.
+abyss-why-power-used = This power has already been used this turn.
 abyss-why-control-first = Take control of the Location first.
-abyss-why-no-target = This is no possible target.
+abyss-why-no-target = That target is not possible.
 abyss-why-too-few-pearls = You need 5 pearls.
-abyss-why-not-a-free-lord = This is not another free Lord of yours.
+abyss-why-not-a-free-lord = That is not another of your free Lords.
 abyss-why-not-your-location = This Location is not yours.
-abyss-why-not-face-up = This Location does not lie face up.
-abyss-why-too-few-locations = There are not so many Locations left in the deck.
+abyss-why-not-face-up = This Location is not face up.
+abyss-why-too-few-locations = There are not that many Locations left in the deck.
 abyss-why-not-drawn = Choose among the Locations you have drawn.
 abyss-why-no-such-key = You do not have this key.
 abyss-why-not-in-the-deck = This Location is not in the deck.
-abyss-why-spoils-payment = The payment that has begun could no longer be made.
-abyss-why-not-your-turn = This power is used in your own turn only.
-abyss-why-too-few-tokens = There are not so many monster tokens left.
-abyss-why-tamed = An opponent’s Tamer leaves you the reward of the space before only.
-abyss-why-not-doubled = The Apprentice takes one stack only.
-abyss-why-not-spent = This Ally was not spent on this Lord.
-abyss-why-not-three = With this key the sum would not be three.
-abyss-why-key-spent = This Lord lies under a Location: its key has been used.
-abyss-why-key-struck = This Lord was struck by the Assassin: its key serves no more.
+abyss-why-spoils-payment = You could then no longer complete the payment you have begun.
+abyss-why-not-your-turn = This power can only be used on your own turn.
+abyss-why-too-few-tokens = There are not that many monster tokens left.
+abyss-why-tamed = An opponent’s Tamer leaves you only the reward of the previous space.
+abyss-why-not-doubled = The Apprentice takes only one stack.
+abyss-why-not-spent = This Ally was not spent on that Lord.
+abyss-why-not-three = With this key the total would not be three.
+abyss-why-key-spent = This Lord lies under a Location: its key has already been used.
+abyss-why-key-struck = This Lord was struck by the Assassin: its key no longer counts.
 
 ## Outcomes
 
-abyss-outcome-influence = The most influence wins.
+abyss-outcome-influence = Whoever has the most influence wins.
 abyss-outcome-pearls = Equal influence: the pearls decide.
 abyss-outcome-lord = Equal influence and pearls: the greatest Lord decides.
 abyss-outcome-shared = A perfect tie: the victory is shared.
 
 ## The table
 
-abyss-card-ally-text = The value counts towards the cost of a Lord. At the end your strongest federated Ally of each race brings its value in points.
+abyss-card-ally-text = Its value counts towards the cost of a Lord. At the end, your strongest federated Ally of each race scores its value.
 abyss-card-monster-text = Fight it for the reward of the threat track, or go on: then the reward grows.
 abyss-board-court = The Court
 abyss-board-track = Exploration
@@ -438,7 +628,7 @@ abyss-board-plot = Plot
 abyss-board-lord = { $points } influence, { $guild }.
 abyss-board-cost-race = Cost { $cost }: { $races ->
     [one] one race only, { $race }
-   *[other] exactly { $races } races, among them { $race }
+   *[other] exactly { $races } races, including { $race }
   }.
 abyss-board-cost = Cost { $cost }: exactly { $races } races.
 abyss-board-lord-keys = { $keys ->
@@ -451,28 +641,15 @@ abyss-board-depths = The depths: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
-abyss-board-discard = In the discard: { $n }.
+abyss-board-discard = In the discard pile: { $n }.
 abyss-board-price = The price of this Ally: { $n ->
     [one] { $n } pearl
    *[other] { $n } pearls
   }
-abyss-board-buyers = Each player buys once in an exploration. Already bought: { $who }.
+abyss-board-buyers = Each player may buy once per exploration. Already done: { $who_you }.
 abyss-board-threat-space = Threat space { $n }.
 abyss-board-threat-here = Threat space { $n }: the threat is here.
 abyss-board-threat-rewards = Reward: { $rewards }.
-abyss-board-reward = { $keys ->
-    [0] { "" }
-    [one] { $keys } key{ " " }
-   *[other] { $keys } keys{ " " }
-  }{ $pearls ->
-    [0] { "" }
-    [one] { $pearls } pearl{ " " }
-   *[other] { $pearls } pearls{ " " }
-  }{ $tokens ->
-    [0] { "" }
-    [one] { $tokens } monster token
-   *[other] { $tokens } monster tokens
-  }
 abyss-board-token-stock = Monster tokens in the stock: { $n }
 abyss-board-key-stock = Key tokens in the stock: { $n }
 abyss-board-stack = Council, { $race }: { $n ->
@@ -482,15 +659,15 @@ abyss-board-stack = Council, { $race }: { $n ->
 abyss-board-location-deck = Location deck: { $n }
 abyss-board-struck = Struck by the Assassin: no power, no keys; it counts for its own points alone.
 abyss-board-under = Under { $location }: power and keys are spent.
-abyss-board-used = Used in this turn.
-abyss-board-influence = Points that all can see, if the match ended so: { $n }
+abyss-board-used = Already used this turn.
+abyss-board-influence = Points everybody can see, if the match ended now: { $n }
 abyss-board-worth = For you, now: { $n } points.
-abyss-board-camps = Before each player
-abyss-board-camp-empty = Neither Lords nor Locations yet.
+abyss-board-camps = In front of each player
+abyss-board-camp-empty = No Lords or Locations yet.
 abyss-board-federated = Federated Allies
 abyss-board-key-token = Use a key token
 abyss-board-payment = Payment: { $lord }
-abyss-board-payment-hidden = Allies are being put down face down.
+abyss-board-payment-hidden = Allies are being laid face down.
 abyss-board-paid = { $paid } / { $cost } points
 abyss-board-races = { $have } / { $races } { $races ->
     [one] race
@@ -498,7 +675,7 @@ abyss-board-races = { $have } / { $races } { $races ->
   }
 abyss-board-memory = What you have seen
 abyss-board-memory-text = Whoever watched closely knows these cards.
-abyss-board-memory-hands = Hands of the others
+abyss-board-memory-hands = The others’ hands
 abyss-board-stolen = { $seat } took a monster token worth { $value } from you.
 abyss-board-scores = The count
 abyss-board-score-locations = Locations
@@ -506,8 +683,14 @@ abyss-board-score-lords = Lords
 abyss-board-score-allies = Allies
 abyss-board-score-tokens = Monsters
 abyss-board-score-total = Influence
-abyss-board-last-round = Last turns! { $seat } has set off the end of the game.
-abyss-board-extra-turn = { $seat } will play one more turn.
+abyss-board-last-round = { $me ->
+    [seat] Last turns! You have triggered the end of the game.
+   *[other] Last turns! { $seat } has triggered the end of the game.
+}
+abyss-board-extra-turn = { $me ->
+    [seat] You will play one more turn.
+   *[other] { $seat } will play one more turn.
+}
 abyss-board-hand = Your Allies
 abyss-board-hand-sum = { $n ->
     [one] { $n } card
@@ -527,9 +710,9 @@ abyss-board-tap-spend = spend
 abyss-board-tap-discard = discard
 abyss-board-tap-sell = sell for 2 pearls
 abyss-board-sweep-preview = { $count ->
-    [one] The only card of this stack goes to the discard.
-   *[other] The { $count } cards of this stack go to the discard.
-  }
+    [one] The only card of this stack is discarded.
+   *[other] The { $count } cards of this stack are discarded.
+}
 abyss-board-pearls = { $n ->
     [one] { $n } pearl
    *[other] { $n } pearls
@@ -617,10 +800,8 @@ abyss-location-nest_of_giant_clams-picture = Giant clams, each with its pearl.
 abyss-location-coral_barrier-picture = A forest of coral.
 
 abyss-option-idle_rounds = Rounds without a new Lord or Location
-abyss-option-idle_rounds-text = If nobody gets a Lord or a Location for so many rounds, the match is scored as it stands. Hardly any match comes to that.
+abyss-option-idle_rounds-text = If nobody gets a Lord or a Location for this many rounds, the points are counted as they stand. Hardly any match comes to that.
 abyss-option-memory = Memory
-abyss-option-memory-text = The notes list the Allies that you saw go to hands and Council stacks. Without them, as at a real table, everybody must remember.
-abyss-option-memory-text = The notes list the Allies that you saw go to hands and Council stacks. Without them, as at a real table, everybody must remember.
 abyss-option-memory-text = The notes list the Allies that you saw go to hands and Council stacks. Without them, as at a real table, everybody must remember.
 abyss-option-memory-notes = the game keeps your notes
 abyss-option-memory-strict = everybody must remember

@@ -189,6 +189,44 @@ abyss-location-coral_barrier-text = 20 PI, moins 1 par Allié fédéré.
 
 abyss-end-lords = sept Seigneurs réunis
 abyss-end-court = la Cour ne peut plus être complétée
+abyss-n-keys = { $keys ->
+    [one] { $keys } Clef
+   *[other] { $keys } Clefs
+}
+abyss-n-pearls = { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+}
+abyss-n-tokens = { $tokens ->
+    [one] { $tokens } pion Monstre
+   *[other] { $tokens } pions Monstre
+}
+abyss-rewards = { $keys ->
+    [0] { $pearls ->
+        [0] { abyss-n-tokens }
+       *[other] { $tokens ->
+            [0] { abyss-n-pearls }
+           *[other] { abyss-n-pearls } et { abyss-n-tokens }
+        }
+    }
+   *[other] { $pearls ->
+        [0] { $tokens ->
+            [0] { abyss-n-keys }
+           *[other] { abyss-n-keys } et { abyss-n-tokens }
+        }
+       *[other] { $tokens ->
+            [0] { abyss-n-keys } et { abyss-n-pearls }
+           *[other] { abyss-n-keys }, { abyss-n-pearls } et { abyss-n-tokens }
+        }
+    }
+}
+abyss-payment = { $allies_count ->
+    [0] { abyss-n-pearls }
+   *[other] { $pearls ->
+        [0] { $allies }
+       *[other] { $allies }, plus { abyss-n-pearls }
+    }
+}
 
 ## Choix
 
@@ -201,19 +239,7 @@ abyss-choice-buy = Acheter
 abyss-choice-take = Prendre cet Allié
 abyss-choice-go_on = Continuer l’exploration
 abyss-choice-fight = Combattre le Monstre
-abyss-choice-reward = Récompense : { $keys ->
-    [0] { "" }
-    [one] { $keys } Clef{ " " }
-   *[other] { $keys } Clefs{ " " }
-  }{ $pearls ->
-    [0] { "" }
-    [one] { $pearls } Perle{ " " }
-   *[other] { $pearls } Perles{ " " }
-  }{ $tokens ->
-    [0] { "" }
-    [one] { $tokens } pion Monstre
-   *[other] { $tokens } pions Monstre
-  }
+abyss-choice-reward = Récompense : { abyss-rewards }
 abyss-choice-spend = Dépenser : { $ally }
 abyss-choice-settle = Conclure le paiement
 abyss-choice-federate = Fédérer : { $ally }
@@ -273,112 +299,303 @@ abyss-ask-keys = { $number ->
 abyss-ask-search = Les Fumeurs noirs : contre quel Lieu de la pioche les échangez-vous ?
 abyss-ask-closing = Fin de votre tour : utilisez-vous encore un Pouvoir ?
 
-abyss-step-turn = choisit une action
-abyss-step-offer = réfléchit à un achat
-abyss-step-take = prend ou continue
-abyss-step-monster = fait face à un Monstre
-abyss-step-reward = choisit sa récompense
-abyss-step-pay = paie un Seigneur
-abyss-step-federate = fédère un Allié
-abyss-step-discard = défausse des Alliés
-abyss-step-strike = désigne une cible de l’Assassin
-abyss-step-hunt = désigne une cible du Chasseur
-abyss-step-learn = choisit une pile du Conseil
-abyss-step-give = songe à échanger un Lieu
-abyss-step-swap = échange un Lieu
-abyss-step-corrupt = songe à corrompre un Seigneur
-abyss-step-dismiss = songe à se défaire d’un Seigneur
-abyss-step-claim = prend un Seigneur à la Cour
-abyss-step-control = prend le contrôle d’un Lieu
-abyss-step-choose = choisit parmi des Lieux
-abyss-step-keys = choisit ses Clefs
-abyss-step-search = consulte la pioche des Lieux
-abyss-step-closing = termine son tour
+abyss-step-turn = { $asked_who ->
+    [me] choisissez une action
+    [many] choisissent une action
+   *[one] choisit une action
+}
+abyss-step-offer = { $asked_who ->
+    [me] réfléchissez à un achat
+    [many] réfléchissent à un achat
+   *[one] réfléchit à un achat
+}
+abyss-step-take = { $asked_who ->
+    [me] prenez ou continuez
+    [many] prennent ou continuent
+   *[one] prend ou continue
+}
+abyss-step-monster = { $asked_who ->
+    [me] faites face à un Monstre
+    [many] font face à un Monstre
+   *[one] fait face à un Monstre
+}
+abyss-step-reward = { $asked_who ->
+    [me] choisissez votre récompense
+    [many] choisissent leur récompense
+   *[one] choisit sa récompense
+}
+abyss-step-pay = { $asked_who ->
+    [me] payez un Seigneur
+    [many] paient un Seigneur
+   *[one] paie un Seigneur
+}
+abyss-step-federate = { $asked_who ->
+    [me] fédérez un Allié
+    [many] fédèrent un Allié
+   *[one] fédère un Allié
+}
+abyss-step-discard = { $asked_who ->
+    [me] défaussez des Alliés
+    [many] défaussent des Alliés
+   *[one] défausse des Alliés
+}
+abyss-step-strike = { $asked_who ->
+    [me] désignez une cible de l’Assassin
+    [many] désignent une cible de l’Assassin
+   *[one] désigne une cible de l’Assassin
+}
+abyss-step-hunt = { $asked_who ->
+    [me] désignez une cible du Chasseur
+    [many] désignent une cible du Chasseur
+   *[one] désigne une cible du Chasseur
+}
+abyss-step-learn = { $asked_who ->
+    [me] choisissez une pile du Conseil
+    [many] choisissent une pile du Conseil
+   *[one] choisit une pile du Conseil
+}
+abyss-step-give = { $asked_who ->
+    [me] songez à échanger un Lieu
+    [many] songent à échanger un Lieu
+   *[one] songe à échanger un Lieu
+}
+abyss-step-swap = { $asked_who ->
+    [me] échangez un Lieu
+    [many] échangent un Lieu
+   *[one] échange un Lieu
+}
+abyss-step-corrupt = { $asked_who ->
+    [me] songez à corrompre un Seigneur
+    [many] songent à corrompre un Seigneur
+   *[one] songe à corrompre un Seigneur
+}
+abyss-step-dismiss = { $asked_who ->
+    [me] songez à vous défaire d’un Seigneur
+    [many] songent à se défaire d’un Seigneur
+   *[one] songe à se défaire d’un Seigneur
+}
+abyss-step-claim = { $asked_who ->
+    [me] prenez un Seigneur à la Cour
+    [many] prennent un Seigneur à la Cour
+   *[one] prend un Seigneur à la Cour
+}
+abyss-step-control = { $asked_who ->
+    [me] prenez le contrôle d’un Lieu
+    [many] prennent le contrôle d’un Lieu
+   *[one] prend le contrôle d’un Lieu
+}
+abyss-step-choose = { $asked_who ->
+    [me] choisissez parmi des Lieux
+    [many] choisissent parmi des Lieux
+   *[one] choisit parmi des Lieux
+}
+abyss-step-keys = { $asked_who ->
+    [me] choisissez vos Clefs
+    [many] choisissent leurs Clefs
+   *[one] choisit ses Clefs
+}
+abyss-step-search = { $asked_who ->
+    [me] consultez la pioche des Lieux
+    [many] consultent la pioche des Lieux
+   *[one] consulte la pioche des Lieux
+}
+abyss-step-closing = { $asked_who ->
+    [me] terminez votre tour
+    [many] terminent leur tour
+   *[one] termine son tour
+}
 
 ## Ce qui se passe
 
-abyss-event-turn = Au tour de { $seat }.
-abyss-event-plotted = { $seat } manigance : { $lord } arrive à la Cour.
+abyss-event-turn = { $me ->
+    [seat] À vous de jouer.
+   *[other] Au tour de { $seat }.
+}
+abyss-event-plotted = { $me ->
+    [seat] Vous manigancez : { $lord } arrive à la Cour.
+   *[other] { $seat } manigance : { $lord } arrive à la Cour.
+}
 abyss-event-revealed = Case { $space } : { $card }.
-abyss-event-declined = { $seat } n’achète pas.
-abyss-event-bought = { $seat } achète { $ally } à { $seller } ({ $pearls ->
-    [one] { $pearls } Perle
-   *[other] { $pearls } Perles
-  }).
+abyss-event-declined = { $me ->
+    [seat] Vous n’achetez pas.
+   *[other] { $seat } n’achète pas.
+}
+abyss-event-bought = { $me ->
+    [seat] Vous achetez un Allié à { $seller } : { $ally } ({ abyss-n-pearls }).
+    [seller] { $seat } vous achète un Allié : { $ally } ({ abyss-n-pearls }).
+   *[other] { $seat } achète un Allié à { $seller } : { $ally } ({ abyss-n-pearls }).
+}
 abyss-event-took = { $pearls ->
-    [0] { $seat } prend { $ally }.
-   *[other] { $seat } prend { $ally } et gagne { $pearls } Perle.
-  }
-abyss-event-left_monster = { $seat } laisse le Monstre : la Menace passe à la case { $threat }.
-abyss-event-fought = { $seat } terrasse le Monstre :{ $keys ->
-    [0] { "" }
-    [one] { " " }+1 Clef
-   *[other] { " " }+{ $keys } Clefs
-  }{ $pearls ->
-    [0] { "" }
-    [one] { " " }+1 Perle
-   *[other] { " " }+{ $pearls } Perles
-  }{ $tokens ->
-    [0] { "" }
-    [one] { " " }+1 pion Monstre
-   *[other] { " " }+{ $tokens } pions Monstre
-  }.
-abyss-event-fought-private = { $seat } terrasse le Monstre :{ $keys ->
-    [0] { "" }
-    [one] { " " }+1 Clef
-   *[other] { " " }+{ $keys } Clefs
-  }{ $pearls ->
-    [0] { "" }
-    [one] { " " }+1 Perle
-   *[other] { " " }+{ $pearls } Perles
-  }{ $tokens ->
-    [0] { "" }
-    [one] { " " }+1 pion Monstre ({ $values })
-   *[other] { " " }+{ $tokens } pions Monstre ({ $values })
-  }.
-abyss-event-cleared = Vers le Conseil : { $allies }.
-abyss-event-reshuffled = La défausse ({ $number } cartes) forme une nouvelle pioche.
-abyss-event-supported = { $seat } prend la pile du Conseil : { $race } × { $number }.
-abyss-event-supported-private = { $seat } prend la pile du Conseil : { $allies }.
-abyss-event-paid = { $pearls ->
-    [0] { $seat } paie { $lord } : { $allies }.
-    [one] { $seat } paie { $lord } : { $allies }, plus { $pearls } Perle.
-   *[other] { $seat } paie { $lord } : { $allies }, plus { $pearls } Perles.
-  }
-abyss-event-federated = { $seat } fédère { $ally }.
-abyss-event-joined = { $lord } rejoint { $seat }.
-abyss-event-refilled = { $seat } gagne { $pearls } Perles ; nouveaux Seigneurs à la Cour : { $lords }.
-abyss-event-gained = { $lord } : { $seat } gagne { $pearls ->
-    [one] { $pearls } Perle
-   *[other] { $pearls } Perles
-  }.
-abyss-event-discarded = { $seat } défausse : { $allies }.
-abyss-event-swept = L’Oracle ({ $seat }) balaie une pile du Conseil : { $race } × { $number }.
-abyss-event-replaced = { $seat } chasse { $lord } de la Cour ; arrive { $new }.
+    [0] { $me ->
+        [seat] Vous prenez un Allié : { $ally }.
+       *[other] { $seat } prend un Allié : { $ally }.
+    }
+   *[other] { $me ->
+        [seat] Vous prenez un Allié ({ $ally }) et gagnez { abyss-n-pearls }.
+       *[other] { $seat } prend un Allié ({ $ally }) et gagne { abyss-n-pearls }.
+    }
+}
+abyss-event-left_monster = { $me ->
+    [seat] Vous laissez le Monstre : la Menace passe à la case { $threat }.
+   *[other] { $seat } laisse le Monstre : la Menace passe à la case { $threat }.
+}
+abyss-event-fought = { $me ->
+    [seat] Vous terrassez le Monstre et gagnez { abyss-rewards }.
+   *[other] { $seat } terrasse le Monstre et gagne { abyss-rewards }.
+}
+abyss-event-fought-private = { $values_count ->
+    [0] { abyss-event-fought }
+    [one] { abyss-event-fought } Valeur du pion : { $values }.
+   *[other] { abyss-event-fought } Valeur des pions : { $values }.
+}
+abyss-event-cleared = { $allies_count ->
+    [0] Aucun Allié ne rejoint le Conseil.
+   *[other] Vers le Conseil : { $allies }.
+}
+abyss-event-reshuffled = { $number ->
+    [one] La défausse ({ $number } carte) forme une nouvelle pioche.
+   *[other] La défausse ({ $number } cartes) forme une nouvelle pioche.
+}
+abyss-event-supported = { $me ->
+    [seat] Vous prenez la pile du Conseil : { $race } × { $number }.
+   *[other] { $seat } prend la pile du Conseil : { $race } × { $number }.
+}
+abyss-event-supported-private = { $me ->
+    [seat] Vous prenez la pile du Conseil : { $allies }.
+   *[other] { $seat } prend la pile du Conseil : { $allies }.
+}
+abyss-event-paid = { $me ->
+    [seat] Vous payez { $lord } : { abyss-payment }.
+   *[other] { $seat } paie { $lord } : { abyss-payment }.
+}
+abyss-event-federated = { $me ->
+    [seat] Vous fédérez un Allié : { $ally }.
+   *[other] { $seat } fédère un Allié : { $ally }.
+}
+abyss-event-joined = { $me ->
+    [seat] { $lord } vous rejoint.
+   *[other] { $lord } rejoint { $seat }.
+}
+abyss-event-refilled = { $lords_count ->
+    [0] { $me ->
+        [seat] Vous gagnez { abyss-n-pearls } ; aucun Seigneur n’arrive à la Cour.
+       *[other] { $seat } gagne { abyss-n-pearls } ; aucun Seigneur n’arrive à la Cour.
+    }
+    [one] { $me ->
+        [seat] Vous gagnez { abyss-n-pearls } ; un Seigneur arrive à la Cour : { $lords }.
+       *[other] { $seat } gagne { abyss-n-pearls } ; un Seigneur arrive à la Cour : { $lords }.
+    }
+   *[other] { $me ->
+        [seat] Vous gagnez { abyss-n-pearls } ; des Seigneurs arrivent à la Cour : { $lords }.
+       *[other] { $seat } gagne { abyss-n-pearls } ; des Seigneurs arrivent à la Cour : { $lords }.
+    }
+}
+abyss-event-gained = { $me ->
+    [seat] { $lord } : vous gagnez { abyss-n-pearls }.
+   *[other] { $lord } : { $seat } gagne { abyss-n-pearls }.
+}
+abyss-event-discarded = { $allies_count ->
+    [0] { $me ->
+        [seat] Vous n’avez rien à défausser.
+       *[other] { $seat } n’a rien à défausser.
+    }
+   *[other] { $me ->
+        [seat] Vous défaussez : { $allies }.
+       *[other] { $seat } défausse : { $allies }.
+    }
+}
+abyss-event-swept = { $me ->
+    [seat] Votre Oracle balaie une pile du Conseil : { $race } × { $number }.
+   *[other] L’Oracle de { $seat } balaie une pile du Conseil : { $race } × { $number }.
+}
+abyss-event-replaced = { $me ->
+    [seat] Vous chassez { $lord } de la Cour ; { $new } arrive.
+   *[other] { $seat } chasse { $lord } de la Cour ; { $new } arrive.
+}
 abyss-event-paid_seeker = { $pearls ->
-    [0] Le Questeur : { $seat } n’a rien à payer.
-    [one] Le Questeur : { $seat } rend { $pearls } Perle au Trésor.
-   *[other] Le Questeur : { $seat } rend { $pearls } Perles au Trésor.
-  }
-abyss-event-disabled = L’Assassin ({ $seat }) frappe { $lord } ({ $victim }).
-abyss-event-stolen = { $seat } prend un pion Monstre à { $victim }.
-abyss-event-stolen-private = { $seat } prend un pion Monstre de valeur { $value } à { $victim }.
-abyss-event-corrupted = { $seat } paie { $pearls } Perles pour corrompre un Seigneur.
-abyss-event-dismissed = { $seat } se défait de ce Seigneur : { $lord }.
-abyss-event-swapped = { $seat } échange un Lieu : { $location } contre { $new }.
+    [0] { $me ->
+        [seat] Le Questeur : vous n’avez aucune Perle à rendre.
+       *[other] Le Questeur : { $seat } n’a aucune Perle à rendre.
+    }
+   *[other] { $me ->
+        [seat] Le Questeur : vous rendez { abyss-n-pearls } au Trésor.
+       *[other] Le Questeur : { $seat } rend { abyss-n-pearls } au Trésor.
+    }
+}
+abyss-event-disabled = { $me ->
+    [seat] Votre Assassin frappe chez { $victim } : { $lord }.
+    [victim] L’Assassin de { $seat } frappe chez vous : { $lord }.
+   *[other] L’Assassin de { $seat } frappe chez { $victim } : { $lord }.
+}
+abyss-event-stolen = { $me ->
+    [seat] Vous prenez un pion Monstre à { $victim }.
+    [victim] { $seat } vous prend un pion Monstre.
+   *[other] { $seat } prend un pion Monstre à { $victim }.
+}
+abyss-event-stolen-private = { $me ->
+    [seat] Vous prenez un pion Monstre de valeur { $value } à { $victim }.
+    [victim] { $seat } vous prend un pion Monstre de valeur { $value }.
+   *[other] { $seat } prend un pion Monstre de valeur { $value } à { $victim }.
+}
+abyss-event-corrupted = { $me ->
+    [seat] Vous payez { abyss-n-pearls } pour corrompre un Seigneur.
+   *[other] { $seat } paie { abyss-n-pearls } pour corrompre un Seigneur.
+}
+abyss-event-dismissed = { $me ->
+    [seat] Vous vous défaites d’un Seigneur : { $lord }.
+   *[other] { $seat } se défait d’un Seigneur : { $lord }.
+}
+abyss-event-swapped = { $me ->
+    [seat] Vous échangez un Lieu : { $location } contre { $new }.
+   *[other] { $seat } échange un Lieu : { $location } contre { $new }.
+}
 abyss-event-drew = { $number ->
-    [one] { $seat } pioche un Lieu.
-   *[other] { $seat } pioche { $number } Lieux.
-  }
-abyss-event-drew-private = { $seat } pioche : { $locations }.
-abyss-event-opened = Lieux désormais disponibles : { $locations }.
-abyss-event-controlled = { $seat } prend le contrôle : { $location }.
-abyss-event-searched = Fumeurs noirs : { $seat } les échange contre { $location }.
-abyss-event-last_round = { $seat } déclenche la fin ({ $why }) : dernier tour pour les autres.
+    [1] { $me ->
+        [seat] Vous piochez un Lieu.
+       *[other] { $seat } pioche un Lieu.
+    }
+   *[other] { $me ->
+        [seat] Vous piochez { $number } Lieux.
+       *[other] { $seat } pioche { $number } Lieux.
+    }
+}
+abyss-event-drew-private = { $me ->
+    [seat] Vous piochez : { $locations }.
+   *[other] { $seat } pioche : { $locations }.
+}
+abyss-event-opened = { $locations_count ->
+    [0] Aucun nouveau Lieu n’est disponible.
+    [one] Lieu désormais disponible : { $locations }.
+   *[other] Lieux désormais disponibles : { $locations }.
+}
+abyss-event-controlled = { $me ->
+    [seat] Vous prenez le contrôle d’un Lieu : { $location }.
+   *[other] { $seat } prend le contrôle d’un Lieu : { $location }.
+}
+abyss-event-searched = { $me ->
+    [seat] Fumeurs noirs : vous les échangez contre { $location }.
+   *[other] Fumeurs noirs : { $seat } les échange contre { $location }.
+}
+abyss-event-last_round = { $me ->
+    [seat] Vous déclenchez la fin ({ $why }) : dernier tour pour les autres.
+   *[other] { $seat } déclenche la fin ({ $why }) : dernier tour pour les autres.
+}
 abyss-event-stalled = Depuis { $rounds } tours de table, personne n’a recruté de Seigneur ni pris de Lieu : on compte les points tels quels.
-abyss-event-extra_turn = L’Invocateur : { $seat } rejoue.
-abyss-event-final_federation = { $seat } fédère pour finir : { $allies }.
-abyss-event-scored = { $seat } : { $total } PI (Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }).
+abyss-event-extra_turn = { $me ->
+    [seat] L’Invocateur : vous rejouez.
+   *[other] L’Invocateur : { $seat } rejoue.
+}
+abyss-event-final_federation = { $allies_count ->
+    [0] { $me ->
+        [seat] Pour finir, vous n’avez aucun Allié à fédérer.
+       *[other] Pour finir, { $seat } n’a aucun Allié à fédérer.
+    }
+   *[other] { $me ->
+        [seat] Vous fédérez pour finir : { $allies }.
+       *[other] { $seat } fédère pour finir : { $allies }.
+    }
+}
+abyss-event-scored = { $seat_you } : { $total } PI (Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }).
 abyss-event-ended = La partie est finie.
 
 ## Refus
@@ -420,7 +637,7 @@ abyss-why-key-struck = Ce Seigneur a été frappé par l’Assassin : sa Clef n
 
 ## Dénouement
 
-abyss-outcome-influence = Le plus d’influence l’emporte.
+abyss-outcome-influence = Qui a le plus d’influence l’emporte.
 abyss-outcome-pearls = Égalité d’influence : les Perles décident.
 abyss-outcome-lord = Égalité d’influence et de Perles : le plus grand Seigneur décide.
 abyss-outcome-shared = Égalité parfaite : la victoire est partagée.
@@ -456,23 +673,10 @@ abyss-board-price = Prix de cet Allié : { $n ->
     [one] { $n } Perle
    *[other] { $n } Perles
   }
-abyss-board-buyers = On n’achète qu’une fois par exploration. Ont déjà acheté : { $who }.
+abyss-board-buyers = On n’achète qu’une fois par exploration. C’est déjà fait : { $who_you }.
 abyss-board-threat-space = Case { $n } de la Menace.
 abyss-board-threat-here = Case { $n } : la Menace en est là.
 abyss-board-threat-rewards = Récompense : { $rewards }.
-abyss-board-reward = { $keys ->
-    [0] { "" }
-    [one] { $keys } Clef{ " " }
-   *[other] { $keys } Clefs{ " " }
-  }{ $pearls ->
-    [0] { "" }
-    [one] { $pearls } Perle{ " " }
-   *[other] { $pearls } Perles{ " " }
-  }{ $tokens ->
-    [0] { "" }
-    [one] { $tokens } pion Monstre
-   *[other] { $tokens } pions Monstre
-  }
 abyss-board-token-stock = Pions Monstre dans la réserve : { $n }
 abyss-board-key-stock = Pions Clef dans la réserve : { $n }
 abyss-board-stack = Conseil, { $race } : { $n ->
@@ -483,7 +687,7 @@ abyss-board-location-deck = Pioche des Lieux : { $n }
 abyss-board-struck = Frappé par l’Assassin : ni Pouvoir ni Clef ; il ne compte que pour ses propres points.
 abyss-board-under = Sous un Lieu ({ $location }) : Pouvoir et Clefs sont épuisés.
 abyss-board-used = A déjà servi ce tour-ci.
-abyss-board-influence = Points visibles de tous, si la partie finissait ainsi : { $n }
+abyss-board-influence = Points visibles par tout le monde, si la partie finissait ainsi : { $n }
 abyss-board-worth = Pour vous, maintenant : { $n } PI.
 abyss-board-camps = Devant chacun
 abyss-board-camp-empty = Ni Seigneur ni Lieu pour l’instant.
@@ -506,8 +710,14 @@ abyss-board-score-lords = Seigneurs
 abyss-board-score-allies = Alliés
 abyss-board-score-tokens = Monstres
 abyss-board-score-total = Influence
-abyss-board-last-round = Derniers tours ! { $seat } a déclenché la fin de la partie.
-abyss-board-extra-turn = { $seat } jouera un tour de plus.
+abyss-board-last-round = { $me ->
+    [seat] Derniers tours ! Vous avez déclenché la fin de la partie.
+   *[other] Derniers tours ! { $seat } a déclenché la fin de la partie.
+}
+abyss-board-extra-turn = { $me ->
+    [seat] Vous jouerez un tour de plus.
+   *[other] { $seat } jouera un tour de plus.
+}
 abyss-board-hand = Vos Alliés
 abyss-board-hand-sum = { $n ->
     [one] { $n } carte
@@ -619,8 +829,6 @@ abyss-location-coral_barrier-picture = Une forêt de coraux.
 abyss-option-idle_rounds = Tours de table sans nouveau Seigneur ni Lieu
 abyss-option-idle_rounds-text = Si personne n’obtient de Seigneur ni de Lieu pendant autant de tours de table, on compte les points tels quels. Presque aucune partie n’en arrive là.
 abyss-option-memory = Mémoire
-abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
-abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
 abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
 abyss-option-memory-notes = le jeu tient vos notes
 abyss-option-memory-strict = à chacun de se souvenir

@@ -235,7 +235,9 @@ werewolf-event-meet_pack-private = { $awake_who ->
     }
    *[other] { $asleep_who ->
         [none] Votre meute : { $awake_you }.
-       *[other] Votre meute : { $awake_you } ; en plein sommeil : { $asleep_you }.
+        [one] Votre meute : { $awake_you } ; { $asleep } dort.
+        [many] Votre meute : { $awake_you } ; { $asleep } dorment.
+       *[me] Votre meute : { $awake_you } ; { $asleep_you } dormez.
     }
 }
 werewolf-event-see_pack-private = { $pack_who ->
@@ -524,9 +526,13 @@ werewolf-told-meet_pack = { $awake_who ->
             [seat] Vous êtes le seul Loup-Garou.
            *[other] { $seat } est le seul Loup-Garou.
         }
+        [one] { $me ->
+            [seat] Vous voyez dormir un Loup-Garou : { $asleep }.
+           *[other] { $seat } voit dormir un Loup-Garou : { $asleep }.
+        }
        *[other] { $me ->
-            [seat] Vous voyez, dans son sommeil, la meute : { $asleep }.
-           *[other] { $seat } voit, dans son sommeil, la meute : { $asleep_you }.
+            [seat] Vous voyez dormir des Loups-Garous : { $asleep }.
+           *[other] { $seat } voit dormir des Loups-Garous : { $asleep_you }.
         }
     }
    *[other] { $asleep_who ->
@@ -534,10 +540,15 @@ werewolf-told-meet_pack = { $awake_who ->
             [seat] Vous reconnaissez votre meute : { $awake }.
            *[other] { $seat } reconnaît sa meute : { $awake_you }.
         }
-       *[other] { $me ->
-            [seat] Vous reconnaissez votre meute : { $awake } ; en plein sommeil : { $asleep }.
-           *[other] { $seat } reconnaît sa meute : { $awake_you } ; en plein sommeil : { $asleep_you }.
+        [one] { $me ->
+            [seat] Vous reconnaissez votre meute : { $awake } ; { $asleep } dort.
+           *[other] { $seat } reconnaît sa meute : { $awake_you } ; { $asleep } dort.
         }
+        [many] { $me ->
+            [seat] Vous reconnaissez votre meute : { $awake } ; { $asleep } dorment.
+           *[other] { $seat } reconnaît sa meute : { $awake_you } ; { $asleep } dorment.
+        }
+       *[me] { $seat } reconnaît sa meute : { $awake } ; { $asleep_you } dormez.
     }
 }
 werewolf-told-see_pack = { $pack_who ->
