@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -19,6 +17,7 @@ from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
+from cabale.store.backup import read_backup, write_backup
 from cabale.store.schema import (
     entries,
     insights,
@@ -29,7 +28,6 @@ from cabale.store.schema import (
     tables,
     tokens,
 )
-from cabale.store.sqlite import SqliteStore, keep_private
 
 T = TypeVar("T")
 DAY = 86_400_000
@@ -101,15 +99,14 @@ async def reset(store: Store, who: str) -> str:
     return f"{home.rstrip('/')}/#/reset/{secret}"
 
 
-async def backup(store: Store, file: Path) -> None:
-    """A copy of the whole database at one moment, while it is in use."""
-    if not isinstance(store, SqliteStore):
-        raise CabaleError("PostgreSQL has its own tool for this: pg_dump")
-    if file.exists():
-        raise CabaleError(f"{file} exists already; a backup overwrites nothing")
-    keep_private(file)
-    with closing(sqlite3.connect(store.path)) as source, closing(sqlite3.connect(file)) as copy:
-        source.backup(copy)
+async def backup(store: Store, file: Path) -> int:
+    """The whole database at one moment, in one file, while it is in use."""
+    return await store.read(lambda db: write_backup(db, file))
+
+
+async def restore(store: Store, file: Path) -> int:
+    """What a backup holds, into a database in which there is nothing yet."""
+    return await store.write(lambda db: read_backup(db, file))
 
 
 async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:

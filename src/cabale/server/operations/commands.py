@@ -72,10 +72,18 @@ def reset(person: Annotated[str, typer.Argument(help="the id or login of a perso
 
 @admin.command("backup")
 def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
-    """Copy the database while the server runs (SQLite; for PostgreSQL there is pg_dump)."""
+    """Copy the whole database into one file, also while the server runs."""
     from cabale.server.operations import admin
 
-    admin.at_store(lambda store: admin.backup(store, file))
+    _lines([{"rows": admin.at_store(lambda store: admin.backup(store, file))}])
+
+
+@admin.command("restore")
+def restore(file: Annotated[Path, typer.Argument(help="what `backup` wrote")]) -> None:
+    """Put a backup into an empty database, SQLite or PostgreSQL, before a server uses it."""
+    from cabale.server.operations import admin
+
+    _lines([{"rows": admin.at_store(lambda store: admin.restore(store, file))}])
 
 
 @admin.command("purge")

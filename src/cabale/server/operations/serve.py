@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -13,12 +14,14 @@ from typing import Any
 import structlog
 import typer
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from structlog.typing import EventDict, Processor
 
 from cabale.server.config import Config
 from cabale.server.wire.files import backlog, raise_limit
 from cabale.server.wire.refusal import trouble
 from cabale.server.wire.transport import Patient, Wire
+from cabale.store import Unavailable, open_store
 
 APP = "cabale.server.app:create_app"
 LARGEST_MESSAGE = 16 * 1024
@@ -35,6 +38,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
             "several workers need PostgreSQL (CABALE_DATABASE_URL) and Redis (CABALE_REDIS_URL)"
         )
     raise_limit()
+    check_database(config.database_url)
     how: dict[str, Any] = {
         "factory": True,
         "host": host,
@@ -62,6 +66,23 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         server.run()
     if not server.started:
         sys.exit(NOT_STARTED)
+
+
+def check_database(url: str) -> None:
+    """Say at once, in a sentence, that the database is a newer program's.
+
+    A database that does not answer yet is the workers' business: they say so, and try again.
+    """
+
+    async def look() -> None:
+        store = open_store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with suppress(Unavailable, OSError, SQLAlchemyError):
+        asyncio.run(look())
 
 
 class Welcoming(uvicorn.Server):
