@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from cabale import __version__
-from cabale.cli import arena, bench, insight, logs, play, shelf, simulate, workshop
+from cabale.cli import arena, bench, hear, insight, logs, play, shelf, simulate, workshop
 from cabale.core import CabaleError
 from cabale.server.operations import commands
 
@@ -30,7 +30,7 @@ def about(
         raise typer.Exit
 
 
-for room in (shelf, play, simulate, arena, insight, logs, workshop, bench, commands):
+for room in (shelf, play, simulate, arena, insight, hear, logs, workshop, bench, commands):
     room.add_to(app)
 
 BAD_INPUT = 2

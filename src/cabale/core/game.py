@@ -228,6 +228,11 @@ class Game(ABC, Generic[S]):
         words = (room / f"{language}.ftl").read_text(encoding="utf-8")
         return words + coach.read_text(encoding="utf-8") if coach.is_file() else words
 
+    def synonyms(self, language: str) -> str:
+        """What people call the things of the game beside its catalogue; see `docs/talk.md`."""
+        file = files(self._home) / "words" / "synonyms" / f"{language}.toml"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+
     @property
     def _home(self) -> str:
         """The package of the game, in which its rooms are."""

@@ -54,3 +54,12 @@ receipt-heads-part = Every head that you saw lies on the chain of the log; it sa
 }, which came after you had left.
 receipt-heads-none = You kept no head of the chain: whether entries were altered cannot be told.
 receipt-heads-no = A head that you saw does not lie on the chain of the log: what was played was altered.
+
+## hear
+
+hear-claim = { $words } ({ NUMBER($sure, maximumFractionDigits: 0) } % sure)
+hear-nothing = Nothing is claimed.
+hear-miss = { $text }
+    {"    "}not heard: { $lacks }; heard too much: { $extra }
+hear-score = { $lang }: precision { $precision } %, recall { $recall } %, false hearings { $false } %
+hear-time = { $ms } ms a line

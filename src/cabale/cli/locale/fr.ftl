@@ -54,3 +54,12 @@ receipt-heads-part = Toutes les empreintes que vous avez vues se retrouvent dans
 } après votre départ.
 receipt-heads-none = Vous n’avez gardé aucune empreinte : impossible de dire si des entrées ont été modifiées.
 receipt-heads-no = Une empreinte que vous avez vue manque dans la chaîne du journal : la partie a été modifiée.
+
+## hear
+
+hear-claim = { $words } (sûr à { NUMBER($sure, maximumFractionDigits: 0) } %)
+hear-nothing = Rien n’est affirmé.
+hear-miss = { $text }
+    {"    "}pas entendu : { $lacks } ; entendu en trop : { $extra }
+hear-score = { $lang } : précision { $precision } %, rappel { $recall } %, fausses écoutes { $false } %
+hear-time = { $ms } ms par ligne

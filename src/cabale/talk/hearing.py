@@ -1,0 +1,181 @@
+"""`Hearer`: what a typed line claims, in the vocabulary of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations, product
+from typing import Any, NamedTuple
+
+from cabale.core import Arg, Catalogue, Choice, Game
+from cabale.talk.build import Vocabulary, vocabulary
+from cabale.talk.mood import mask, subjects
+from cabale.talk.people import People
+from cabale.talk.phrases import Phrase, as_line
+from cabale.talk.tokens import Token
+
+_LEFT_OUT = 0.97
+"""How sure a claim is whose speaker left himself out: « looked at Bob »."""
+_LONGEST = 400
+"""Characters of a line that are read: nobody types a claim after that."""
+
+
+class Heard(NamedTuple):
+    """A claim that a line makes, and how sure that is: 1 is certain."""
+
+    claim: Choice
+    sure: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    start: int
+    end: int
+    claims: tuple[Choice, ...]
+    sure: float
+    weight: int
+
+
+class Hearer:
+    """Hears one language in one game; without files of synonyms, too."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        options: Mapping[str, Any] | None = None,
+        only: Collection[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.language = language
+        self._words: Vocabulary = vocabulary(game, language, options or {})
+        self._only = only
+        self._people = lru_cache(maxsize=64)(self._meet)
+
+    def _meet(self, names: tuple[str, ...]) -> People:
+        return People(names, self._words.known, self._words.extra_seat)
+
+    def hear(self, text: str, names: Sequence[str], speaker: int) -> list[Heard]:
+        """The claims of a line that `speaker` types at a table of these names."""
+        tokens = self._read(text[:_LONGEST], tuple(names), speaker)
+        found = [
+            *self._matches(tokens, False, len(names), speaker),
+            *self._matches(tokens, True, len(names), speaker),
+        ]
+        found.sort(key=lambda match: (-match.weight, match.start, match.end))
+        taken: set[int] = set()
+        heard: dict[Choice, tuple[int, float]] = {}
+        for match in found:
+            span = range(match.start, match.end)
+            if taken.isdisjoint(span):
+                taken.update(span)
+                for claim in match.claims:
+                    heard.setdefault(claim, (match.start, match.sure))
+        in_order = sorted(heard.items(), key=lambda item: item[1][0])
+        return [Heard(claim, round(sure, 3)) for claim, (_, sure) in in_order]
+
+    def _read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
+        people = self._people(names)
+        tokens = people.tag(self._words.tokenizer.cut(text))
+        tokens = self._words.lexicon.tag(tokens)
+        self._words.join(tokens)
+        people.neighbours(tokens, speaker)
+        people.pronouns(tokens)
+        mask(tokens)
+        return subjects(tokens)
+
+    def _matches(
+        self, tokens: list[Token], question: bool, seats: int, speaker: int
+    ) -> Iterator[_Match]:
+        line = as_line(tokens, question)
+        here: set[str] = {""}
+        for token in tokens:
+            here.add(token.word)
+            here.update(tag.partition("=")[0] for tag in token.tags)
+            if token.stop:
+                here.add("stop")
+        starts = [found.start() for found in re.finditer(" ", line)]
+        places = {start: number for number, start in enumerate(starts)}
+        places[len(line)] = len(starts)
+        for phrase in self._words.phrases:
+            if phrase.question != question:
+                continue
+            if any(need.isdisjoint(here) for need in phrase.needs):
+                continue
+            for found in phrase.pattern.finditer(line):
+                if found.end() == found.start():
+                    continue
+                span = places[found.start()], places[found.end()]
+                match = self._claims(phrase, found, span, tokens, seats, speaker)
+                if match is not None:
+                    yield match
+
+    def _claims(
+        self,
+        phrase: Phrase,
+        found: re.Match[str],
+        span: tuple[int, int],
+        tokens: Sequence[Token],
+        seats: int,
+        speaker: int,
+    ) -> _Match | None:
+        """What a phrase claims where it was found; None if it is denied or cannot be claimed."""
+        if _denied(tokens, span):
+            return None
+        catalogue = self.game.claim_catalogue(seats)
+        claims: list[Choice] = []
+        for template in phrase.templates:
+            if self._only is not None and template.verb not in self._only:
+                continue
+            for words in product(*(_values(phrase, slot, found) for slot in template.slots)):
+                claim = _in_catalogue(catalogue, template.verb, words)
+                if claim is None or _about(catalogue, claim, speaker):
+                    return None
+                claims.append(claim)
+        if not claims:
+            return None
+        return _Match(*span, tuple(claims), _sure(tokens[span[0] : span[1]]), _weight(phrase, span))
+
+
+def _values(phrase: Phrase, slot: str, found: re.Match[str]) -> list[Arg]:
+    """What stands in a slot: one value, or each of a list."""
+    words = re.findall(rf";{phrase.kinds[slot]}=(\w+)(?=;)", found[slot] or "")
+    return [int(word) if word.isdecimal() else word for word in words]
+
+
+def _about(catalogue: Catalogue, claim: Choice, seat: int) -> bool:
+    kinds = catalogue.verbs[claim.verb].params.values()
+    return any(kind == "seat" and arg == seat for kind, arg in zip(kinds, claim.args, strict=True))
+
+
+def _weight(phrase: Phrase, span: tuple[int, int]) -> int:
+    """More words that had to be there weigh more; then, the longer stretch."""
+    return phrase.weight * 100 + min(span[1] - span[0], 99)
+
+
+def _in_catalogue(catalogue: Catalogue, verb: str, args: Sequence[Arg]) -> Choice | None:
+    for order in permutations(args):
+        claim = catalogue.find.get(verb, {}).get(tuple(order))
+        if claim is not None:
+            return claim
+    return None
+
+
+def _sure(tokens: Sequence[Token]) -> float:
+    sure = 1.0
+    for token in tokens:
+        sure *= _LEFT_OUT if "left-out" in token.tags else token.sure
+    return sure
+
+
+def _denied(tokens: Sequence[Token], span: tuple[int, int]) -> bool:
+    """Whether a `not` stands before the phrase in its clause: « I don't think Bob is … »."""
+    for at in range(span[0] - 1, -1, -1):
+        token = tokens[at]
+        if token.stop or token.tags & {"and", "but"} or token.masked:
+            return False
+        if "not" in token.tags:
+            return True
+    return False

@@ -1,0 +1,231 @@
+"""What of a line is asserted here and now: not what is asked, supposed, reported or joked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cabale.talk.tokens import Token
+
+Span = tuple[int, int]
+"""Positions of tokens: from, and up to without."""
+
+
+def sentences(tokens: Sequence[Token]) -> Iterator[Span]:
+    """Each sentence with its stop. A `but` begins another: what was said of one is not of it."""
+    start = 0
+    for at, token in enumerate(tokens):
+        if "but" in token.tags and at > start:
+            yield start, at
+            start = at
+        elif token.stop == "sentence":
+            yield start, at + 1
+            start = at + 1
+    if start < len(tokens):
+        yield start, len(tokens)
+
+
+def clauses(tokens: Sequence[Token], span: Span) -> Iterator[Span]:
+    """The parts of a sentence between its commas and conjunctions."""
+    start = span[0]
+    for at in range(*span):
+        token = tokens[at]
+        if token.stop or ("and" in token.tags and at > start):
+            if at > start:
+                yield start, at
+            start = at + 1
+    if start < span[1]:
+        yield start, span[1]
+
+
+def _mask(tokens: Sequence[Token], span: Span, why: str) -> None:
+    for token in tokens[span[0] : span[1]]:
+        token.masked = token.masked or why
+
+
+def _has(tokens: Sequence[Token], span: Span, tag: str) -> int | None:
+    """Where a tag first stands in the span."""
+    return next((at for at in range(*span) if tag in tokens[at].tags), None)
+
+
+def mask(tokens: Sequence[Token]) -> None:
+    """Mark what is not asserted."""
+    whole = (0, len(tokens))
+    if _has(tokens, whole, "joke") is not None or _has(tokens, whole, "laughter") is not None:
+        _mask(tokens, whole, "joked")
+        return
+    for span in sentences(tokens):
+        _questions(tokens, span)
+        _suppositions(tokens, span)
+        _reports(tokens, span)
+        if _has(tokens, span, "another-time") is not None:
+            _mask(tokens, span, "long ago")
+    _quotes(tokens)
+
+
+def _heavy(tokens: Sequence[Token], span: Span) -> Iterator[int]:
+    """The positions of the words that carry weight, a name that is only called out left aside."""
+    for at in range(*span):
+        token = tokens[at]
+        if token.stop or (
+            token.tags & {"light", "and", "but"} and not token.tags & {"asks", "inverts"}
+        ):
+            continue
+        calling = "named" in token.tags and at + 1 < span[1]
+        if calling and (
+            tokens[at + 1].stop or tokens[at + 1].tags & {"asks", "you", "I", "inverts"}
+        ):
+            continue
+        yield at
+
+
+def _opens_question(tokens: Sequence[Token], span: Span) -> bool:
+    """Whether a clause begins as a question does: who, what, are you, did Bob."""
+    heavy = list(_heavy(tokens, span))
+    if not heavy:
+        return False
+    first = tokens[heavy[0]].tags
+    if "asks" in first:
+        return True
+    if len(heavy) < 2 or heavy[1] != heavy[0] + 1:
+        return False
+    second = tokens[heavy[1]].tags
+    someone = bool(second & {"you", "he", "they", "named", "somebody", "I"})
+    opening = heavy[0] == span[0] or tokens[span[0]].stop or "named" in tokens[span[0]].tags
+    return "inverts" in first and someone and bool(opening)
+
+
+def _questions(tokens: Sequence[Token], span: Span) -> None:
+    parts = list(clauses(tokens, span))
+    if not parts:
+        return
+    asked = tokens[span[1] - 1].word == "?"
+    opening = [part for part in parts if _opens_question(tokens, part)]
+    if asked and opening and opening[-1] == parts[-1] and len(parts) > 1:
+        for part in opening:
+            _mask(tokens, part, "asked")
+    elif asked and len(parts) == 1 and _is_topic(tokens, parts[0]):
+        return
+    elif asked:
+        _mask(tokens, span, "asked")
+    for part in opening:
+        end = span[1] if "asks" in tokens[next(_heavy(tokens, part))].tags else part[1]
+        _mask(tokens, (part[0], end), "asked")
+
+
+def _is_topic(tokens: Sequence[Token], span: Span) -> bool:
+    """« The card set apart? I looked at it »: a thing is named, and nothing asked."""
+    words = [token for token in tokens[span[0] : span[1]] if not token.stop]
+    if any("asks" in token.tags for token in words):
+        return False
+    things = [token for token in words if _kinds([token]) - {"seat"}]
+    rest = [token for token in words if token not in things and "light" not in token.tags]
+    goes_on = any(not token.stop for token in tokens[span[1] :])
+    return bool(things) and not rest and goes_on
+
+
+def _suppositions(tokens: Sequence[Token], span: Span) -> None:
+    at = _has(tokens, span, "if")
+    if at is not None:
+        parts = list(clauses(tokens, span))
+        first = next((start for start, end in parts if start <= at < end), span[0])
+        _mask(tokens, (first, span[1]), "supposed")
+    at = _has(tokens, span, "imagine")
+    if at is not None:
+        _mask(tokens, (at, span[1]), "supposed")
+    for part in clauses(tokens, span):
+        if _has(tokens, part, "maybe") is not None or _undecided(tokens, part):
+            _mask(tokens, part, "supposed")
+
+
+def _undecided(tokens: Sequence[Token], span: Span) -> bool:
+    """« Bob or Carla », « the seer or the robber »: one of two things, and not which."""
+    for at in range(*span):
+        if "or" in tokens[at].tags:
+            before = _kinds(tokens[max(span[0], at - 3) : at])
+            if before & _kinds(tokens[at + 1 : min(span[1], at + 4)]):
+                return True
+    return False
+
+
+def _kinds(tokens: Sequence[Token]) -> set[str]:
+    """The kinds of the things that are named: seats, roles, items."""
+    return {tag.partition("=")[0] for token in tokens for tag in token.tags if "=" in tag}
+
+
+def _reports(tokens: Sequence[Token], span: Span) -> None:
+    if _has(tokens, span, "according") is not None:
+        _mask(tokens, span, "reported")
+        return
+    for part in clauses(tokens, span):
+        for at in range(*part):
+            if "says" in tokens[at].tags and not _speaker_says(tokens, part[0], at):
+                _mask(tokens, (at, span[1]), "reported")
+                return
+
+
+def _speaker_says(tokens: Sequence[Token], start: int, at: int) -> bool:
+    """Whether the speaker's own words are announced: « I tell you Bob is a wolf »."""
+    before = tokens[start:at]
+    for token in reversed(before):
+        if "I" in token.tags:
+            return True
+        if token.tags & {"he", "named", "they", "somebody"}:
+            return False
+    if any("you" in token.tags for token in before):
+        return False
+    return "think" in tokens[at].tags  # « think Bob is a wolf »: the speaker left himself out
+
+
+def _quotes(tokens: Sequence[Token]) -> None:
+    """Somebody's words between quotation marks; a card's name between them is no speech."""
+    marks = [at for at, token in enumerate(tokens) if "quote" in token.tags]
+    for start, end in zip(marks[::2], marks[1::2], strict=False):
+        inside = tokens[start + 1 : end]
+        if any("I" in token.tags or "be" in token.tags for token in inside):
+            _mask(tokens, (start, end + 1), "quoted")
+
+
+def subjects(tokens: list[Token]) -> list[Token]:
+    """The tokens with the speaker put in where he left himself out: « looked at Bob »."""
+    made: list[Token] = []
+    other = False
+    for span in sentences(tokens):
+        for start, end in _with_stops(tokens, span):
+            joined = start > span[0] and "and" in tokens[start - 1].tags
+            kind = _subject(tokens, (start, end))
+            if kind == "left out" and not (joined and other):
+                made.append(Token("_", tags={"I", "left-out"}, masked=tokens[start].masked))
+            if kind in ("speaker", "other"):
+                other = kind == "other"
+            elif not joined:
+                other = False
+            made.extend(tokens[start:end])
+            if end < span[1]:
+                made.append(tokens[end])
+    return made
+
+
+def _with_stops(tokens: Sequence[Token], span: Span) -> Iterator[Span]:
+    """Clauses, each followed by the one token that ends it."""
+    start = span[0]
+    for at in range(*span):
+        if tokens[at].stop or ("and" in tokens[at].tags):
+            yield start, at
+            start = at + 1
+    if start < span[1]:
+        yield start, span[1]
+
+
+def _subject(tokens: Sequence[Token], span: Span) -> str:
+    for at in range(*span):
+        tags = tokens[at].tags
+        if "I" in tags:
+            return "speaker"
+        if tags & {"named", "he", "you", "they", "somebody", "it"}:
+            return "other"
+        if "verb" in tags:
+            return "left out"
+        if tags & {"light", "but", "and", "not", "now"}:
+            continue
+        return "other" if any("=" in tag for tag in tags) else "nobody"
+    return "nobody"

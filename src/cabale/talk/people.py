@@ -1,0 +1,169 @@
+"""Who is meant: names, nicknames, neighbours, and the pronouns that stand for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rapidfuzz.distance import OSA
+
+from cabale.talk.tokens import Token, plain_words
+
+_ENDINGS = ("y", "e", "ie", "i", "ou", "o", "inou", "ette", "ounet", "s", "ey", "ster", "a")
+_NEAR, _SHORT, _LOOSE = 0.92, 0.95, 0.85
+_CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
+
+
+class People:
+    """The people of one table, by every way to call them."""
+
+    def __init__(self, names: Sequence[str], known: frozenset[str], extra: str | None) -> None:
+        self._known = known
+        self._exact: dict[tuple[str, ...], int] = {}
+        self._forms: dict[str, int] = {}
+        words = [plain_words(name) for name in (*names, *([extra] if extra else []))]
+        seen: dict[tuple[str, ...], int] = {}
+        for seat, name in enumerate(words):
+            for form in _forms(name):
+                if form in seen and seen[form] != seat:
+                    self._exact.pop(form, None)  # two people answer to it
+                else:
+                    self._exact[form] = seen[form] = seat
+        self._longest = max((len(form) for form in self._exact), default=1)
+        self._singles = {form[0]: seat for form, seat in self._exact.items() if len(form) == 1}
+        self._seats = len(names)
+
+    def tag(self, tokens: list[Token]) -> list[Token]:
+        """The tokens, with ``seat=n`` where somebody is named."""
+        made: list[Token] = []
+        at = 0
+        while at < len(tokens):
+            length, seat, sure = self._name_at(tokens, at)
+            token = tokens[at]
+            if seat is not None:
+                if length > 1:
+                    token = Token("_".join(one.word for one in tokens[at : at + length]), True)
+                token.tags.add(f"seat={seat}")
+                token.tags.add("named")
+                token.sure *= sure
+            made.append(token)
+            at += length
+        return made
+
+    def _name_at(self, tokens: Sequence[Token], at: int) -> tuple[int, int | None, float]:
+        if tokens[at].stop:
+            return 1, None, 1.0
+        for length in range(self._longest, 0, -1):
+            part = tokens[at : at + length]
+            seat = self._exact.get(tuple(token.word for token in part))
+            if seat is not None and len(part) == length and not any(one.stop for one in part):
+                return length, seat, 1.0
+        seat, sure = self._nickname(tokens[at], first=at == 0)
+        return 1, seat, sure
+
+    def _nickname(self, token: Token, first: bool) -> tuple[int | None, float]:
+        word = re.sub(r"\d+$", "", token.word)
+        if len(word) < 3 or (word in self._known and not (token.capital and not first)):
+            return None, 1.0
+        found = {seat for name, seat in self._singles.items() if name.startswith(word)}
+        if len(found) == 1:
+            return found.pop(), _SHORT
+        if word in self._known:
+            return None, 1.0
+        return self._like(word)
+
+    def _like(self, word: str) -> tuple[int | None, float]:
+        """A name with a slip in it, or the beginning of one with a pet name's ending."""
+        slips = 2 if len(word) >= 8 else 1
+        near = {
+            seat
+            for name, seat in self._singles.items()
+            if min(len(word), len(name)) >= 4 and OSA.distance(word, name) <= slips
+        }
+        if len(near) == 1:
+            return near.pop(), _NEAR
+        for stem in _stems(word):
+            short = {seat for name, seat in self._singles.items() if name.startswith(stem)}
+            if len(short) == 1:
+                return short.pop(), _LOOSE
+        inside = {seat for name, seat in self._singles.items() if len(word) >= 4 and word in name}
+        return (inside.pop(), _LOOSE) if len(inside) == 1 else (None, 1.0)
+
+    def neighbours(self, tokens: Sequence[Token], speaker: int) -> None:
+        """« my left neighbour », « player 3 »: people called by their place."""
+        for at, token in enumerate(tokens):
+            if "left-neighbour" in token.tags:
+                token.tags.add(f"seat={(speaker + 1) % self._seats}")
+            elif "right-neighbour" in token.tags:
+                token.tags.add(f"seat={(speaker - 1) % self._seats}")
+            elif "player" in token.tags and at + 1 < len(tokens):
+                number = _CARDINAL.fullmatch(tokens[at + 1].word)
+                if number and 1 <= int(number[1]) <= self._seats:
+                    tokens[at + 1].tags |= {f"seat={int(number[1]) - 1}", "named"}
+                    token.tags.add("light")
+
+    def pronouns(self, tokens: Sequence[Token]) -> None:
+        """`he` is whoever was named last, `you` whoever is spoken to."""
+        named: set[str] = set()
+        addressed = _addressed(tokens)
+        for at, token in enumerate(tokens):
+            if "named" in token.tags and at and _is_thing(tokens, at):
+                token.tags = {tag for tag in token.tags if not tag.startswith(("seat=", "named"))}
+            seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
+            if seat is not None:
+                named.add(seat)
+            elif "he" in token.tags and len(named) == 1:
+                token.tags |= named
+            elif "you" in token.tags and addressed is not None:
+                token.tags.add(addressed)
+
+
+def _stems(word: str) -> Iterator[str]:
+    """What a pet name may begin with: « Cathy » with « cat », « Benny » with « ben »."""
+    for ending in _ENDINGS:
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= 3:
+            yield stem
+            yield stem.replace("th", "t")
+            if len(stem) > 3 and stem[-1] == stem[-2]:
+                yield stem[:-1]
+
+
+def _is_thing(tokens: Sequence[Token], at: int) -> bool:
+    """« the hunter » is a role, though somebody is called Hunter."""
+    return "article" in tokens[at - 1].tags and len(tokens[at].tags) > 2
+
+
+def _addressed(tokens: Sequence[Token]) -> str | None:
+    """The seat that a line speaks to: named at its beginning or end, or the only one named."""
+    named = [
+        (at, tag)
+        for at, token in enumerate(tokens)
+        if "named" in token.tags
+        for tag in token.tags
+        if tag.startswith("seat=")
+    ]
+    if not named:
+        return None
+    first, last = named[0], named[-1]
+    if all(_passing(token) for token in tokens[: first[0]]):
+        return first[1]
+    if all(_passing(token) for token in tokens[last[0] + 1 :]):
+        return last[1]
+    return first[1] if len({tag for _, tag in named}) == 1 else None
+
+
+def _passing(token: Token) -> bool:
+    return bool(token.stop) or "light" in token.tags
+
+
+def _forms(name: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """A full name, run together, by each of its words, without its number, by its initials."""
+    forms = {name, ("".join(name),)}
+    if len(name) > 1:
+        forms |= {(word,) for word in name if len(word) >= 4 and word.isalpha()}
+        forms.add(("".join(word[0] for word in name),))
+    bare = tuple(re.sub(r"\d+$", "", word) for word in name)
+    if len("".join(bare)) >= 3 and all(bare):
+        forms.add(bare)
+    return {form for form in forms if form and all(form)}

@@ -1,0 +1,144 @@
+"""Turns of phrase as patterns over tagged tokens: ``I {see} {target} {:} {role}``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cabale.talk.tokens import Token, plain
+
+_LIGHT = r"(?: [^ ]*;light;[^ ]*)"
+_GAP = _LIGHT + "{0,5}"
+_SLOT = re.compile(r"\{(\w+?)(\d?)(@!?[\w-]+)?(\*?)\}")
+_LISTED = rf"{_LIGHT}*(?: [^ ]*;(?:clause|and);[^ ]*){{1,2}}{_LIGHT}{{0,2}}"
+_ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
+
+
+def as_line(tokens: Sequence[Token], question: bool) -> str:
+    """The tokens as one string for the patterns; what is masked shows as ``#``."""
+    shown = ("asked",) if question else ("",)
+    return "".join(
+        f" {token.word};{''.join(f'{tag};' for tag in _tags(token))}"
+        if token.masked in shown
+        else " #;"
+        for token in tokens
+    )
+
+
+def _tags(token: Token) -> Sequence[str]:
+    tags = sorted(token.tags)
+    if token.stop:
+        return [*tags, "stop", token.stop, "edge"]
+    return [*tags, "edge"] if token.tags & {"and", "but"} else tags
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A claim that a phrase makes: its verb, and for each argument the slot that fills it."""
+
+    verb: str
+    slots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A turn of phrase, and the claims that it makes."""
+
+    text: str
+    templates: tuple[Template, ...]
+    question: bool
+    pattern: re.Pattern[str]
+    kinds: Mapping[str, str]
+    """The kind of value of each slot."""
+    needs: tuple[frozenset[str], ...]
+    """For each element that must be there: the words and tags of which the line has one."""
+    weight: int
+
+
+def compile_phrase(text: str, means: str, kinds: Mapping[str, str]) -> Phrase:
+    """A phrase of a file of synonyms. `means` is such as ``started role + met target role``."""
+    question = means.startswith("?")
+    templates = []
+    for part in means.removeprefix("?").split("+"):
+        verb, *slots = part.split()
+        templates.append(Template(verb, tuple(slots)))
+    pieces: list[str] = []
+    needs: list[frozenset[str]] = []
+    used: dict[str, str] = {}
+    several = [kinds.get(slot[0]) for slot in _SLOT.findall(text)].count("seat") > 1
+    for element in plain(text).split():
+        optional = element.endswith("?") and len(element) > 1
+        pattern, need = _element(
+            element.removesuffix("?") if optional else element, kinds, used, several
+        )
+        if element in ("^", "^^", "$", "...") or element.startswith("!"):
+            pieces.append(pattern)
+            continue
+        pieces.append(f"(?:{_GAP}{pattern})?" if optional else f"{_GAP}{pattern}")
+        if not optional:
+            needs.append(need)
+    weight = sum("" not in need for need in needs)
+    body = "".join(pieces)
+    if body.startswith(_GAP):
+        body = body[len(_GAP) :]
+    return Phrase(text, tuple(templates), question, re.compile(body), used, tuple(needs), weight)
+
+
+def _element(
+    element: str, kinds: Mapping[str, str], used: dict[str, str], several: bool
+) -> tuple[str, frozenset[str]]:
+    """The pattern of one element, and what a line must hold for it."""
+    if element == "^":
+        return rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_GAP}", frozenset()
+    if element == "^^":
+        before = r"(?:^|(?<=;sentence;edge;))(?: _;[^ ]*)?"
+        return rf"{before}(?: [^ ]*;(?:light|clause);[^ ]*){{0,8}}(?: _;[^ ]*)?", frozenset()
+    if element == "$":
+        return rf"{_GAP}(?= #;|$| [^ ]*;(?:stop|and|but|I);)", frozenset()
+    if element == "...":
+        return _ANY, frozenset()
+    if element.startswith("!"):
+        passing = r"(?: [^ ]*;(?:stop|light);[^ ]*)*"
+        return rf"(?!{passing} [^ ]*;{element[2:-1]};)", frozenset()
+    if element == "{:}":
+        link = r"(?: [^ ]*;(?:stop|and|but|be|he|light|that|link|left-out);[^ ]*){0,6}"
+        return link, frozenset({"light", "stop", "be", "and", "he", "that", "link", ""})
+    slot = _SLOT.fullmatch(element)
+    if slot and slot[1] in kinds:
+        listed = bool(slot[4]) or (kinds[slot[1]] == "seat" and not several)
+        return _slot(slot[1] + slot[2], slot[3] or "", kinds[slot[1]], used, listed)
+    alternatives = [
+        one.strip("{}") if one.startswith("{") else f"={one}" for one in element.split("|")
+    ]
+    return _alternatives(alternatives)
+
+
+def _alternatives(alternatives: Sequence[str]) -> tuple[str, frozenset[str]]:
+    made, need = [], set()
+    for one in alternatives:
+        if one == "=i":
+            made.append(r"[^ ]*;I;[^ ]*")
+            need.add("I")
+        elif one.startswith("="):
+            made.append(rf"{re.escape(one[1:])};[^ ]*")
+            need.add(one[1:])
+        else:
+            made.append(rf"[^ ]*;{re.escape(one)};[^ ]*")
+            need.add(one)
+    return rf" (?:{'|'.join(made)})", frozenset(need)
+
+
+def _slot(
+    name: str, group: str, kind: str, used: dict[str, str], listed: bool
+) -> tuple[str, frozenset[str]]:
+    check = ""
+    if group:
+        sign, tag = ("!", group[2:]) if group[1] == "!" else ("=", group[1:])
+        check = rf"(?{sign}[^ ]*;{tag};)"
+    one = rf" {check}[^ ]*;{kind}=\w+;[^ ]*"
+    whole = rf"{one}(?:{_LISTED}{one})*" if listed else one
+    if name in used:  # said a second time: it is not asked again what it was
+        return whole, frozenset({kind})
+    used[name] = kind
+    return rf"(?P<{name}>{whole})", frozenset({kind})
