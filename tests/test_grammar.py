@@ -1,11 +1,93 @@
 """Every sentence about somebody reads well, and speaks to its reader."""
 
+from random import Random
+
 import pytest
 
 from cabale import game, names
-from cabale.testing.grammar import check_grammar
+from cabale.skeleton.game import GAME as SAMPLE
+from cabale.testing.conformance import cases, positions
+from cabale.testing.grammar import NAMES, check_grammar, check_sentence, faults
+from cabale.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_event_reads_well_and_calls_its_reader_you(name: str) -> None:
+def test_every_event_and_step_reads_well_and_calls_its_reader_you(name: str) -> None:
     check_grammar(game(name))
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_happens_at_a_table_reads_well(name: str) -> None:
+    """Questions, choices and steps as a match has them, each in the eyes of who is asked."""
+    case = cases(name, [game(name).seats[0]])[0]
+    people = NAMES[: case.seats]
+    rng = Random(name)
+    words = {
+        (language, me): Words(case.game, language, people, case.options, me)
+        for language in LANGUAGES
+        for me in range(case.seats)
+    }
+    for number, match in enumerate(positions(case, 1)):
+        if number % 5 or not match.decisions:
+            continue
+        seat = rng.choice(list(match.decisions))
+        view, decision = match.view(seat), match.decisions[seat]
+        for language in LANGUAGES:
+            say = words[language, seat]
+            said = [say.question(decision.kind, match.prompt(seat))]
+            said += [say.choice(choice, view) for choice in decision.choices[:5]]
+            said.append(say.step(decision.kind, view["asked"], match.seats))
+            for text in said:
+                check_sentence(text, language, (number, decision.kind))
+                assert people[seat] not in text, text
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("fr", "Vous vote contre Basile.", "does not go with vous"),
+        ("fr", "Vous et Basile votent.", "does not go with vous"),
+        ("fr", "Basile et Hortense vote.", "does not go with several"),
+        ("fr", "Basile choisissent.", "does not go with one"),
+        ("fr", "La carte de Agathe.", "to elide"),
+        ("fr", "Vous gagnez : .", "nothing in it"),
+        ("en", "You votes for Basile.", "does not go with you"),
+        ("en", "Basile and Hortense is choosing.", "does not go with several"),
+        ("en", "Basile are choosing.", "does not go with one"),
+        ("en", "You federate at the end: .", "nothing in it"),
+        ("en", "It is { $seat }.", "not filled in"),
+        ("en", "Two  spaces.", "a space too many"),
+    ],
+)
+def test_the_check_sees_what_is_wrong(language: str, text: str, fault: str) -> None:
+    assert [found for found in faults(text, language) if fault in found]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "Vous et Basile ne soutenez personne."),
+        ("fr", "Vous : Voyante au départ."),
+        ("fr", "Basile tient un jeton."),
+        ("fr", "Basile et vous intervertissez vos professions."),
+        ("en", "You pass."),
+        ("en", "Basile carries too much."),
+    ],
+)
+def test_the_check_lets_pass_what_is_right(language: str, text: str) -> None:
+    assert faults(text, language) == []
+
+
+def test_a_catalogue_that_knows_nothing_of_readers_names_everybody() -> None:
+    for language, told in (("en", "Ann keeps the card."), ("fr", "Ann garde sa carte.")):
+        words = Words(SAMPLE, language, ["Ann", "Bob"], me=0)
+        assert words.event({"kind": "kept", "seat": 0}, 2) == told
+
+
+def test_several_with_the_reader_and_without() -> None:
+    for language, lists in (
+        ("fr", ["personne", "Basile", "vous", "vous et Basile", "vous, Basile et Hortense"]),
+        ("en", ["nobody", "Basile", "you", "you and Basile", "you, Basile and Hortense"]),
+    ):
+        words = Words(SAMPLE, language, ["Agathe", "Basile", "Hortense"], me=0)
+        assert [words.seats(seats) for seats in ([], [1], [0], [1, 0], [1, 0, 2])] == lists

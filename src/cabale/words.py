@@ -138,7 +138,7 @@ class Words:
         reader_first = sorted(value, key=lambda seat: seat is None or seat != self.me)
         return self._list([self.seats(seat) for seat in reader_first], "nobody")
 
-    def _who(self, value: int | Sequence[int | None] | None) -> str:
+    def who(self, value: int | Sequence[int | None] | None) -> str:
         """Whom a sentence is about, as its verb needs to know it."""
         seats = value if isinstance(value, list | tuple) else () if value is None else (value,)
         if self.me is not None and self.me in seats:
@@ -188,7 +188,7 @@ class Words:
             values[name] = value if number else self.value(kind, value)
             values[f"{name}_id"] = _bare(value)
             if kind == "seat":
-                who = self._who(value)
+                who = self.who(value)
                 values |= {f"{name}_you": self.seats(value), f"{name}_who": who}
                 if who == "me" and values["me"] == "nobody":
                     values["me"] = name
@@ -202,7 +202,7 @@ class Words:
         said = self.seats if kind == "seat" else partial(self.value, kind)
         return [f"{self.you(seat)} → {said(value)}" for seat, value in enumerate(values)]
 
-    def _begin(self, text: str) -> str:
+    def begin(self, text: str) -> str:
         """A sentence that begins with the reader, or with an automaton, begins with a capital."""
         words = [self._you] if self.me is not None else []
         words += [self.say(f"{self.game.name}-extra-seat") or ""]
@@ -266,18 +266,18 @@ class Words:
         if kind == "said":
             claim = self.game.claim_catalogue(seats).from_json(data["claim"])
             words = {"seat": self.you(data["seat"]), "claim": self.claim(claim, data["seat"])}
-            return self._begin(self._must("said", f"{words['seat']}: {words['claim']}", words))
+            return self.begin(self._must("said", f"{words['seat']}: {words['claim']}", words))
         if kind == "ended":
             return self.outcome(data["reason"])
         values = self._values(self.game.events.get(kind, {}), data)
         key = f"{self.game.name}-event-{kind}"
         bare = " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
-        return self._begin(self.say(f"{key}-private", **values) or self._must(key, bare, values))
+        return self.begin(self.say(f"{key}-private", **values) or self._must(key, bare, values))
 
     def question(self, kind: str, prompt: Mapping[str, Any]) -> str:
         """What a seat is asked; the kinds of the fields stand in `Game.events`, ``ask-<kind>``."""
         values = self._values(self.game.events.get(f"ask-{kind}", {}), prompt)
-        return self._begin(self._must(f"{self.game.name}-ask-{kind}", kind, values))
+        return self.begin(self._must(f"{self.game.name}-ask-{kind}", kind, values))
 
     def step(self, kind: str, asked: Sequence[int], seats: int) -> str:
         """What the others read meanwhile: a sentence, or else what those who are asked do."""
@@ -289,7 +289,7 @@ class Words:
         if not text[:1].islower():
             return text
         who = self.say("everybody") if everybody else self.seats(asked)
-        return self._begin(f"{who} {text}.")
+        return self.begin(f"{who} {text}.")
 
     def reason(self, reason: Reason) -> str:
         common = self.say(f"why-{reason.key}")

@@ -37,6 +37,19 @@ def test_a_replay_with_one_seat_s_eyes_shows_what_it_saw_and_no_more(
         assert steps[-1]["view"] == match.view(seat)
 
 
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+def test_whose_eyes_look_is_said_first_in_both_ways_of_counting(
+    run: Run, finished: Path, command: str
+) -> None:
+    shown = run(command, finished, "--seat", 2).out
+    head = "Seen from seat 3 of 4 (--seat 2: the option counts from 0). “You” is that seat."
+    assert head in " ".join(shown.split())[:400]
+    assert "counted from 0" in " ".join(run(command, "--help").out.replace("│", " ").split())
+    if command == "replay":
+        assert "Seat 3" not in shown
+        assert "You vote for" in shown
+
+
 def test_a_replay_without_a_seat_keeps_nothing_back(run: Run, finished: Path) -> None:
     match = replay(loads(finished.read_text(encoding="utf-8")))
     steps = [json.loads(line) for line in run("replay", finished, "--json").out.splitlines()]

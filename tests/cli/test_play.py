@@ -1,5 +1,6 @@
 """`cabale play`: a person at the terminal."""
 
+import re
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
@@ -40,8 +41,54 @@ def test_a_whole_match_and_its_log(
     assert ran.err == ""
     match = replay(loads(log.read_text(encoding="utf-8")))
     assert match.outcome is not None
-    assert "winner" in ran.out or "Nobody wins" in ran.out
+    assert re.search(r"^(You|Bot \d|Nobody)\b.* wins?\.$", ran.out, re.MULTILINE)
     assert run("verify", log).code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "sitting", "vote", "against", "end"),
+    [
+        (
+            "fr",
+            "au siège 3 sur 4 (--seat 2",
+            "Vous votez contre Robot 1.",
+            "vote contre vous.",
+            "z.",
+        ),
+        ("en", "in seat 3 of 4 (--seat 2", "You vote for Bot 1.", "votes for you.", "win."),
+    ],
+)
+def test_the_person_is_spoken_to(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    sitting: str,
+    vote: str,
+    against: str,
+    end: str,
+) -> None:
+    told = ""
+    for seed in (1, 2):
+        type_in(monkeypatch)
+        args = ("--seats", 4, "--seat", 2, "--seed", seed, "--bot", "random")
+        shown = run("play", "werewolf", *args, "--lang", language).out
+        assert sitting in shown.splitlines()[1]
+        told += shown
+    assert vote in told
+    assert against in told
+    assert "Siège 3" not in told
+    assert "Seat 3" not in told
+    won = [line for line in told.splitlines() if re.match(r"(Vous|You)\b.*(gagnez|win)\.", line)]
+    assert all(line.endswith(end) for line in won)
+
+
+def test_who_gives_a_name_has_it_in_lists(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, label in ((None, "you"), ("Ada", "Ada")):
+        type_in(monkeypatch)
+        args = ["--name", name] if name else []
+        told = run("play", "abyss", "--seats", 2, "--seed", 3, "--bot", "random", *args).out
+        scores = [line for line in told.splitlines() if re.match(r"  \w+.*: \d+$", line)][-2:]
+        assert [line.partition(":")[0].strip() for line in scores] == [label, "Bot 2"]
 
 
 def test_what_is_shown_is_what_the_seat_may_see(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ Cluster = Annotated[
 Interpreter = Annotated[
     str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
 ]
+SEAT_HELP = "Seats are counted from 0 here: 0 is called seat 1 in the text."
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", help="fr or en; as the locale says if not given.")

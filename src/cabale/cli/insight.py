@@ -26,6 +26,7 @@ from cabale.bots.insight import (
     worth_asking,
 )
 from cabale.cli.common import (
+    SEAT_HELP,
     AsJson,
     BadArgument,
     GameName,
@@ -139,7 +140,7 @@ def _print(figures: dict[str, Any]) -> None:
 
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished match.")],
-    seat: Annotated[int, typer.Option(help="Whose eyes to look through; the first is 0.")] = 0,
+    seat: Annotated[int, typer.Option(help=f"Whose eyes to look through. {SEAT_HELP}")] = 0,
     html: Annotated[Path | None, typer.Option(help="Write a page with a graph here.")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -157,7 +158,7 @@ def analyse(
     if not 0 <= seat < end.seats:
         raise BadArgument(f"there is no seat {seat}: seats are 0 to {end.seats - 1}")
     asked = question(end)
-    words = Words(end.game, spoken, options=end.board.options)
+    words = Words(end.game, spoken, options=end.board.options, me=seat)
     told: dict[int, str] = {}
     moments = list(_moments(log, seat, asked.side, words, told))
     report = _Report(Text(spoken), words, seat, asked, moments, told)
@@ -206,6 +207,10 @@ class _Report:
     def _names(self) -> list[str]:
         return [self.words.name(seat) for seat in range(len(self.asked.truth))]
 
+    def _eyes(self) -> str:
+        seats = len(self.asked.truth)
+        return self.text("eyes", number=self.seat + 1, seats=seats, seat=self.seat)
+
     def _question(self) -> str:
         name, side = self.words.name(self.seat), self.asked.side
         if side is None:
@@ -238,6 +243,7 @@ class _Report:
             table.add_row(str(moment.n + 1), *map(self._percent, moment.chances))
         console = Console(highlight=False)
         console.print(f"{self.words.title()}. {self._question()}")
+        console.print(self._eyes())
         console.print(table)
         console.print(self.text("insight-star-win" if self.asked.side is None else "insight-star"))
         turns = self._turns()
@@ -250,7 +256,7 @@ class _Report:
         key = "insight-line-win" if self.asked.side is None else "insight-line"
         return page(
             self.words.title(),
-            [self._question(), self.text(key)],
+            [self._question(), self._eyes(), self.text(key)],
             self._names(),
             self.asked.truth,
             self.moments,

@@ -11,7 +11,16 @@ from typing import Annotated, Any
 
 import typer
 
-from cabale.cli.common import AsJson, BadArgument, Lang, Text, language, read_text, say_json
+from cabale.cli.common import (
+    SEAT_HELP,
+    AsJson,
+    BadArgument,
+    Lang,
+    Text,
+    language,
+    read_text,
+    say_json,
+)
 from cabale.core import (
     CabaleError,
     Check,
@@ -40,7 +49,9 @@ def add_to(app: typer.Typer) -> None:
 
 def show(
     file: LogFile,
-    seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help=f"See it with the eyes of this seat. {SEAT_HELP}")
+    ] = None,
     spectator: Annotated[bool, typer.Option(help="See it with a spectator's eyes.")] = False,
     views: Annotated[bool, typer.Option(help="Show the view after each step, too.")] = False,
     lang: Lang = None,
@@ -53,7 +64,10 @@ def show(
     log = loads(read_text(file))
     end = replay(log)
     eyes = _eyes(seat, spectator, end.seats)
-    words = Words(end.game, language(lang), options=end.board.options)
+    spoken = language(lang)
+    words = Words(end.game, spoken, options=end.board.options, me=seat)
+    if seat is not None and not as_json:
+        typer.echo(Text(spoken)("eyes", number=seat + 1, seats=end.seats, seat=seat) + "\n")
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for told in tell_again(log, eyes):
         if as_json:
@@ -121,7 +135,7 @@ def _entry(told: Told, words: Words) -> list[str]:
     seat, did, choice = told.act
     if did == "say" or seat is None or (did == "play" and not choice):
         return []
-    text = f"{told.n + 1}. {words.name(seat)}"
+    text = f"{told.n + 1}. {words.begin(words.you(seat))}"
     if did == "play":
         return [f"{text} → {words.choice(told.match.board.catalogue.from_json(choice))}"]
     return [f"{text} {'↶' if did == 'undo' else '⌛'}"] if did != "close" else []

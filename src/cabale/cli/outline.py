@@ -17,7 +17,7 @@ def outline(value: Any, words: Words, seats: int, indent: str = "  ") -> Iterato
     for key, item in items:
         if item is None or item == [] or item == {}:
             continue
-        label = words.name(key) if people else str(key).replace("_", " ")
+        label = words.you(key) if people else str(key).replace("_", " ")
         short = _short(key, item, words)
         leaf = not isinstance(item, dict)
         if short is not None and (leaf or len(indent) + len(label) + len(short) < WIDTH):

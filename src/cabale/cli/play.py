@@ -10,6 +10,7 @@ import typer
 
 from cabale.bots import levels
 from cabale.cli.common import (
+    SEAT_HELP,
     BadArgument,
     Lang,
     Options,
@@ -34,7 +35,10 @@ def play(
     seats: Annotated[
         int | None, typer.Option(help="The fewest, or 5 where that is possible.")
     ] = None,
-    seat: Annotated[int, typer.Option(help="Yours.")] = 0,
+    seat: Annotated[int, typer.Option(help=f"Yours. {SEAT_HELP}")] = 0,
+    person: Annotated[
+        str | None, typer.Option("--name", help="Yours, in lists; sentences say you.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="To play the same deal again.")] = None,
     option: Options = None,
     bot: Annotated[list[str] | None, typer.Option(help="Who sits on the other seats.")] = None,
@@ -50,11 +54,8 @@ def play(
     spoken = language(lang)
     text = Text(spoken)
     others = bot or ["novice" if "novice" in levels(game) else "random"]
-    names = [
-        text("you", number=number + 1) if number == seat else text("bot", number=number + 1)
-        for number in range(count)
-    ]
-    table = Terminal(match, seat, Words(game, spoken, names, match.board.options), text)
+    words = Words(game, spoken, _names(count, seat, person, text), match.board.options, seat)
+    table = Terminal(match, seat, words, text, named=bool(person))
     table.seat_bots([others[number % len(others)] for number in range(count)], Random(seed))
     try:
         table.play()
@@ -63,3 +64,10 @@ def play(
     if save is not None:
         write_text(save, match.log.dumps())
         typer.echo(text("saved", file=str(save)))
+
+
+def _names(count: int, seat: int, person: str | None, text: Text) -> list[str]:
+    """Everybody's name; a person who gave none is called like the seat where "you" cannot stand."""
+    names = [text("bot", number=number + 1) for number in range(count)]
+    names[seat] = person or text("seat", number=seat + 1)
+    return names

@@ -24,8 +24,11 @@ class Quit(Exception):
 class Terminal:
     """One seat's place: it shows that seat's events, view and choices, and nothing else."""
 
-    def __init__(self, match: Match, seat: int, words: Words, text: Text) -> None:
+    def __init__(
+        self, match: Match, seat: int, words: Words, text: Text, named: bool = False
+    ) -> None:
         self.match = match
+        self.named = named
         self.seat = seat
         self.words = words
         self.text = text
@@ -41,7 +44,9 @@ class Terminal:
     def play(self) -> None:
         """Until the match is over."""
         match, floor = self.match, Floor()
-        typer.echo(f"{self.words.title()} — {self.text('help')}\n")
+        typer.echo(f"{self.words.title()} — {self.text('help')}")
+        number, seats = self.seat + 1, match.seats
+        typer.echo(self.text("sitting", number=number, seats=seats, seat=self.seat) + "\n")
         while asked := match.decisions:
             if floor.opens(match):
                 talk(match, self._bots, self._rng)
@@ -146,7 +151,9 @@ class Terminal:
     def _finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        winners = self.words.value("seat", list(outcome.winners))
-        typer.echo("\n" + self.text("winners", names=winners, count=len(outcome.winners)))
+        words, winners = self.words, list(outcome.winners)
+        won = self.text("winners", names=words.seats(winners), who=words.who(winners))
+        typer.echo("\n" + words.begin(won))
         for seat, score in enumerate(outcome.scores or ()):
-            typer.echo(f"  {self.words.name(seat)}: {score}")
+            name = words.name(seat) if self.named else words.you(seat)
+            typer.echo(f"  {self.text('score', name=name, score=score)}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import permutations, product
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -17,30 +17,44 @@ from cabale.core import Game
 from cabale.words import LANGUAGES, Words
 
 # Vowels, an h that is none, and one that is: what French and English articles stumble over.
-NAMES = ("Agathe", "Basile", "Hortense", "Yolande", "Édith", "Octave", "Ursule", "Victor")
+_PEOPLE = "Agathe Basile Hortense Yolande Édith Octave Ursule Victor Zoé Isaac"
+NAMES = tuple(_PEOPLE.split())
 _SEATS = [0, 1, 2]
 
 _ANYWHERE = {
     r"[{}]|\?\?|\bundefined\b|\bNone\b": "a variable that was not filled in",
-    r"[^\S\n] (?=\S)| [.,)]": "a space too many",
+    r"[^\S\n] (?=\S)| [.,)]| $": "a space too many",
     r"[:(] *[.;)]|:$": "a list with nothing in it",
     r"\.\.(?!\.)": "two full stops",
 }
-_PARTICLE = r"(?:ne |n’|le |la |les |l’|lui |leur |en |y |vous |m’|me )"
+_NAME = r"[A-ZÉ]\w+"
+_BEFORE_VERB = r"(?:ne |n’|le |la |les |l’|lui |leur |en |y |vous |se |s’)*"
 _LANGUAGE = {
     "fr": {
         r"\b(?:[Dd]e|[Qq]ue|[Jj]e|[Nn]e|[Ss]e|[Ll]e|[Ll]a) (?=[AEIOUaeiouÀÂÉÈÊÎÏÔŒàâéèêîïôœ])"
         r"(?!onz|oui)": "a word to elide",
         r"\b(?:de|à) les? (?=[A-ZÉ])": "an article to contract",
-        rf"(?:^|[.!?] )Vous (?!(?:, [^.]*|et [^.]*?){{0,1}}{_PARTICLE}*\w*(?:ez|êtes|ites)\b)"
-        rf"(?![→:]|avez|, |et )": "a verb that does not go with vous",
-        r"\b(?:de|à) vous (?=\w+ez\b)|\bla carte de vous\b": "a possessive to use",
+        rf"(?:^|[.!?] )Vous (?!et )(?![→:])(?!{_BEFORE_VERB}\w*(?:ez|tes)\b)"
+        rf"|(?:^|[.!?] )Vous(?:, {_NAME})* et {_NAME} (?!{_BEFORE_VERB}\w*(?:ez|tes)\b)": (
+            "a verb that does not go with vous"
+        ),
+        rf"^(?!Vous)(?:{_NAME}, )*{_NAME} et {_NAME} (?!{_BEFORE_VERB}\w*(?:ent|ont)\b)": (
+            "a verb that does not go with several"
+        ),
+        rf"^(?:{'|'.join(NAMES)}) {_BEFORE_VERB}(?!(?:ment|sent|\w*ient)\b)\w+(?:ent|ont|ez)\b": (
+            "a verb that does not go with one"
+        ),
+        r"\bcarte de vous\b|\bà vous \w+ez\b": "a possessive or an object in the wrong place",
         r"\(e\)|·e": "a gender in brackets",
     },
     "en": {
-        r"(?:^|[.!?] )You (?:(?:can|will|may|must) )?(?:is|has|was|does|\w*[^s\W]s)\b": (
+        r"(?:^|[.!?] )You(?: and \w+)? (?:is|has|was|does|\w*[^s\W]s)\b": (
             "a verb that does not go with you"
         ),
+        rf"^(?:{_NAME}, )*{_NAME} and {_NAME} (?:is|has|was|does|\w*[^s\W]s)\b": (
+            "a verb that does not go with several"
+        ),
+        rf"^(?:{'|'.join(NAMES)}) (?:are|have|do|were)\b": "a verb that does not go with one",
         r"\byou’s\b|\bof you’": "a possessive to use",
         r"\ba (?=[aeio]\w|[AEIO]\w)(?!one|One)": "an article to change",
         r"\ban (?=[b-df-gj-np-tv-z])": "an article to change",
@@ -137,11 +151,24 @@ def _things(game: Game[Any], kind: str | None, hint: Any) -> list[Any]:
 
 
 def check_grammar(game: Game[Any], languages: tuple[str, ...] = LANGUAGES) -> None:
-    """Every event of a game reads well, and calls its reader "you"."""
+    """Every event and every step of a game reads well, and calls its reader "you"."""
     for language in languages:
         words = {me: Words(game, language, NAMES, me=me) for me in (None, 0, 1)}
         for sentence in sentences(game):
             text = words[sentence.me].event(sentence.event, game.seats[-1])
-            check_sentence(text, language, sentence)
-            own = sentence.me is not None and NAMES[sentence.me] in text
-            assert not own, f"{text!r} calls its reader by name: {sentence}"
+            _check(text, language, sentence.me, sentence)
+        for me, kind, asked in product((None, 0), _steps(game), _ASKED):
+            text = words[me].step(kind, asked, game.seats[-1])
+            _check(text, language, me, (kind, asked))
+
+
+_ASKED = [[1], [1, 2], [2, 3, 1], [0], [0, 1], [0, 1, 2], list(range(20))]
+
+
+def _steps(game: Game[Any]) -> list[str]:
+    return re.findall(rf"^{game.name}-step-(\w+) =", game.words("en"), re.MULTILINE)
+
+
+def _check(text: str, language: str, me: int | None, about: object) -> None:
+    check_sentence(text, language, about)
+    assert me is None or NAMES[me] not in text, f"{text!r} calls its reader by name: {about}"

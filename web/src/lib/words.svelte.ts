@@ -45,6 +45,10 @@ export function t(id: string, args?: WordArgs): string {
 
 export const hasWord = (id: string): boolean => INTERFACE[prefs.language].hasMessage(id);
 
+/** A game's catalogue from its text, with the words that all games share. */
+export const parse = (language: Language, source: string): FluentBundle =>
+  bundle(language, language === 'fr' ? coreFr : coreEn, source);
+
 const catalogues: Record<string, Promise<FluentBundle>> = {};
 
 /** A game's catalogue in a language, fetched once. */
@@ -54,7 +58,7 @@ export function loadCatalogue(game: string, language: Language): Promise<FluentB
   if (!found) {
     found = fetch(`/api/games/${game}/words/${language}`)
       .then((reply) => (reply.ok ? reply.text() : Promise.reject(new Error(reply.statusText))))
-      .then((source) => bundle(language, language === 'fr' ? coreFr : coreEn, source));
+      .then((source) => parse(language, source));
     found.catch(() => delete catalogues[key]);
     catalogues[key] = found;
   }

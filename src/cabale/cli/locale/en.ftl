@@ -10,8 +10,10 @@ verified = The log is whole: { $entries ->
    *[other] { $entries } entries fold
 } into the outcome it tells, with the secret committed to before the first card ({ $commitment }).
 
-you = You (seat { $number })
 bot = Bot { $number }
+seat = Seat { $number }
+sitting = You are in seat { $number } of { $seats } (--seat { $seat }: the option counts from 0).
+eyes = Seen from seat { $number } of { $seats } (--seat { $seat }: the option counts from 0). “You” is that seat.
 help = type a number, or ? for help
 help-long =
     number or words   take that choice
@@ -23,11 +25,13 @@ which = A number from 1 to { $most }, or part of the words; ? for help.
 more = … and { $count } more: type part of the words.
 no-undo = There is nothing that you may take back.
 nothing-to-say = There is nothing that you may say now.
-winners = { $count ->
-    [0] Nobody wins.
-    [one] The winner: { $names }
-   *[other] The winners: { $names }
+winners = { $who ->
+    [none] Nobody wins.
+    [me] { $names } win.
+    [one] { $names } wins.
+   *[many] { $names } win.
 }
+score = { $name }: { $score }
 left = You left the table.
 saved = The log is in { $file }.
 

@@ -10,8 +10,10 @@ verified = Le journal est entier : { $entries ->
    *[other] ses { $entries } entrées redonnent
 } le résultat annoncé, avec le secret scellé avant la première carte ({ $commitment }).
 
-you = Vous (siège { $number })
 bot = Robot { $number }
+seat = Siège { $number }
+sitting = Vous êtes au siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0).
+eyes = Vu du siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0). « Vous », c’est ce siège.
 help = tapez un numéro, ou ? pour l’aide
 help-long =
     numéro ou mots    faire ce choix
@@ -19,15 +21,20 @@ help-long =
     s                 dire quelque chose
     u                 reprendre votre dernier choix, quand c’est possible
     q                 quitter la table
-which = Un numéro de 1 à { $most }, ou une partie des mots ; ? pour l’aide.
-more = … et { $count } autres : tapez une partie des mots.
+which = Un numéro de 1 à { $most }, ou une partie des mots ; ? pour l’aide.
+more = { $count ->
+    [one] … et { $count } autre : tapez une partie des mots.
+   *[other] … et { $count } autres : tapez une partie des mots.
+}
 no-undo = Il n’y a rien que vous puissiez reprendre.
 nothing-to-say = Il n’y a rien que vous puissiez dire en ce moment.
-winners = { $count ->
-    [0] Personne ne gagne.
-    [one] Gagne : { $names }
-   *[other] Gagnent : { $names }
+winners = { $who ->
+    [none] Personne ne gagne.
+    [me] { $names } gagnez.
+    [one] { $names } gagne.
+   *[many] { $names } gagnent.
 }
+score = { $name } : { $score }
 left = Vous avez quitté la table.
 saved = Le journal est dans { $file }.
 

@@ -15,10 +15,10 @@ from cabale.words import LANGUAGES, catalogue
 @route("GET", "/api/games", reply=GameList)
 async def games(_call: Call) -> GameList:
     """Every game: seat counts, options, levels of bots, verbs, claims."""
-    return GameList([_info(game(name)) for name in names()])
+    return GameList([info(game(name)) for name in names()])
 
 
-def _info(shelf: Game[Any]) -> GameInfo:
+def info(shelf: Game[Any]) -> GameInfo:
     return GameInfo(
         name=shelf.name,
         rules=shelf.rules,
