@@ -11,6 +11,7 @@ from cabale.games.abyss.rules.state import AbyssState
 from cabale.testing import rule
 from cabale.testing.conformance import (
     Case,
+    check_events,
     check_imagination,
     check_replay,
     check_secrecy,
@@ -119,12 +120,26 @@ def test_whoever_must_remember_has_no_notes() -> None:
 @rule("ABY-225")
 @pytest.mark.parametrize("live", [False, True])
 def test_memory_apart_all_holds_that_holds_with_notes(live: bool) -> None:
-    """Not that a view tells all that was seen: whoever looked away has missed a card."""
+    """Whoever looked away has missed a card: what was seen is held against the view with notes."""
     case = Case(game("abyss"), 2, {"memory": "strict"}, live)
     check_replay(case, 1)
     check_views(case, 1, 0.3)
     check_secrecy(case, 1, 0.3)
     check_imagination(case, 1, 0.3)
+    check_events(case._replace(live=False), 1, 0.3)
+
+
+@rule("ABY-225")
+def test_the_vector_lists_no_card_that_the_view_does_not() -> None:
+    """Tables that differ in others' hands and in the stacks look alike to who must remember."""
+    seen = []
+    for hands, council in (("crab-1 | squid-5", "crab-2"), ("crab-1 | squid-1", "crab-3")):
+        lines = f"hands: {hands}\ncouncil: {council}\ndeck: crab-5 ..."
+        strict = new_match("abyss", 2, 1, {"memory": "strict"}, scenario=lines)
+        keen = new_match("abyss", 2, 1, scenario=lines)
+        seen.append((strict.view(0), list(strict.observe(0)), list(keen.observe(0))))
+    assert seen[0][:2] == seen[1][:2]
+    assert seen[0][2] != seen[1][2]
 
 
 @rule("ABY-224")

@@ -77,6 +77,23 @@ def test_what_a_deed_ruled_out_is_to_be_remembered_too() -> None:
         assert ("rookie" in table.match.view(0)["board"]["people"][1]["could_be"]) == could_be
 
 
+@rule("CUL-295")
+def test_the_vector_forgets_what_the_view_forgets() -> None:
+    """Gifts, looks and cards of long ago are in neither; with notes they are in both."""
+    roles = "roles: cultist investigator rookie investigator investigator"
+    places = "places: green light_blue orange_1 orange_2 pink_1"
+    past = ("gifts: 1>2 alive, 3>1 alive", "pile red: success success@1", "not 3: cultist")
+    for memory, forgotten in (("strict", True), ("notes", False)):
+        later = ("turn: 3", "hand 1: 6 0 7 0 0", "routes: 1 2 3 4 5", "bag: lightning")
+        with_past = scene(roles, places, *past, *later, memory=memory)
+        numbers = list(with_past.match.observe(1))
+        s = with_past.s
+        s.gifts.clear()
+        s.cards = [(turn, -2, pile, kind) for turn, _, pile, kind in s.cards]
+        s.could_be = [sum(1 << role for role in set(s.roles_in_play))] * 5
+        assert (list(with_past.match.observe(1)) == numbers) == forgotten
+
+
 def test_bots_of_short_memory_are_fair() -> None:
     for seats in (5, 7):
         check_fair(Case(game("cultists"), seats, {"memory": "strict"}), Adept, 3, share=0.05)

@@ -10,13 +10,16 @@ from typing import Any
 from cabale.core import Feature
 from cabale.games.abyss.rules.components import (
     ALLY_KINDS,
+    KINDS_OF_RACE,
     LOCATIONS,
     LORD_KEYS,
     LORDS,
+    RACES,
     TRACK_SPACES,
 )
 from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState
 from cabale.games.abyss.rules.steps.explore import price
+from cabale.games.abyss.sight.view import is_strict
 
 _LORDS, _TILES = len(LORDS), len(LOCATIONS)
 _KINDS = range(ALLY_KINDS)
@@ -58,6 +61,8 @@ def features(seats: int) -> Sequence[Feature]:
         Feature("disabled", seats * _LORDS, "disabled Lords"),
         Feature("used", seats * _LORDS, "Lords under a Location"),
         Feature("locations", seats * _TILES, "Locations"),
+        Feature("stacks", len(RACES), "size of each stack of the Council, in quarters"),
+        Feature("hand_sizes", seats, "cards in each hand, in tens"),
     )
 
 
@@ -92,7 +97,11 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     _ones(s.court, at["court"], out)
     _ones(s.lords_gone, at["lords_gone"], out)
     _ones(s.open_locations, at["open_locations"], out)
-    _quarters(s.council, at["council"], out)
+    strict = is_strict(t)  # who must rely on memory sees how many there are, not which (ABY-225)
+    if not strict:
+        _quarters(s.council, at["council"], out)
+    for number, kinds in enumerate(KINDS_OF_RACE):
+        out[at["stacks"] + number] = sum(s.council[kinds.start : kinds.stop]) / 4
     left = at["left"]
     out[left] = len(s.deck) / 71
     out[left + 1] = sum(s.discard) / 71
@@ -104,6 +113,8 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     out[at["own_tokens"]] = sum(s.monster_tokens[seat]) / 10
     for place, other in enumerate(t.clockwise(seat)):
         _seat(s, other, place, at, out)
+        if not strict or other == seat:
+            _quarters(s.hands[other], at["hands"] + place * ALLY_KINDS, out)
 
 
 def _seat(
@@ -114,7 +125,7 @@ def _seat(
     out[at["key_tokens"] + place] = keys / 3
     out[at["token_counts"] + place] = len(s.monster_tokens[seat]) / 10
     out[at["bought"] + place] = s.buyers >> seat & 1
-    _quarters(s.hands[seat], at["hands"] + place * ALLY_KINDS, out)
+    out[at["hand_sizes"] + place] = sum(s.hands[seat]) / 10
     _quarters(s.federated[seat], at["federated"] + place * ALLY_KINDS, out)
     for lord in s.lords[seat]:
         if s.active[lord] == seat:

@@ -33,6 +33,7 @@ from cabale.games.cultists.rules.state import (
     set_up_of,
 )
 from cabale.games.cultists.rules.steps.night import known_cultists, known_first_pulses
+from cabale.games.cultists.sight.notes import is_strict
 
 _PER_CHARACTER = (
     *("in the match", "living", "knife", "automa", "acted", "role shown", "pulse cards"),
@@ -92,9 +93,11 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     _bag(s, seat, out)
     out[_PLACE_AT + s.place[seat]] = 1.0
     begins = _begins(s.circle, seat)
-    _characters(s, seat, begins, out)
-    _gifts_and_looks(s, seat, begins, out)
-    _places(s, seat, out)
+    strict = is_strict(t)
+    first = s.turn - 1 if strict else 0  # who must rely on memory is shown what is fresh (CUL-295)
+    _characters(s, seat, begins, strict, out)
+    _gifts_and_looks(s, seat, first, begins, out)
+    _places(s, seat, first, out)
 
 
 @cache
@@ -141,7 +144,11 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
 
 
 def _characters(
-    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
+    s: CultistsState,
+    seat: int,
+    begins: tuple[int, ...],
+    strict: bool,
+    out: MutableSequence[float],
 ) -> None:
     hands = [iter(s.hand)] * HAND
     every = zip(  # noqa: B905  # all are of one length; to check it again takes its time
@@ -160,7 +167,7 @@ def _characters(
         if alive or dead:
             out[at + _ENCOUNTER_CARDS] = alive + dead
         out[at + _ROOM_CARDS] = success + fail + sabotage
-        if could >> CULTIST & 1:
+        if could >> CULTIST & 1 or (strict and not shown):
             out[at + _COULD_BE] = 1.0
         if place:
             out[at + _PLACE] = place / MAX_PLACES
@@ -175,22 +182,30 @@ def _characters(
 
 
 def _gifts_and_looks(
-    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
+    s: CultistsState,
+    seat: int,
+    first: int,
+    begins: tuple[int, ...],
+    out: MutableSequence[float],
 ) -> None:
-    for _, giver, target, kind in s.gifts:
+    for turn, giver, target, kind in s.gifts:
+        if turn < first:
+            continue
         if giver == seat:
             out[begins[target] + (_DEAD_GIVEN if kind == DEAD else _ALIVE_GIVEN)] += 1
         elif target == seat:
             out[begins[giver] + _GIVEN_TO_ME] += 1
     for look in s.looks:
-        _, who, target, _, _, end = look
+        turn, who, target, _, _, end = look
+        if turn < first:
+            continue
         at = begins[target]
         out[at + (_REVEALED if end == REVEALED else _PUT_BACK)] += 1
         if who == seat:
             out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1.0
 
 
-def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
+def _places(s: CultistsState, seat: int, first: int, out: MutableSequence[float]) -> None:
     line = route_line(s, seat)
     begins = _PLACE_BEGINS
     rooms = zip(  # noqa: B905
@@ -213,17 +228,17 @@ def _places(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
             out[at + _TOKEN] = 1.0
         if colour in line:
             out[at + _MY_LINE] = 1.0
-    _people_and_cards(s, seat, out)
+    _people_and_cards(s, seat, first, out)
 
 
-def _people_and_cards(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
+def _people_and_cards(s: CultistsState, seat: int, first: int, out: MutableSequence[float]) -> None:
     """Who is in each place, and what the seat laid or saw there."""
     for place in s.place:
         out[_PLACE_BEGINS[place] + _HERE] += 1
-    for place in [pile for _, source, pile, _ in s.cards if source == seat]:
+    for place in [pile for turn, source, pile, _ in s.cards if source == seat and turn >= first]:
         if place != PASSAGE:
             out[_PLACE_BEGINS[place] + _LAID] += 1
-    for _, place, kind, _, _ in s.seen_cards:
-        if place != PASSAGE and kind in (FAIL, SABOTAGE):
+    for turn, place, kind, _, _ in s.seen_cards:
+        if turn >= first and place != PASSAGE and kind in (FAIL, SABOTAGE):
             what = _FAILS if kind == FAIL else _SABOTAGES
             out[_PLACE_BEGINS[place] + what] += 1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cabale.core import Bot, Match, Mind, SearchPlan
+from cabale.core import Bot, Eyes, Match, Mind, SearchPlan
 from cabale.games.werewolf.mind.adept import Adept
 from cabale.games.werewolf.mind.adviser import Adviser
 from cabale.games.werewolf.mind.baselines import listeners, well_heard
 from cabale.games.werewolf.mind.belief import usual_nights
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.novice import Novice
+from cabale.games.werewolf.mind.recollection import seen_by
 from cabale.games.werewolf.rules.state import Werewolf
 from cabale.games.werewolf.rules.steps.day import by_day
 
@@ -29,7 +30,8 @@ class WerewolfMind(Mind[Werewolf]):
         if match.outcome is not None or not by_day(match.board):
             return None
         world = match.imagine(seat, rng)
-        belief = well_heard(world, match.view(seat), rng, usual_nights(match.seats))
+        view = seen_by(Eyes(match, seat), match.board.options)
+        belief = well_heard(world, view, rng, usual_nights(match.seats))
         return [belief.chance(other, PACK_ROLES) for other in range(match.seats)]
 
     def listeners(

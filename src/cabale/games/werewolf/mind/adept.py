@@ -59,7 +59,7 @@ class Adept(Novice):
         if eyes.decision.kind != "vote" or eyes.decision.forced:
             return super().choose(eyes)
         self._live = eyes.live
-        target = self._target(eyes.view(), self._world(eyes))
+        target = self._target(self._view(eyes), self._world(eyes))
         return next(choice for choice in eyes.decision.choices if choice.args[0] == target)
 
     def _world(self, eyes: Eyes) -> Match:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from cabale.core import PASS, Bot, Choice, Eyes, SeatView
 from cabale.games.werewolf.mind.claims import Claim
+from cabale.games.werewolf.mind.recollection import seen_by
 from cabale.games.werewolf.mind.scores import TOLD, WolfScores
 from cabale.games.werewolf.mind.testimony import (
     PACK_NAMES,
@@ -30,13 +31,13 @@ class Novice(Bot):
         choices = eyes.decision.choices
         if len(choices) == 1:
             return choices[0]
-        view = eyes.view()
+        view = self._view(eyes)
         if eyes.decision.kind == "vote":
             return self._vote(view, choices)
         return self._at_night(view, choices)
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        view = eyes.view()
+        view = self._view(eyes)
         said = {tuple(claim) for seat, *claim in view["said"] if seat == self.seat}
         claims = self.game.claim_catalogue(self.seats)
         for claim in self._words(eyes, view, said):
@@ -46,6 +47,9 @@ class Novice(Bot):
                     if eyes.may_say(choice):
                         return choice
         return None
+
+    def _view(self, eyes: Eyes) -> SeatView:
+        return seen_by(eyes, self.options)
 
     def _words(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """What this seat would say now, most important first."""

@@ -31,6 +31,7 @@ OPTIONS = (
     Option("slot_open", True),
     Option("minion_alone_must_survive", False),
     Option("shroud_votes_openly", False),
+    Option("memory", "notes", ("notes", "strict")),
 )
 
 
@@ -106,7 +107,7 @@ def variants(seats: int) -> Sequence[Mapping[str, Any]]:
     """Tables that between them hold every role, for the tests that play them all."""
     return (
         {"scenario": ANARCHY, "boxes": ["daybreak", "base"], "slot_open": seats % 2 == 0},
-        {"scenario": "metamorphoses_malefiques", "slot_wolf": "dream_wolf"},
+        {"scenario": "metamorphoses_malefiques", "slot_wolf": "dream_wolf", "memory": "strict"},
         {},
     )
 

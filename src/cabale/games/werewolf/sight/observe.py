@@ -9,6 +9,7 @@ from cabale.core import Board, Feature
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, DOPPELGANGER, ROLE_IDS
 from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import by_day
+from cabale.games.werewolf.sight.view import noted_calls
 
 _ROLES = len(ROLE_IDS)
 _OWN_DEEDS = ("shield", "copy", "plant", "rob", "give", "exchange", "curate")
@@ -53,8 +54,9 @@ def _offsets(seats: int) -> dict[str, int]:
 def observe(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     s, at = t.state, _offsets(t.seats)
     _write_table(t, seat, out)
+    calls = noted_calls(t)
     for deed in s.deeds:
-        if deed.seat == seat:
+        if deed.seat == seat and (calls is None or deed.call in calls):
             _write_deed(s, at, deed, out)
     sight = s.sights[seat]
     for name, mask in zip(("shields", "face_up", "artefacts"), sight, strict=True):

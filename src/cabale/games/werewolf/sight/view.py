@@ -16,6 +16,7 @@ from cabale.games.werewolf.rules.components import (
 from cabale.games.werewolf.rules.events import Note, note
 from cabale.games.werewolf.rules.state import NONE, UNSEEN, Sight, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import Talk, by_day
+from cabale.games.werewolf.rules.steps.night import moments_of
 from cabale.games.werewolf.rules.steps.vote import Vote, votes_blind
 from cabale.games.werewolf.sight.retell import CallTold, retell
 
@@ -146,7 +147,7 @@ def _own(t: Board[Werewolf], seat: int, day: bool) -> Own:
         "muted": day and artefact == MASK,
         "shrouded": day and artefact == SHROUD,
         "votes_blind": day and votes_blind(t, seat),
-        "notes": notes_of(s, seat),
+        "notes": notes_of(s, seat, noted_calls(t)),
     }
 
 
@@ -155,11 +156,33 @@ def copied_by(s: Werewolf, seat: int) -> str | None:
     return None if copied == NONE else ROLE_IDS[copied]
 
 
-def notes_of(s: Werewolf, seat: int) -> list[Note]:
-    if not s.late:
-        return [note(deed) for deed in s.deeds if deed.seat == seat]
+def noted_calls(t: Board[Werewolf]) -> frozenset[int] | None:
+    """The calls that a notebook still has; None: all of them.
+
+    Who must rely on memory is shown the running call, the last one before it that asked the table,
+    and what came between: so what a call brought can be looked at while the next one lasts. When
+    the vote begins nothing is left (WER-165).
+    """
+    s = t.state
+    if t.options["memory"] == "notes" or s.outcome is not None:
+        return None
+    if t.frame[0] == Vote.name:
+        return frozenset()
+    last = len(s.calls) if t.frame[0] == Talk.name else t.frame[1] + 1
+    first = last - (t.frame[0] != Talk.name)
+    while first and not moments_of(s, s.calls[first - 1]):
+        first -= 1
+    return frozenset(s.calls[max(first - 1, 0) : last])
+
+
+def notes_of(s: Werewolf, seat: int, calls: frozenset[int] | None = None) -> list[Note]:
+    """What a seat saw and did in these calls, or in all."""
     own = [deed for deed in s.deeds if deed.seat == seat]
-    return [note(deed, (seat, number) in s.late) for number, deed in enumerate(own)]
+    return [
+        note(deed, (seat, number) in s.late)
+        for number, deed in enumerate(own)
+        if calls is None or deed.call in calls
+    ]
 
 
 def _end(s: Werewolf) -> End:

@@ -647,6 +647,10 @@ werewolf-option-slot_wolf-dream_wolf = Dream Wolf
 werewolf-option-slot_open = The card set apart counts as a centre card
 werewolf-option-minion_alone_must_survive = Without a pack the Minion must survive to win
 werewolf-option-shroud_votes_openly = The Shroud of Shame leaves the vote as it is
+werewolf-option-memory = Memory
+werewolf-option-memory-text = The notebook keeps what you saw at night. Without it, as at a real table, you see it once and must remember.
+werewolf-option-memory-notes = the game keeps your notes
+werewolf-option-memory-strict = everybody must remember
 
 ## Warnings
 

@@ -690,6 +690,10 @@ werewolf-option-slot_wolf-dream_wolf = Loup rêveur
 werewolf-option-slot_open = La carte à part compte comme une carte du centre
 werewolf-option-minion_alone_must_survive = Sans meute, le Sbire doit survivre pour gagner
 werewolf-option-shroud_votes_openly = Le Linceul de la Honte laisse voter normalement
+werewolf-option-memory = Mémoire
+werewolf-option-memory-text = Le carnet garde ce que vous avez vu pendant la nuit. Sans lui, comme autour d’une vraie table, vous le voyez une fois et devez vous en souvenir.
+werewolf-option-memory-notes = le jeu tient vos notes
+werewolf-option-memory-strict = à chacun de se souvenir
 
 ## Avertissements
 
