@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cabale import new_match
+from cabale.core.position import LATER, STEPS
 from cabale.games.abyss.rules import scenario as abyss
 from cabale.games.castle.rules import scenario as castle
 from cabale.games.cultists.rules import scenario_lines as cultists
@@ -19,7 +20,7 @@ LINES = {
     "The Castle of the Devil": set(castle.LINES),
     "Cultists": {
         *(*cultists.LINES, *cultists.NAMED_LINES),
-        *("roles", "first", "phase", "pulses", "pile"),
+        *("roles", "first", "begin", "steps", "pulses", "pile", "laid"),
     },
     "Werewolf": set(werewolf.LINES),
 }
@@ -33,6 +34,19 @@ def test_every_game_has_an_example() -> None:
 def test_an_example(game: str, seats: str, options: str, text: str) -> None:
     match = new_match(game, int(seats), options=json.loads(options or "{}"), scenario=text)
     assert match.decisions
+    again = new_match(game, int(seats), options=match.board.options, scenario=match.describe())
+    assert again.state == match.state
+
+
+def test_the_lines_of_every_game_are_there_with_examples() -> None:
+    ((table, examples),) = re.findall(
+        r"^### Lines that every game has\n\n(\|.*?)\n\n(.*?)^## ", PAGE, re.DOTALL | re.MULTILINE
+    )
+    named = [re.findall("`([^`]+)`", row) for row in table.splitlines()[2:]]
+    assert {row[0] for row in named} == {STEPS, *LATER}
+    for row in named:
+        if row[0] != STEPS:
+            assert f"\n{row[0]}: {row[-1]}\n" in examples
 
 
 @pytest.mark.parametrize("chapter", LINES)

@@ -14,6 +14,7 @@ from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
+from cabale.core.position import STEPS, write_steps, write_then
 from cabale.core.sight import CommonEvent
 from cabale.core.step import SeatsAsked, Step, step_table
 
@@ -158,12 +159,17 @@ class Game(ABC, Generic[S]):
         """Set the table as a scenario's lines say, instead of `setup`."""
         raise ScenarioError(f"{self.name} has no scenarios")
 
-    def describe(self, t: Board[S]) -> str:
-        """The lines from which `arrange` makes this position, secrets and all.
-
-        A position that has no words, as in the middle of a step, is refused (`ScenarioError`).
-        """
+    def lines(self, t: Board[S]) -> Mapping[str, str]:
+        """The game's own lines of a position; `describe` adds those that every game has."""
         raise ScenarioError(f"{self.name} does not write positions out")
+
+    def kinds(self, t: Board[S]) -> Mapping[str, Sequence[str]]:
+        """The words of what steps remember as numbers, see `position`."""
+        return {}
+
+    def could_have_said(self, t: Board[S], seat: int, claim: Choice) -> bool:
+        """Whether a position may say that the seat made this claim before."""
+        return self.may_say(t, seat, claim)
 
     def lessons(self) -> Sequence[Lesson]:
         """First matches with a coach."""
@@ -185,6 +191,22 @@ class Game(ABC, Generic[S]):
         return None
 
     # --- what comes for free -------------------------------------------------------------------
+
+    def describe(self, t: Board[S]) -> str:
+        """The lines from which `arrange` makes this position, secrets and all.
+
+        Claims are not on the board: `Match.describe` writes them too. The end has no words.
+        """
+        if t.state.outcome is not None:
+            raise ScenarioError("steps: there are no words for the end of a match")
+        lines = dict(self.lines(t))
+        if "begin" not in lines:
+            lines[STEPS] = write_steps(t)
+        then = write_then(t)
+        if then:
+            lines["then"] = then
+        lines["draws"] = " ".join(map(str, t.state.draws))
+        return "\n".join(f"{name}: {said}".rstrip() for name, said in lines.items())
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:

@@ -84,6 +84,16 @@ class Later(Generic[V_co]):
         """Other values, with the same way to read records into them."""
         return Later(values, self._read)
 
+    def records(self) -> list[Record]:
+        """All that was written down, the oldest first."""
+        found: list[Record] = []
+        link = self
+        while link._before is not None:
+            found.append(link._record)
+            link = link._before
+        found.reverse()
+        return found
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Later) and self.all() == other.all()
 

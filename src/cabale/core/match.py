@@ -8,10 +8,11 @@ from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
+from cabale.core import position
 from cabale.core.board import Board, Events, Quiet
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
-from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed
+from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed, ScenarioError
 from cabale.core.game import Game
 from cabale.core.log import FORMAT, Log, LogEntry
 from cabale.core.luck import Luck
@@ -241,8 +242,9 @@ class Match:
                     self._remember(StepBack(self._length - 1, seat, None, order))
                 t.sealed = False  # what luck answered for somebody who did not is not taken back
                 return
-            catalogue = t.catalogue
-            step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in state.answers])
+            catalogue, answers = t.catalogue, state.answers
+            state.answers = []
+            step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in answers])
             t.sealed = True
         else:
             if listening:
@@ -290,6 +292,7 @@ class Match:
                     state.answers = [NOT_ASKED] * t.seats
                     seats = sorted({*seats, *step.public(t)})
                 if not seats:
+                    state.answers = []
                     step.resolve(t, [PASS] * t.seats)
                     t.sealed = True
                     continue
@@ -391,11 +394,14 @@ class Match:
         if not self.may_say(seat, claim):
             raise NotAllowed(f"seat {seat} may not say {claim} now")
         self._write(seat, "say", claim)
+        self._add_said(seat, claim)
+        self._hear(seat, claim)
+
+    def _add_said(self, seat: int, claim: Choice) -> None:
         if len(self._said) > self._spoken:  # a clone has gone on with the list that they share
             self._said = self._said[: self._spoken]
         self._said.append(Said(seat, claim))
         self._spoken += 1
-        self._hear(seat, claim)
 
     def _hear(self, seat: int, claim: Choice) -> None:
         self.game.hear(self.board, seat, claim)
@@ -404,6 +410,32 @@ class Match:
         to = None if hearers is None else (None, *hearers)
         self.board.tell("said", to=to, seat=seat, claim=claim.to_json())
         self.board.sealed = sealed
+
+    # --- positions -----------------------------------------------------------------------------
+
+    def describe(self) -> str:
+        """The position in the lines of a scenario, every secret and every claim included."""
+        said = ", ".join(f"{seat} {claim}" for seat, claim in self.said)
+        return self.game.describe(self.board) + (f"\nsaid: {said}" if said else "")
+
+    def go_on_from(self, lines: Mapping[str, str]) -> None:
+        """What a scenario tells of the time since its position: it leaves no entry in the log."""
+        t = self.board
+        claims = self.game.claim_catalogue(t.seats)
+        for seat, claim in position.by_seats(t, "said", lines.get("said", ""), claims):
+            if not self.game.could_have_said(t, seat, claim):
+                raise ScenarioError(f"said: seat {seat} cannot have said {claim}")
+            self._add_said(seat, claim)
+            self._hear(seat, claim)
+        for seat, choice in position.by_seats(t, "then", lines.get("then", ""), t.catalogue):
+            decision = self.decisions.get(seat)
+            late = choice is position.OUT_OF_TIME
+            if decision is None or (choice not in decision.choices and not late):
+                raise ScenarioError(f"then: {self._refusal(seat, choice)}")
+            self._take(seat, PASS if late else choice)
+        if "draws" in lines:
+            t.state.draws = position.read_draws(lines["draws"])
+        self._undoable = ()
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -638,5 +670,24 @@ def begin(
     else:
         facts = read_scenario(origin.scenario)
         with facts.numbered():
+            later = {name: facts.pop(name) for name in position.LATER if name in facts}
             game.arrange(table, facts)
+            return _from_position(table, origin, live, position.STEPS in facts, later)
     return Match(table, origin, live)
+
+
+def _from_position(
+    table: Board[Any], origin: Origin, live: bool, stands: bool, later: Mapping[str, str]
+) -> Match:
+    """A match that begins from a scenario, with the lines that every game has."""
+    try:
+        match = Match(table, origin, live)
+    except (AssertionError, LookupError, TypeError, ValueError, CabaleError) as error:
+        if not stands:
+            raise
+        message = f"{position.STEPS}: the rules cannot go on from there ({error!r})"
+        raise ScenarioError(message) from error
+    if stands:
+        position.try_out(match)
+    match.go_on_from(later)
+    return match

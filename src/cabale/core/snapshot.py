@@ -21,6 +21,8 @@ from cabale.core.event import Event
 from cabale.core.game import Game
 from cabale.core.later import Later
 from cabale.core.match import Entries, Match, Origin, Said, StepBack
+from cabale.core.position import by_seats
+from cabale.core.scenario import read_scenario
 from cabale.core.state import State
 
 
@@ -245,9 +247,10 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     match._origin = origins.origin
     match._eyes = match._decisions = None
     match._step = origins.game.step(board.frame[0]) if board.frame else None
-    match._said = []
     match._entries = None
     claims = origins.game.claim_catalogue(origins.seats)
+    before = read_scenario(origins.origin.scenario or "").get("said", "")
+    match._said = [Said(*said) for said in by_seats(board, "said", before, claims)]
     for seat, deed, words in data["entries"]:
         what: Any = words
         if deed == "say":

@@ -45,6 +45,8 @@ class Step(Generic[S]):
     kind: ClassVar[str]
     blind: ClassVar[bool] = False
     pace: ClassVar[str] = "turn"
+    memory: ClassVar[tuple[str, ...]] = ()
+    """The kinds of what its frame holds after the name, for positions in words (`position`)."""
 
     def ask(self, t: Board[S]) -> SeatsAsked:
         """The seats that have something to decide, or None when the stack has changed.
@@ -145,6 +147,7 @@ class Reacting(Step[S]):
 
     name = "reacting"
     kind = "reacting"
+    memory = ("answer*",)
 
     def ask(self, t: Board[S]) -> Sequence[int] | None:
         (seat, index), *rest = t.frame[1]

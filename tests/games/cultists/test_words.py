@@ -21,7 +21,7 @@ def read(table: Scene, seat: int | None, kind: str, language: str) -> str:
 def test_everybody_reads_whose_vote_counted_double(language: str, double: str, _: str) -> None:
     places = "places: light_blue" + " orange_1" * 6
     for verb in ("abstain_twice", "abstain"):
-        table = scene(SEVEN, "phase: action", places, seats=7).do(0, "start_vote").do(0, verb)
+        table = scene(SEVEN, "begin: action", places, seats=7).do(0, "start_vote").do(0, verb)
         for seat in range(1, 7):
             table.do(seat, "abstain")
         text = read(table, 3, "voted", language)

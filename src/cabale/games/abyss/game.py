@@ -8,7 +8,8 @@ from typing import Any
 
 from cabale.core import Arg, BadOption, Feature, Game, Lesson, Option
 from cabale.games.abyss.rules import census, scenario
-from cabale.games.abyss.rules.describe import describe
+from cabale.games.abyss.rules.components import ALLIES, LOCATIONS, LORD_IDS
+from cabale.games.abyss.rules.describe import lines_of
 from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
 from cabale.games.abyss.rules.setup import deal, new_state
 from cabale.games.abyss.rules.state import Abyss, AbyssState
@@ -70,8 +71,11 @@ class AbyssGame(Game[AbyssState]):
     def arrange(self, t: Abyss, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def describe(self, t: Abyss) -> str:
-        return describe(t)
+    def lines(self, t: Abyss) -> Mapping[str, str]:
+        return lines_of(t)
+
+    def kinds(self, t: Abyss) -> Mapping[str, Sequence[str]]:
+        return {"lord": LORD_IDS, "ally": ALLIES, "location": LOCATIONS}
 
     def view(self, t: Abyss, seat: int | None) -> view.AbyssView:
         return view.view(t, seat)

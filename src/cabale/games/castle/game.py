@@ -8,8 +8,8 @@ from typing import Any
 
 from cabale.core import Arg, Choice, Feature, Game, Lesson, Option
 from cabale.core.errors import BadOption
-from cabale.games.castle.rules import census, scenario, setup
-from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
+from cabale.games.castle.rules import census, describe, scenario, setup
+from cabale.games.castle.rules.components import DIRECTIONS, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.rules.editions import EDITIONS, UNSEALED
 from cabale.games.castle.rules.events import EVENTS, CastleEvent
 from cabale.games.castle.rules.hands import CastleBoard
@@ -116,8 +116,18 @@ class Castle(Game[CastleState]):
     def arrange(self, t: CastleBoard, facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def describe(self, t: CastleBoard) -> str:
-        return scenario.describe(t)
+    def lines(self, t: CastleBoard) -> Mapping[str, str]:
+        return describe.lines_of(t)
+
+    def kinds(self, t: CastleBoard) -> Mapping[str, Sequence[str]]:
+        return {
+            "item": ITEMS,
+            "profession": PROFESSIONS,
+            "society": SOCIETIES,
+            "side": SIDES,
+            "direction": DIRECTIONS,
+            "place": (*map(str, range(t.seats)), "pile"),
+        }
 
     def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
         return view.view(t, seat)

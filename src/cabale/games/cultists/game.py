@@ -11,7 +11,7 @@ from cabale.games.cultists.rules import setup
 from cabale.games.cultists.rules import verbs as menu
 from cabale.games.cultists.rules.census import census
 from cabale.games.cultists.rules.components import ROLES, SPECIAL_ROLES
-from cabale.games.cultists.rules.describe import describe
+from cabale.games.cultists.rules.describe import lines_of
 from cabale.games.cultists.rules.events import EVENTS, CultistsEvent
 from cabale.games.cultists.rules.floorplan import plan_names
 from cabale.games.cultists.rules.scenario import arrange
@@ -97,8 +97,15 @@ class Cultists(Game[CultistsState]):
     def arrange(self, t: T, facts: Mapping[str, str]) -> None:
         arrange(t, facts)
 
-    def describe(self, t: T) -> str:
-        return describe(t)
+    def lines(self, t: T) -> Mapping[str, str]:
+        return lines_of(t)
+
+    def kinds(self, t: T) -> Mapping[str, Sequence[str]]:
+        characters = tuple(map(str, range(t.state.characters)))
+        return {"character": characters, "place": t.state.plan.places}
+
+    def could_have_said(self, t: T, seat: int, claim: Choice) -> bool:
+        return True
 
     def view(self, t: T, seat: int | None) -> CultistsView:
         return view(t, seat)

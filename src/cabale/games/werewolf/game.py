@@ -52,8 +52,8 @@ class WerewolfGame(Game[Werewolf]):
     def arrange(self, t: Board[Werewolf], facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def describe(self, t: Board[Werewolf]) -> str:
-        return scenario.describe(t)
+    def lines(self, t: Board[Werewolf]) -> Mapping[str, str]:
+        return scenario.lines_of(t)
 
     def view(self, t: Board[Werewolf], seat: int | None) -> view.WerewolfView:
         return view.view(t, seat)
@@ -69,6 +69,9 @@ class WerewolfGame(Game[Werewolf]):
 
     def may_say(self, t: Board[Werewolf], seat: int, claim: Choice) -> bool:
         return talk.may_say(t, seat, claim)
+
+    def could_have_said(self, t: Board[Werewolf], seat: int, claim: Choice) -> bool:
+        return talk.could_have_said(t, seat, claim)
 
     def hear(self, t: Board[Werewolf], seat: int, claim: Choice) -> None:
         talk.hear(t.state, seat, claim)

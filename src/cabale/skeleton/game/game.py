@@ -39,8 +39,8 @@ class Sample(Game[SampleState]):
     def arrange(self, t: Board[SampleState], facts: Mapping[str, str]) -> None:
         scenario.arrange(t, facts)
 
-    def describe(self, t: Board[SampleState]) -> str:
-        return scenario.describe(t)
+    def lines(self, t: Board[SampleState]) -> Mapping[str, str]:
+        return scenario.lines_of(t)
 
     def view(self, t: Board[SampleState], seat: int | None) -> view.SampleView:
         return view.view(t, seat)

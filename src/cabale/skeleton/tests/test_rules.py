@@ -5,6 +5,8 @@ import pytest
 from cabale.core import Match, ScenarioError, new_match
 from cabale.skeleton.game import GAME
 from cabale.testing import rule
+from cabale.testing.conformance import cases
+from cabale.testing.positions import check_positions
 
 
 def match(hands: str, pile: str = "") -> Match:
@@ -75,9 +77,5 @@ def test_a_scenario_that_is_none(scenario: str, complaint: str) -> None:
 
 
 def test_a_position_written_out_and_read_again_is_the_same() -> None:
-    first = new_match(GAME, 4, seed=1)
-    again = new_match(GAME, 4, seed=2, scenario=GAME.describe(first.board))
-    assert [again.view(seat) for seat in range(4)] == [first.view(seat) for seat in range(4)]
-    play(first, "keep")
-    with pytest.raises(ScenarioError, match="no words"):
-        GAME.describe(first.board)
+    for case in cases(GAME):
+        check_positions(case, 1, each=9)

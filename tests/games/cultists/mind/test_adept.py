@@ -91,7 +91,7 @@ def test_the_adept_beats_the_novice_on_both_sides() -> None:
 
 def test_a_cultist_keeps_to_the_route() -> None:
     places = "places: red green orange_1 orange_2 pink_1"
-    table = scene(FIVE, "phase: action", places, "pile red: success success success success",
+    table = scene(FIVE, "begin: action", places, "pile red: success success success success",
                   "explored: red")  # fmt: skip
     match = table.match
     line = match.view(0)["board"]["me"]["route"][0]
@@ -102,7 +102,7 @@ def test_a_cultist_keeps_to_the_route() -> None:
 
 
 def test_a_friend_is_given_up_only_when_lost() -> None:
-    table = scene(SEVEN, "phase: action", "places: light_blue" + " orange_1" * 6, seats=7)
+    table = scene(SEVEN, "begin: action", "places: light_blue" + " orange_1" * 6, seats=7)
     table.do(0, "start_vote")
     match = table.match
     friend = next(c for c in match.view(0)["board"]["me"]["known_cultists"] if c != 0)
@@ -179,7 +179,7 @@ def test_a_masters_adviser_cannot_tell_worlds_apart() -> None:
 
 def test_one_kill_short_the_adviser_goes_for_anybody() -> None:
     places = "places: red light_blue orange_1 orange_2 dark_blue_1"
-    table = scene(FIVE, places, "phase: movement", "gifts: 0>1 dead, 0>2 dead")
+    table = scene(FIVE, places, "begin: movement", "gifts: 0>1 dead, 0>2 dead")
     match = table.match
     mind = Sage(match.game, 0, 5, match.board.options, Random(1))
     mind.look_at(match.view(0))
@@ -260,7 +260,7 @@ def test_who_moves_later_will_be_gone() -> None:
 
 def test_two_cultists_bide_their_time() -> None:
     """At seven seats they spend Success cards first, and inspect where they expect nothing good."""
-    facts = ("phase: action", "pile pink_1: success success", "first: 0")
+    facts = ("begin: action", "pile pink_1: success success", "first: 0")
     table = scene(SEVEN, "places: pink_1 orange_1 orange_2 red red green green", *facts, seats=7)
     view = table.match.view(0)["board"]
     worth = Cover(view, 0, Belief(view, 0, unaware=True), ADEPT[2].biding())

@@ -54,7 +54,7 @@ def test_the_novice_beats_chance_on_both_sides(seats: int) -> None:
     assert both < investigators_win(seats, "novice", "random", 24)
 
 
-ACT = "phase: action"
+ACT = "begin: action"
 
 
 def test_a_murder_points_at_who_met_the_victim() -> None:
@@ -95,7 +95,7 @@ def test_a_clean_look_clears_the_giver() -> None:
 
 
 def test_a_cultist_declares_when_the_kills_are_there() -> None:
-    clean = "phase: clean-up"
+    clean = "begin: clean-up"
     enough = scene(FIVE, clean, APART, "gifts: 0>1 dead, 0>2 dead, 0>3 dead")
     assert novice(enough, 0).verb == "declare"
     assert novice(scene(FIVE, clean, APART, "gifts: 0>1 dead, 0>2 dead"), 0).verb == "pass"
@@ -126,7 +126,7 @@ def test_the_rookie_keeps_off_the_camera() -> None:
 
 def test_the_clumsy_keeps_off_the_knife() -> None:
     roles = FIVE.replace("cultist investigator", "cultist clumsy")
-    event = scene(roles, "phase: event", APART, "first: 1", "bag: prying_eyes")
+    event = scene(roles, "begin: event", APART, "first: 1", "bag: prying_eyes")
     assert novice(event, 1).verb == "pass"
     places = "places: light_blue green orange_1 orange_2 pink_1"
     vote = scene(roles, ACT, places, "first: 1").until("act", 0).do(0, "start_vote")

@@ -69,7 +69,7 @@ TOGETHER = "places: dark_blue_3 corridor_west dark_blue_3 dark_blue_3 orange_1 o
 @pytest.mark.parametrize(("checker", "pulse"), [(0, "dead"), (0, "alive"), (3, "alive")])
 def test_who_hides_a_murder_says_what_an_investigator_would(checker: int, pulse: str) -> None:
     """A Cultist who found something, one who did not, an Investigator: the same words."""
-    facts = ("phase: action", f"first: {checker}", f"gifts: 1>2 {pulse}")
+    facts = ("begin: action", f"first: {checker}", f"gifts: 1>2 {pulse}")
     table = scene(SEVEN, TOGETHER, *facts, seats=7, live=True).do(checker, "check", 2)
     if table.kind == "found":
         table.do(checker, "put_back")

@@ -43,13 +43,13 @@ def test_ghosts_talk_too() -> None:
 
 
 def test_nothing_is_said_after_the_end() -> None:
-    table = scene(FIVE, "phase: clean-up", "turn: 10").do(0, "pass")
+    table = scene(FIVE, "begin: clean-up", "turn: 10").do(0, "pass")
     assert not table.may_say(1, "suspect", 0)
 
 
 @rule("CUL-118")
 def test_the_silence_ends_with_the_match() -> None:
-    silent = scene(FIVE, "phase: clean-up", "turn: 10", "event: connection_lost")
+    silent = scene(FIVE, "begin: clean-up", "turn: 10", "event: connection_lost")
     assert not silent.match.game.may_talk(silent.match.board, 1)
     silent.do(0, "pass")
     assert silent.match.game.may_talk(silent.match.board, 1)

@@ -7,7 +7,7 @@ from cabale.core import IllegalChoice
 from cabale.games.cultists.rules.components import SABOTAGE, SUCCESS
 from cabale.testing import rule
 
-ACT = "phase: action"
+ACT = "begin: action"
 # Seats 1 and 2 share the red room; turn 4 allows red to Route 1 and 2.
 PAIR = "places: green red red orange_1 pink_1"
 

@@ -8,7 +8,7 @@ from cabale.games.cultists.rules.components import ROLES
 from cabale.games.cultists.rules.state import PASSAGE
 from cabale.testing import rule
 
-ACT = "phase: action"
+ACT = "begin: action"
 AUTOMA = 4  # at a table of four
 
 
@@ -181,7 +181,7 @@ def test_it_shows_the_top_card_of_an_explored_room() -> None:
 @rule("CUL-281")
 def test_the_knife_does_nothing_in_its_hands() -> None:
     for token in ("prying_eyes", "under_control"):
-        table = four("phase: event", "turn: 5", "first: 0", f"bag: {token} | lightning")
+        table = four("begin: event", "turn: 5", "first: 0", f"bag: {token} | lightning")
         assert table.match.view(0)["board"]["knife"] == AUTOMA
         assert table.kind == "act"
 
@@ -206,7 +206,7 @@ def test_its_vote_is_an_abstention_and_two_with_the_knife() -> None:
 @rule("CUL-283")
 def test_its_role_is_ignored() -> None:
     roles = "roles: cultist investigator investigator investigator pyromaniac"
-    table = scene(roles, "phase: clean-up", "turn: 5", seats=4)
+    table = scene(roles, "begin: clean-up", "turn: 5", seats=4)
     assert not table.s.ghost[AUTOMA]
     beauty = "roles: cultist cultist" + " investigator" * 4 + " radiant_beauty"
     dark = scene(
@@ -220,7 +220,7 @@ def test_its_role_is_ignored() -> None:
     assert dark.happened("encounter")
     infected = roles.replace("pyromaniac", "infected")
     places = "places: orange_1 red green pink_1 red"
-    shown = scene(infected, "phase: action", places, "first: 1", "gifts: 0>4 dead", seats=4)
+    shown = scene(infected, "begin: action", places, "first: 1", "gifts: 0>4 dead", seats=4)
     shown.do(1, "check", AUTOMA)
     assert shown.s.ghost[AUTOMA]
     assert not shown.s.role_shown[AUTOMA]
@@ -269,7 +269,7 @@ def test_its_kills_beat_points_as_well() -> None:
 def test_it_acts_wherever_it_stands() -> None:
     table = acts("light_blue")  # Route 5 allows no light blue in turn 5
     assert len(table.s.piles[table.at("light_blue")]) == 2
-    empty = acts("light_blue", "hand 4: 7 0 0 0 0")
+    empty = acts("light_blue", "hand 4: 7 0 0 0 0!")
     assert len(empty.s.piles[empty.at("light_blue")]) == 1
     done = acts("light_blue", "books light_blue: 0")
     assert not done.happened("added")
@@ -279,7 +279,7 @@ def test_it_acts_wherever_it_stands() -> None:
 def test_without_encounter_cards_it_gives_nothing() -> None:
     text = FIVE.replace("1 2 3 4 5", "6 7 8 9 5")
     places = "places: pink_2 red red red corridor_west"
-    table = scene(text, places, "turn: 5", "hand 4: 0 0 8 0 0", seats=4)
+    table = scene(text, places, "turn: 5", "hand 4: 0 0 8 0 0!", seats=4)
     table.until("encounter", 0).do(0, "give", "dead", AUTOMA)
     assert table.events(None, "gave_nothing") == [{"kind": "gave_nothing", "seat": AUTOMA}]
 
@@ -288,7 +288,7 @@ def test_without_encounter_cards_it_gives_nothing() -> None:
 def test_with_two_cultists_its_role_stays_hidden() -> None:
     roles = "roles: cultist cultist" + " investigator" * 5
     places = "places: light_blue" + " orange_1" * 6
-    table = scene(roles, "phase: action", places, "first: 2", seats=6, automa=True)
+    table = scene(roles, "begin: action", places, "first: 2", seats=6, automa=True)
     table.until("act", 0).do(0, "start_vote").vote(6, 6, 6, 6, None, None)
     assert table.s.ghost[6]
     assert table.match.view(2)["board"]["people"][6]["role"] is None
@@ -298,7 +298,7 @@ def test_with_two_cultists_its_role_stays_hidden() -> None:
 def test_as_one_of_two_cultists_its_kills_do_not_come_first() -> None:
     table = scene(
         "roles: cultist" + " investigator" * 5 + " cultist",
-        "phase: action",
+        "begin: action",
         "places: red" + " orange_1" * 6,
         "gifts: 0>1 dead, 0>2 dead, 0>3 dead, 6>4 dead",
         "pile red: success",

@@ -120,17 +120,17 @@ def test_a_simulation_that_spares_the_forced_looks_the_same() -> None:
 
 @rule("CUL-098")
 def test_an_empty_hand_gives_nothing_and_receives() -> None:
-    table = scene(FIVE, TWO, "hand 1: 0 0 8 0 0").do(0, "go", "red").do(0, "give", "dead", 1)
+    table = scene(FIVE, TWO, "hand 1: 0 0 8 0 0!").do(0, "go", "red").do(0, "give", "dead", 1)
     assert table.pulse(1) == (1, 1)
     assert table.pulse(0) == (1, 0)
     assert table.happened("gave_nothing")
-    live = scene(FIVE, TWO, "hand 1: 0 0 8 0 0", live=True).do(0, "go", "red")
+    live = scene(FIVE, TWO, "hand 1: 0 0 8 0 0!", live=True).do(0, "go", "red")
     assert live.asked == [0]
 
 
 @rule("CUL-099", "CUL-063")
 def test_only_what_is_in_hand_can_be_given() -> None:
-    table = scene(FIVE, TWO, "hand 0: 0 2 2 4 2").do(0, "go", "red")
+    table = scene(FIVE, TWO, "hand 0: 0 2 2 4 2!").do(0, "go", "red")
     assert table.pulse(1) == (1, 1)  # it had only Dead cards left
     full = scene(FIVE, TWO).do(0, "go", "red")
     assert full.offered(0, "give") == [("alive", 1), ("dead", 1)]

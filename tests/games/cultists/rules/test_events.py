@@ -7,7 +7,7 @@ from cabale.core import NotAllowed
 from cabale.games.cultists.rules.components import MIRROR, MORALE_BOOST
 from cabale.testing import rule
 
-EVENT = "phase: event"
+EVENT = "begin: event"
 
 
 def drawn(token: str, *lines: str, **kwargs: object) -> Scene:
@@ -89,7 +89,7 @@ def test_charlotte_could_inspect_the_other_pink_room() -> None:
     """The rulebook's example: from pink 1 a room action of pink 2."""
     table = scene(
         FIVE,
-        "phase: action",
+        "begin: action",
         "event: secret_doors",
         "places: pink_1 green orange_1 orange_2 red",
         "pile pink_2: success success success",
@@ -133,7 +133,7 @@ def test_joined_rooms_are_one_place_to_move_in() -> None:
 
 @rule("CUL-117")
 def test_joined_rooms_are_one_place_to_look() -> None:
-    table = scene(FIVE, "phase: action", "event: secret_doors", PINK)
+    table = scene(FIVE, "begin: action", "event: secret_doors", PINK)
     assert table.may(0, "check", 1)
     assert not table.may(0, "check", 2)
 
@@ -155,7 +155,7 @@ def test_the_next_event_closes_the_secret_doors() -> None:
 def test_a_token_stays_with_its_room() -> None:
     table = scene(
         "roles: cultist investigator investigator investigator investigator",
-        "phase: action",
+        "begin: action",
         "event: secret_doors",
         "places: orange_1 green pink_1 pink_2 red",
     )
@@ -313,7 +313,7 @@ def test_mirror_after_the_portal() -> None:
     lines = (FIVE, EVENT, APART, "turn: 4", "event: portal_opens", "bag: mirror")
     assert scene(*lines, "portal: 6").s.portal_deadline == 7
     places = "places: green green orange_1 orange_2 pink_1"
-    closed = scene(FIVE, "phase: action", places, "event: portal_opens", "portal: 4")
+    closed = scene(FIVE, "begin: action", places, "event: portal_opens", "portal: 4")
     closed.do(0, "close_portal", 1)
     closed.s.bag = [0] * 9 + [1]
     closed.until_turn(2).until("act")

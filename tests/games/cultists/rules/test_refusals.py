@@ -205,7 +205,7 @@ def test_the_rule_that_is_named_forbids_it(seats: int, options: dict[str, Any]) 
     assert {one for one in faults if one} == set()
 
 
-ACT = "phase: action"
+ACT = "begin: action"
 DARK = "places: green green light_blue red red"
 GHOST = (APART, "ghosts: 1", "first: 1", "fishman: in")
 SAMPLES: list[tuple[str, int, str, tuple[int | str, ...], tuple[str, ...]]] = [

@@ -9,7 +9,7 @@ from cabale.games.cultists.rules.components import (
 )
 from cabale.testing import rule
 
-ACT = "phase: action"
+ACT = "begin: action"
 
 
 def five(role: str, *lines: str, **kwargs: object) -> Scene:
@@ -89,17 +89,17 @@ def test_after_the_next_turn_cards_change_hands_again() -> None:
     assert len(table.s.gifts) == 2
 
 
-SUPER = ("phase: action", "ghosts: 1", "first: 1")
+SUPER = ("begin: action", "ghosts: 1", "first: 1")
 
 
 @rule("CUL-253")
 def test_the_super_ghost_keeps_all_room_actions() -> None:
     table = five("super_ghost", *SUPER, "places: green light_blue orange_1 orange_2 pink_1")
     assert not table.may(1, "start_vote")  # Route 2 allows no light blue in turn 1
-    lines = ("turn: 2", "phase: action", "ghosts: 1", "first: 0")
+    lines = ("turn: 2", "begin: action", "ghosts: 1", "first: 0")
     table = five("super_ghost", *lines, "places: green light_blue orange_1 orange_2 pink_1")
     assert table.may(1, "start_vote")
-    red = ("turn: 4", "phase: action", "ghosts: 1", "first: 3")
+    red = ("turn: 4", "begin: action", "ghosts: 1", "first: 3")
     camera = five("super_ghost", *red, "places: green red orange_1 orange_2 pink_1")
     camera.until("act", 1)
     assert camera.offered(1, "check") == [(0,), (2,), (3,), (4,)]
@@ -130,7 +130,7 @@ def test_the_super_ghost_is_no_partner_and_has_no_knife() -> None:
     places = "places: green green orange_1 orange_2 pink_1"
     table = five("super_ghost", ACT, "ghosts: 1", places, "portal: 4")
     assert not table.offered(0, "close_portal")
-    event = five("super_ghost", "phase: event", APART, "ghosts: 1", "first: 1", "bag: prying_eyes")
+    event = five("super_ghost", "begin: event", APART, "ghosts: 1", "first: 1", "bag: prying_eyes")
     assert event.kind == "act"
 
 
@@ -167,7 +167,7 @@ def test_the_rookie_dies_of_the_camera() -> None:
     same_room = five("rookie", *lines[:3], "places: green red red orange_2 pink_1")
     same_room.until("act", 1).do(1, "check", 2)
     assert not same_room.s.ghost[1]
-    prying = five("rookie", "phase: event", APART, "first: 1", "bag: prying_eyes")
+    prying = five("rookie", "begin: event", APART, "first: 1", "bag: prying_eyes")
     prying.do(1, "look", 2)
     assert not prying.s.ghost[1]  # the Knife is no camera
 
@@ -219,7 +219,7 @@ def test_the_clumsy_dies_of_scaring_the_fishman() -> None:
 
 @rule("CUL-257", "CUL-258")
 def test_the_clumsy_dies_after_an_event() -> None:
-    lines = ("phase: event", APART, "first: 1")
+    lines = ("begin: event", APART, "first: 1")
     table = five("clumsy", *lines, "bag: prying_eyes").do(1, "look", 2)
     assert table.s.ghost[1]
     declined = five("clumsy", *lines, "bag: prying_eyes").do(1, "pass")
@@ -245,7 +245,7 @@ def test_the_coward_dies_of_revealing() -> None:
     clean = five("coward", *lines[:3]).do(1, "check", 2)
     assert not clean.s.ghost[1]
     prying = five(
-        "coward", "phase: event", APART, "first: 1", "bag: prying_eyes", "gifts: 0>2 dead"
+        "coward", "begin: event", APART, "first: 1", "bag: prying_eyes", "gifts: 0>2 dead"
     )
     prying.do(1, "look", 2).do(1, "reveal")
     assert prying.s.ghost[1]
@@ -258,23 +258,23 @@ def test_the_pyromaniacs_deck() -> None:
 
 @rule("CUL-261")
 def test_the_pyromaniac_must_burn_in_time() -> None:
-    lines = ("phase: clean-up", APART, "turn: 5")
+    lines = ("begin: clean-up", APART, "turn: 5")
     table = five("pyromaniac", *lines)
     assert table.s.ghost[1]
     assert not table.happened("voted")
-    done = five("pyromaniac", *lines, "hand 1: 7 0 6 0 0")
+    done = five("pyromaniac", *lines, "hand 1: 7 0 6 0 0!")
     assert not done.s.ghost[1]
-    half = five("pyromaniac", *lines, "hand 1: 7 0 6 1 0")
+    half = five("pyromaniac", *lines, "hand 1: 7 0 6 1 0!")
     assert half.s.ghost[1]
     ghost = five("pyromaniac", *lines, "ghosts: 1")
     assert not ghost.happened("died")
-    early = five("pyromaniac", "phase: clean-up", APART, "turn: 4")
+    early = five("pyromaniac", "begin: clean-up", APART, "turn: 4")
     assert not early.s.ghost[1]
 
 
 @rule("CUL-264")
 def test_deaths_by_role_put_no_dead_card() -> None:
-    table = five("pyromaniac", "phase: clean-up", APART, "turn: 5")
+    table = five("pyromaniac", "begin: clean-up", APART, "turn: 5")
     assert table.pulse(1) == (1, 0)
     assert not table.s.dead_open[1]
     assert not table.s.role_shown[1]

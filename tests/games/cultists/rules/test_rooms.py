@@ -4,7 +4,7 @@ from tests.games.cultists.scene import APART, FIVE, SEVEN, Scene, scene
 
 from cabale.testing import rule
 
-ACT = "phase: action"
+ACT = "begin: action"
 
 
 @rule("CUL-170")

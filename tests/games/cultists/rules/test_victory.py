@@ -7,8 +7,8 @@ from tests.games.cultists.scene import APART, EIGHT, FIVE, SEVEN, Scene, scene
 
 from cabale.testing import rule
 
-ACT = "phase: action"
-CLEAN = "phase: clean-up"
+ACT = "begin: action"
+CLEAN = "begin: clean-up"
 PROPHET = FIVE.replace("cultist investigator", "cultist prophet")
 THREE_DEAD = "gifts: 0>1 dead, 0>2 dead, 0>3 dead"
 TWO_DEAD = "gifts: 0>1 dead, 0>2 dead"

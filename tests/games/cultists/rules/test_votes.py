@@ -6,7 +6,7 @@ from tests.games.cultists.scene import FIVE, SEVEN, Scene, scene
 from cabale.games.cultists.rules.steps.votes import elected
 from cabale.testing import rule
 
-ACT = "phase: action"
+ACT = "begin: action"
 CAFETERIA = "places: light_blue green orange_1 orange_2 pink_1"
 SIX = "roles: cultist" + " investigator" * 5
 SEVEN_AT_VOTE = "places: light_blue" + " orange_1" * 6
@@ -188,7 +188,7 @@ def test_who_is_absent_does_no_harm() -> None:
     look = scene(FIVE, *lines).do(0, "check", 2)
     look.match.expire(0)
     assert not look.s.ghost[2]
-    token = scene(FIVE, "phase: event", "bag: under_control | lightning").do(0, "draw_token")
+    token = scene(FIVE, "begin: event", "bag: under_control | lightning").do(0, "draw_token")
     token.match.expire(0)
     assert sum(token.s.bag) == 1
 

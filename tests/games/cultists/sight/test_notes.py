@@ -69,7 +69,7 @@ def test_counts_of_what_came_before_count_what_is_noted(seed: int) -> None:
 @rule("CUL-295")
 def test_what_a_deed_ruled_out_is_to_be_remembered_too() -> None:
     roles = "roles: cultist mechanic rookie investigator investigator"
-    facts = ("phase: action", "places: green light_blue orange_1 orange_2 pink_1", "first: 1")
+    facts = ("begin: action", "places: green light_blue orange_1 orange_2 pink_1", "first: 1")
     for memory, could_be in (("notes", False), ("strict", True)):
         table = scene(roles, *facts, memory=memory)
         assert "rookie" in table.match.view(0)["board"]["people"][1]["could_be"]

@@ -188,7 +188,7 @@ def test_cultist_and_prophet_imagine_what_they_know() -> None:
 
 @rule("CUL-292")
 def test_every_look_is_answered() -> None:
-    lines = ("phase: action", "places: green red red orange_1 pink_1", "first: 1")
+    lines = ("begin: action", "places: green red red orange_1 pink_1", "first: 1")
     for gifts in ("gifts: 0>2 alive", "gifts: 0>2 dead"):
         table = scene(FIVE, *lines, gifts, live=True).do(1, "check", 2)
         assert table.asked == [1]
@@ -205,7 +205,7 @@ def test_every_look_is_answered() -> None:
 @rule("CUL-294", "CUL-264")
 def test_a_death_that_two_roles_explain_tells_neither() -> None:
     """A murder shown by the camera kills the Coward as well as the Rookie."""
-    lines = ("phase: action", "places: green red orange_1 orange_2 pink_1", "gifts: 0>4 dead")
+    lines = ("begin: action", "places: green red orange_1 orange_2 pink_1", "gifts: 0>4 dead")
     seen = []
     for pair in ("rookie coward", "coward rookie"):
         roles = f"roles: cultist {pair} investigator investigator\nroutes: 1 2 3 4 5"

@@ -34,9 +34,18 @@ EXAMPLES = [
         *("0 4 2 0 0 0", "2", "0 1 3 4 5"),
     ),
     ("hunter", "hunter werewolf villager seer", "1 0 0 0", "3 1 0 0", "0 1", "0 2 3"),
-    ("two tanners", "tanner tanner werewolf seer", "1 0 0 0", "3 1 0 0", "0", "0"),
     ("no vote", "villager werewolf witch seer", "1 2 3 -", "0 1 1 1", "", "1"),
 ]
+
+
+@rule("WER-193", "WER-194", "WER-133")
+def test_each_of_two_tanners_counts_alone() -> None:
+    lines = "players: doppelganger tanner werewolf seer\ncentre: villager villager villager"
+    match = new_match("werewolf", 4, scenario=f"{lines}\nbegin: vote\nnight: 0 copy 1, 2 peek 0")
+    for seat, target in enumerate((1, 0, 0, 0)):
+        match.play(seat, match.choice("vote", target))
+    assert end(match)["roles"][:2] == ["tanner", "tanner"]
+    assert (end(match)["dead"], winners(match)) == ([0], [0])
 
 
 def numbers(text: str) -> list[int]:

@@ -82,7 +82,7 @@ def test_bots_remember_by_themselves(bot: type[Novice]) -> None:
     match = strict(f"{CARDS}\nbegin: day\nnight: 1 look 2, 2 peek 0", live=True)
     assert not notes(match, 1)
     mind = bot(match.game, 1, 4, match.board.options, Random(1))
-    said = []
+    said: list[str] = []
     while len(said) < 3:
         claim = mind.speak(Eyes(match, 1))
         if claim is None:

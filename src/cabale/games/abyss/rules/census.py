@@ -28,6 +28,11 @@ def _cards(s: AbyssState) -> Iterator[int]:
     yield from chain(s.deck, s.track)
     for counts in (s.discard, s.council, *s.hands, *s.federated):
         yield from (card for card, number in enumerate(counts) for _ in range(number))
+    yield from cards_put_down(s)
+
+
+def cards_put_down(s: AbyssState) -> Iterator[int]:
+    """The Allies of a payment, which lie neither in a hand nor in the discard."""
     for name, *memory in s.stack:
         if name == Federate.name:
             yield from memory[1]
@@ -35,6 +40,11 @@ def _cards(s: AbyssState) -> Iterator[int]:
 
 def _tiles(s: AbyssState) -> Iterator[int]:
     yield from chain(s.open_locations, s.location_deck, *s.locations)
+    yield from tiles_in_hand(s)
+
+
+def tiles_in_hand(s: AbyssState) -> Iterator[int]:
+    """The Locations that are being chosen from or paid for."""
     for name, *memory in s.stack:
         if name == Choose.name:
             yield from memory[0]

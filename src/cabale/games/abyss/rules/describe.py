@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cabale.core import ScenarioError
 from cabale.games.abyss.rules.components import CARDS, LOCATIONS, LORD_IDS
 from cabale.games.abyss.rules.scenario import ONCE_PER_TURN
 from cabale.games.abyss.rules.state import FREE, Abyss, AbyssState, disabled
@@ -13,8 +12,8 @@ from cabale.games.abyss.rules.steps.locations import Control
 from cabale.games.abyss.rules.steps.turn import Closing, HandLimit, Turn
 
 
-def describe(t: Abyss) -> str:
-    """The lines from which `arrange` makes this position, at the moments that `begin` knows."""
+def lines_of(t: Abyss) -> dict[str, str]:
+    """The lines from which `arrange` makes this position; `begin` where it has a word for it."""
     s = t.state
     moment = _moment(s)
     lines = {
@@ -39,8 +38,9 @@ def describe(t: Abyss) -> str:
         "lords_gone": _named(LORD_IDS, s.lords_gone),
         "ended_by": str(s.ended_by),
         "idle": str(s.idle),
-        "begin": moment,
     }
+    if moment is not None:
+        lines["begin"] = moment
     if s.stolen is not None:
         lines["stolen"] = _said(s.stolen)
     if s.used:
@@ -49,10 +49,10 @@ def describe(t: Abyss) -> str:
         lines["buyers"] = _said([seat for seat in range(t.seats) if s.buyers >> seat & 1])
     if s.extra_turn:
         lines["extra_turn"] = "yes"
-    return "\n".join(f"{name}: {said}".rstrip() for name, said in lines.items())
+    return lines
 
 
-def _moment(s: AbyssState) -> str:
+def _moment(s: AbyssState) -> str | None:
     match s.stack:
         case [(Turn.name,)]:
             return "plotting"
@@ -62,8 +62,7 @@ def _moment(s: AbyssState) -> str:
             return "take"
         case [(HandLimit.name,), (Closing.name,), (Control.name,), (Offer.name, asked)]:
             return f"offer {_said(asked)}"
-    what = s.stack[-1][0] if s.stack else "the end"
-    raise ScenarioError(f"begin: there are no words for {what!r}")
+    return None
 
 
 def _lord_said(s: AbyssState, lord: int) -> str:

@@ -23,6 +23,7 @@
     idle: 3                            # turns without a Lord or a Location, ABY-209
     stolen: 1 0 3                      # seat 1 took a token of 3 from seat 0, which both know
     begin: offer 1 2                   # turn, plotting, offer, take or closing
+    steps: hand_limit, closing, pay slaver (crab-1)    # or the steps one by one, see the page
     buyers: 1                          # who has bought in this exploration
     used: slaver                       # once-per-turn powers that were used
     extra_turn: yes                    # the Invoker's, after this turn
@@ -40,6 +41,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from cabale.core import ScenarioError
+from cabale.core.position import stand
+from cabale.games.abyss.rules.census import cards_put_down, tiles_in_hand
 from cabale.games.abyss.rules.components import (
     CARDS,
     COURT_SLOTS,
@@ -65,7 +68,7 @@ NAMES = (
     *("turn", "hands", "pearls", "keys", "tokens", "lords", "locations", "federated"),
     *("court", "council", "track", "threat", "open_locations", "deck", "lord_deck"),
     *("location_deck", "token_stock", "discard", "lords_gone", "ended_by", "idle", "stolen"),
-    *("begin", "buyers", "used", "extra_turn"),
+    *("begin", "steps", "buyers", "used", "extra_turn"),
 )
 _MOMENTS = ("turn", "plotting", "offer", "take", "closing")
 ONCE_PER_TURN = (SLAVER, ORACLE, OPPORTUNIST)
@@ -134,6 +137,7 @@ def _number(name: str, word: str, allowed: range) -> int:
 def arrange(t: Abyss, facts: Mapping[str, str]) -> None:
     lines = Lines(facts, t.seats)
     s = t.state
+    stand(t, facts)
     s.threat = lines.number("threat", 1, range(1, len(THREAT_TRACK) + 1)) - 1
     s.ended_by = lines.number("ended_by", NOBODY, range(NOBODY, t.seats))
     s.idle = lines.number("idle", 0, range(t.options["idle_rounds"] * t.seats))
@@ -152,6 +156,7 @@ def arrange(t: Abyss, facts: Mapping[str, str]) -> None:
 def _exploration(t: Abyss, lines: Lines) -> None:
     s = t.state
     pool = Pool(EXPLORATION_CARDS, CARDS)
+    pool.take("steps", [CARDS[card] for card in cards_put_down(s)])
     _count(pool, "council", lines.words("council"), s.council)
     for seat in range(t.seats):
         _count(pool, "hands", lines.by_seat("hands")[seat].split(), s.hands[seat])
@@ -192,6 +197,7 @@ def _deck(
 def _lords_and_locations(t: Abyss, lines: Lines) -> None:
     s = t.state
     lords, tiles = Pool(range(len(LORD_IDS)), LORD_IDS), Pool(range(len(LOCATIONS)), LOCATIONS)
+    tiles.take("steps", [LOCATIONS[tile] for tile in tiles_in_hand(s)])
     for seat in range(t.seats):
         held = _tiles_in(lines.by_seat("locations")[seat])
         s.locations[seat] = tiles.take("locations", [name for name, _ in held])
@@ -273,6 +279,12 @@ def _stolen(s: AbyssState, lines: Lines) -> None:
 
 
 def _begin(t: Abyss, lines: Lines) -> None:
+    if t.state.stack:
+        t.state.turn = lines.number("turn", 0, range(t.seats))
+        if len(t.state.track) > TRACK_SPACES:
+            raise ScenarioError(f"track: it has {TRACK_SPACES} spaces")
+        _done_in_turn(t.state, lines, _MOMENTS[-1])
+        return
     moment, *asked = lines.words("begin") or ["turn"]
     if moment not in _MOMENTS or (asked and moment != "offer"):
         raise ScenarioError(f"begin: one of {', '.join(_MOMENTS)} is needed, not {moment!r}")

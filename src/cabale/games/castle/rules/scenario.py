@@ -16,7 +16,8 @@
     begin: offer 1 key      # the active player has done this: an offer that waits for its answer,
                             # `duel 1` before the supports, `duel 1 attacker -` after them, by seat
 
-What is not said is as at the start of a match. `describe` writes a position out again.
+What is not said is as at the start of a match. The lines of `past.py` and `middle.py` tell how it
+came about and what is going on; `describe` writes a position out again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cabale.core.errors import ScenarioError
+from cabale.core.position import Wording, stand
 from cabale.games.castle.rules.components import (
     ITEM,
     ITEMS,
@@ -42,13 +44,17 @@ from cabale.games.castle.rules.hands import (
     see_society,
     show_profession,
 )
+from cabale.games.castle.rules.middle import read_middle
+from cabale.games.castle.rules.past import Retold, read_past, write_past
 from cabale.games.castle.rules.setup import know_own_cards, prepare
-from cabale.games.castle.rules.state import CastleState, setup_for
-from cabale.games.castle.rules.steps.duel import Hypnosis, Interruption, supporters
+from cabale.games.castle.rules.state import setup_for
+from cabale.games.castle.rules.steps.duel import Hypnosis, supporters
 from cabale.games.castle.rules.steps.turn import Turn
 
 CARDS = ("societies", "professions", "hands", "pile", "out", "start")
-LINES = (*CARDS, "face_up", "tokens", "active", "turn", "knows", "begin")
+PAST = ("dealt_professions", "dealt_hands", "in_play", "past")
+MIDDLE = ("duel", "announcement", "given", "revealed")
+LINES = (*CARDS, "face_up", "tokens", "active", "turn", "knows", "begin", "steps", *PAST, *MIDDLE)
 REST = "..."
 
 
@@ -62,21 +68,19 @@ def arrange(t: CastleBoard, facts: Mapping[str, str]) -> None:
     _societies(t, facts)
     _professions(t, facts)
     _items(t, facts)
-    s.active = s.first = _number("active", facts.get("active", "0"), n)
+    s.active = _number("active", facts.get("active", "0"), n)
     s.turn = _number("turn", facts.get("turn", "0"), t.options["rounds"] * n)
+    s.first = (s.active - s.turn) % n
     _tokens(t, facts)
-    know_own_cards(s, s.start)
-    for word in facts.get("face_up", "").split():
-        seat = _number("face_up", word, n)
-        if s.face_up[seat]:
-            raise ScenarioError(f"face_up: seat {seat} is named twice")
+    for seat in _seats("face_up", facts, n):
         s.face_up[seat] = True
-        show_profession(t, seat)
+    _remember(t, facts)
     for known in _parts(facts.get("knows", "")):
         _learn(t, known)
-    t.push(Turn)
-    if "begin" in facts:
-        _begin(t, facts["begin"].split())
+    read_middle(t, facts)
+    if not stand(t, facts):
+        t.push(Turn)
+        _begin(t, facts.get("begin", "turn").split())
 
 
 def _parts(line: str) -> list[list[str]]:
@@ -87,6 +91,14 @@ def _number(line: str, word: str, below: int) -> int:
     if not word.isdecimal() or int(word) >= below:
         raise ScenarioError(f"{line}: {word!r} is not a number from 0 to {below - 1}")
     return int(word)
+
+
+def _seats(line: str, facts: Mapping[str, str], n: int) -> list[int]:
+    seats = [_number(line, word, n) for word in facts.get(line, "").split()]
+    for seat in seats:
+        if seats.count(seat) > 1:
+            raise ScenarioError(f"{line}: seat {seat} is named twice")
+    return seats
 
 
 def _read(words: Mapping[str, int], line: str, value: str) -> list[int]:
@@ -124,7 +136,9 @@ def _items(t: CastleBoard, facts: Mapping[str, str]) -> None:
     """Every item of the game lies in a hand, in the pile, or out of the game."""
     s, n = t.state, t.seats
     hands = [_read(ITEM, "hands", part) for part in facts.get("hands", "").split("|")]
-    if len(hands) != n or not all(1 <= len(hand) <= s.limit for hand in hands):
+    steps = facts.get("steps", "")  # between two steps a hand may be too full, or empty
+    least, most = 1 - ("replacement" in steps), s.limit + ("overflow" in steps)
+    if len(hands) != n or not all(least <= len(hand) <= most for hand in hands):
         raise ScenarioError(f"hands: it names {n} hands of 1 to {s.limit} items, parted by |")
     left = list(items_in_game(setup_for(t), t.options))
     for hand in hands:
@@ -181,6 +195,47 @@ def _tokens(t: CastleBoard, facts: Mapping[str, str]) -> None:
 # --- what was seen, and what is going on -------------------------------------------------------
 
 
+def _remember(t: CastleBoard, facts: Mapping[str, str]) -> None:
+    """What everybody has seen so far: the own cards, and what the line `past` tells."""
+    s = t.state
+    if "past" not in facts:
+        for name in PAST:
+            if name in facts:
+                raise ScenarioError(f"{name}: that is for positions with a line `past`")
+        know_own_cards(s, s.start)
+        for seat, up in enumerate(s.face_up):
+            if up:
+                show_profession(t, seat)
+        return
+    hands = [tuple(sorted(_read(ITEM, "dealt_hands", part))) for part in _dealt_hands(t, facts)]
+    professions = _read(PROFESSION, "dealt_professions", facts.get("dealt_professions", ""))
+    professions = professions or s.profession[:]
+    if len(set(professions)) != t.seats or len(professions) != t.seats:
+        raise ScenarioError(f"dealt_professions: it names {t.seats} different ones")
+    in_play = tuple(sorted(_read(ITEM, "in_play", facts.get("in_play", ""))))
+    try:
+        cards = Retold(s, hands, professions[:])
+    except ValueError:
+        raise ScenarioError("dealt_hands: some of these are not in the game") from None
+    s.chronicle = s.chronicle.then(
+        "dealt", tuple(s.society), tuple(professions), tuple(hands), tuple(cards.pile), in_play
+    )
+    wording = Wording(t)
+    for record in read_past(wording, facts["past"], s.turn):
+        if not cards.tell(record):
+            raise ScenarioError(f"past: {write_past(wording, [record])!r} cannot have been so")
+        s.chronicle = s.chronicle.then(*record)
+    if not cards.leads_to(s):
+        raise ScenarioError("past: it leads from what was dealt to other cards than these")
+
+
+def _dealt_hands(t: CastleBoard, facts: Mapping[str, str]) -> list[str]:
+    parts = facts.get("dealt_hands", facts["hands"]).split("|")
+    if len(parts) != t.seats:
+        raise ScenarioError(f"dealt_hands: it names {t.seats} hands, parted by |")
+    return parts
+
+
 def _learn(t: CastleBoard, words: list[str]) -> None:
     """A seat has seen something, which must be true."""
     n = t.seats
@@ -207,6 +262,8 @@ def _learn(t: CastleBoard, words: list[str]) -> None:
 def _begin(t: CastleBoard, words: list[str]) -> None:
     """The active player has chosen an action."""
     match words:
+        case ["turn"]:
+            return
         case ["offer", target, item]:
             (card,) = _read(ITEM, "begin", item)
             _act(t, "offer", _number("begin", target, t.seats), ITEMS[card])
@@ -216,7 +273,7 @@ def _begin(t: CastleBoard, words: list[str]) -> None:
                 _support(t, sides)
         case _:
             raise ScenarioError(
-                f"begin: {' '.join(words)!r} is none of `offer 1 key`, `duel 1`, "
+                f"begin: {' '.join(words)!r} is none of `turn`, `offer 1 key`, `duel 1`, "
                 "`duel 1 attacker -`"
             )
 
@@ -243,58 +300,3 @@ def _support(t: CastleBoard, sides: list[str]) -> None:
         duel.sides[seat] = side
     duel.asked = 0 if s.edition.secret_support else len(others)
     t.goto(Hypnosis)
-
-
-# --- and back ----------------------------------------------------------------------------------
-
-
-def describe(t: CastleBoard) -> str:
-    """The lines from which `arrange` makes this position, but for what seats know.
-
-    Of moments only those can be said that `begin` knows.
-    """
-    s = t.state
-    game = list(items_in_game(setup_for(t), t.options))
-    for item in [*s.pile, *(item for hand in s.hands for item in hand)]:
-        game.remove(item)
-    spare = [s.spare] if s.spare >= 0 else []
-    lines = {
-        "societies": " ".join(SOCIETIES[card] for card in [*s.society, *spare]),
-        "professions": " ".join(PROFESSIONS[card] for card in s.profession),
-        "hands": " | ".join(_items_said(hand) for hand in s.hands),
-        "pile": _items_said(s.pile[::-1]),
-        "out": _items_said(game),
-        "start": _items_said(s.start),
-        "face_up": " ".join(str(seat) for seat, up in enumerate(s.face_up) if up),
-        "tokens": " ".join(map(str, s.tokens)),
-        "active": str(s.active),
-        "turn": str(s.turn),
-        "begin": _moment(s),
-    }
-    kept = ("pile", "out")
-    return "\n".join(f"{name}: {said}" for name, said in lines.items() if said or name in kept)
-
-
-def _items_said(items: Sequence[int]) -> str:
-    return " ".join(ITEMS[item] for item in items)
-
-
-def _moment(s: CastleState) -> str:
-    match s.stack:
-        case [("turn",)]:
-            return ""
-        case [_, ("answer", _, target, item)]:
-            return f"offer {target} {ITEMS[item]}"
-        case [_, (Interruption.name,)] if s.duel is not None and not s.duel.used:
-            return f"duel {s.duel.defender}"
-        case [_, (Hypnosis.name,)] if s.duel is not None:
-            sides = [side for p, side in enumerate(s.duel.sides) if p not in _duellists(s)]
-            words = ["-" if side == NEUTRAL else SIDES[side] for side in sides]
-            return f"duel {s.duel.defender} {' '.join(words)}"
-    what = s.stack[-1][0] if s.stack else "the end"
-    raise ScenarioError(f"begin: there are no words for {what!r}")
-
-
-def _duellists(s: CastleState) -> tuple[int, int]:
-    assert s.duel is not None
-    return s.active, s.duel.defender

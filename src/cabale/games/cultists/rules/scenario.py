@@ -5,7 +5,7 @@
     roles: cultist investigator prophet rookie investigator    # by character, the AUTOMA last
     first: 0               # first player of turn 1
     turn: 3                # then the Knife has moved on
-    phase: action          # movement, event, action, clean-up; `action 2`: 2 is next to act;
+    begin: action          # movement, event, action, clean-up; `action 2`: 2 is next to act;
                            # `encounter red`, `vote 1`, `look 1>2`: in the middle of one
     places: green green red pink_1 corridor_west
     ghosts: 3
@@ -24,7 +24,7 @@
     hidden: pink_1 dangerous           # a room token that nobody has seen
     books green: 1
     tokens: red green!     # rooms with a Cultist token; with `!`: it was fought
-    hand 0: 4 3 2 4 2      # Alive Dead Success Fail Sabotage; missing ones are out of the match
+    hand 0: 4 3 2 4 2!     # Alive Dead Success Fail Sabotage; `!`: the others are out of the match
     bag: lightning mirror  # the tokens that are left; `lightning | mirror`: in this order;
                            # `lightning ...`: this one first, all the rest below
     removed: 2 mirror      # out of the match by Under Control, and by whom
@@ -37,7 +37,8 @@
     no_exchange: 5         # nobody exchanges cards until this turn
     points: 8
 
-What is not said is as in the set-up, at random where the set-up is.
+What is not said is as in the set-up, at random where the set-up is. The lines of `scenario_past.py`
+tell how it came about; `describe.py` writes a position out.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cabale.core import ScenarioError
+from cabale.core.position import stand
 from cabale.games.cultists.rules import setup
 from cabale.games.cultists.rules.components import (
     ALIVE,
@@ -62,6 +64,7 @@ from cabale.games.cultists.rules.scenario_lines import (
     check_room_tokens,
     lay_card,
 )
+from cabale.games.cultists.rules.scenario_past import lay_all, numbered_cards
 from cabale.games.cultists.rules.scenario_words import GONE, number, pair, place, room, words
 from cabale.games.cultists.rules.state import (
     CHECK,
@@ -85,7 +88,7 @@ _MOVEMENT, _EVENT, _ACTION = range(3)
 
 
 def arrange(t: T, facts: Mapping[str, str]) -> None:
-    known = {"roles", "first", "phase", "pulses", *LINES}
+    known = {"roles", "first", "begin", "steps", "pulses", "laid", *LINES}
     named = {"pile", *NAMED_LINES}
     for name in facts:
         if name not in known and name.partition(" ")[0] not in named:
@@ -105,7 +108,8 @@ def arrange(t: T, facts: Mapping[str, str]) -> None:
             NAMED_LINES[word](s, rest, value)
     _check(s, facts)
     night(t)
-    _begin_at(t, facts.get("phase", "movement"))
+    if not stand(t, facts):
+        _begin_at(t, facts.get("begin", "movement"))
 
 
 def _lay_out(t: T, roles: list[int] | None, first: int) -> None:
@@ -140,6 +144,11 @@ def _deal(t: T, facts: Mapping[str, str], roles: list[int] | None) -> None:
         setup.lay_pulses(s, [ALIVE] * s.characters if alive else [])
     if "pulses" in facts:
         _lay_pulses(s, words(facts["pulses"], ENCOUNTER_CARDS, "pulses"))
+    if "laid" in facts:
+        lay_all(s, facts["laid"])
+        for pile, cards in piles.items():
+            s.piles[pile] = numbered_cards(s, pile, " ".join(cards), f"pile {s.plan.places[pile]}")
+        return
     s.cards.clear()
     s.passage = ()
     setup.lay_room_cards(s, _start_cards(t, piles))
@@ -206,11 +215,11 @@ def _check(s: CultistsState, facts: Mapping[str, str]) -> None:
 # --- where it begins -----------------------------------------------------------------------------
 
 
-def _begin_at(t: T, phase: str) -> None:
+def _begin_at(t: T, begin: str) -> None:
     s = t.state
-    moment, _, rest = phase.partition(" ")
+    moment, _, rest = begin.partition(" ")
     if moment not in _MOMENTS or (moment in ("event", "clean-up") and rest):
-        raise ScenarioError(f"phase: phase is one of {', '.join(_MOMENTS)}, not {phase!r}")
+        raise ScenarioError(f"begin: one of {', '.join(_MOMENTS)} is needed, not {begin!r}")
     if moment in _PHASES and not rest:
         if moment == "clean-up":
             s.acted = [1] * s.characters
@@ -218,7 +227,7 @@ def _begin_at(t: T, phase: str) -> None:
         return
     done = s.characters
     if moment in _PHASES:
-        done = turn_order(s).index(number(rest, s.characters, "phase"))
+        done = turn_order(s).index(number(rest, s.characters, "begin"))
     if moment in ("movement", "encounter"):
         t.push(Turn, _MOVEMENT + 1)
         t.push(Movement, done)
@@ -234,13 +243,13 @@ def _begin_in(t: T, moment: str, rest: str) -> None:
     """In the middle of something, after all have moved or acted."""
     s = t.state
     if moment == "encounter":
-        meet(t, place(s, rest, "phase"))
+        meet(t, place(s, rest, "begin"))
         if t.frame[0] != Encounter.name:
-            raise ScenarioError(f"phase: nobody meets in {rest}")
+            raise ScenarioError(f"begin: nobody meets in {rest}")
     elif moment == "vote":
-        t.push(Vote, number(rest, s.characters, "phase"))
+        t.push(Vote, number(rest, s.characters, "begin"))
     elif moment == "look":
-        checker, target = pair(s, rest, "phase")
+        checker, target = pair(s, rest, "begin")
         if s.ghost[checker] or target not in living_at(s, range(len(s.plan.places))):
-            raise ScenarioError(f"phase: {checker} cannot look at the pulse pile of {target}")
+            raise ScenarioError(f"begin: {checker} cannot look at the pulse pile of {target}")
         look(t, checker, target, CHECK)

@@ -18,6 +18,12 @@ from cabale.games.cultists.rules.components import (
     TOKENS,
     TURNS,
 )
+from cabale.games.cultists.rules.scenario_past import (
+    BEFORE_LINES,
+    PAST_LINES,
+    TOKEN_LINES,
+    numbered_cards,
+)
 from cabale.games.cultists.rules.scenario_words import (
     GONE,
     REST,
@@ -28,6 +34,7 @@ from cabale.games.cultists.rules.scenario_words import (
     place,
     room,
     rooms,
+    timed,
     words,
 )
 from cabale.games.cultists.rules.state import (
@@ -38,6 +45,7 @@ from cabale.games.cultists.rules.state import (
     LOST_PORTAL,
     OPEN_PORTAL,
     PASSAGE,
+    PENDING,
     PRYING,
     PUT_BACK,
     REVEALED,
@@ -49,8 +57,9 @@ from cabale.games.cultists.rules.state import (
     set_up_of,
 )
 
-_RESULTS = {"put_back": PUT_BACK, "revealed": REVEALED}
+_RESULTS = {"put_back": PUT_BACK, "revealed": REVEALED, "pending": PENDING}
 _LAST_PORTAL = TURNS + 4
+_MOST_POINTS_AT_ONCE = 10
 
 
 def lay_card(s: CultistsState, pile: int, word: str, line: str) -> None:
@@ -102,7 +111,7 @@ def _ghosts(s: CultistsState, value: str) -> None:
         s.ghost[c] = 1
         if set_up_of(s).cultists == 1:
             rule_out(s, c, CULTIST)
-    if all(s.ghost[c] for c in range(s.characters) if is_cultist(s, c)):
+    if not s.ending and all(s.ghost[c] for c in range(s.characters) if is_cultist(s, c)):
         raise ScenarioError("ghosts: the match is over when all Cultists are ghosts")
     s.ghosts_at_turn_end = tuple(s.ghost)
 
@@ -115,13 +124,14 @@ def _routes(s: CultistsState, value: str) -> None:
 
 def _gifts(s: CultistsState, value: str) -> None:
     for gift in value.split(",") if value else ():
-        people, _, card = gift.strip().partition(" ")
+        text, turn = timed(gift.strip(), "gifts")
+        people, _, card = text.partition(" ")
         giver, to = pair(s, people, "gifts")
         kind = one_of(card, ENCOUNTER_CARDS, "gifts")
         if not s.hand[HAND * giver + kind]:
             raise ScenarioError(f"gifts: {giver} has no {card} card to give")
         s.hand[HAND * giver + kind] -= 1
-        s.gifts.append((0, giver, to, kind))
+        s.gifts.append((turn, giver, to, kind))
         s.pulse_size[to] += 1
         s.pulse_dead[to] += kind
     s.gifts_at_turn_end = len(s.gifts)
@@ -130,18 +140,19 @@ def _gifts(s: CultistsState, value: str) -> None:
 def _looks(s: CultistsState, value: str) -> None:
     """What was looked at: ``1>2 put_back 3`` after three gifts, ``3>1 revealed`` after all."""
     for entry in value.split(",") if value else ():
-        people, *rest = entry.split() or [""]
+        text, turn = timed(entry.strip(), "looks")
+        people, *rest = text.split() or [""]
         checker, target = pair(s, people, "looks")
         how = PRYING if rest[-1:] == ["prying"] else CHECK
         word, *after = rest[: len(rest) - (how == PRYING)] or [""]
-        result = (PUT_BACK, REVEALED)[one_of(word, tuple(_RESULTS), "looks")]
+        result = tuple(_RESULTS.values())[one_of(word, tuple(_RESULTS), "looks")]
         gifts = number(" ".join(after), len(s.gifts) + 1, "looks") if after else len(s.gifts)
         dead = bool(dead_among(s, target, gifts))
         if result == REVEALED and not (dead and s.ghost[target]):
             raise ScenarioError(f"looks: {target} is no ghost with a Dead card")
         if result == PUT_BACK and dead and how == CHECK and not is_cultist(s, checker):
             raise ScenarioError(f"looks: {checker} is no Cultist, and would have revealed {target}")
-        s.looks.append((0, checker, target, how, gifts, result))
+        s.looks.append((turn, checker, target, how, gifts, result))
         s.dead_open[target] |= int(result == REVEALED)
 
 
@@ -155,6 +166,9 @@ def _shown(s: CultistsState, value: str) -> None:
 def _passage(s: CultistsState, value: str) -> None:
     needs_dangers(s, "passage")
     cards = value.split()
+    if not cards or cards[0].isdecimal():
+        s.passage = numbered_cards(s, PASSAGE, value, "passage")
+        return
     if sorted(words(" ".join(cards[:2]), ROOM_CARDS, "passage")) != [0, 1]:
         raise ScenarioError("passage: it begins with one success and one fail")
     for word in cards[2:]:
@@ -294,10 +308,12 @@ def _portal(s: CultistsState, value: str) -> None:
 
 
 def _points(s: CultistsState, value: str) -> None:
-    s.points = number(value, s.target, "points")
+    most = s.target + (_MOST_POINTS_AT_ONCE if s.ending else 0)
+    s.points = number(value, most, "points")
 
 
 LINES: dict[str, Callable[[CultistsState, str], None]] = {
+    **BEFORE_LINES,
     "turn": _turn,
     "places": _places,
     "ghosts": _ghosts,
@@ -312,6 +328,7 @@ LINES: dict[str, Callable[[CultistsState, str], None]] = {
     "tokens": _tokens,
     "clock": _clock,
     "removed": _removed,
+    **TOKEN_LINES,
     "bag": _bag,
     "draw_pile": _draw_pile,
     "event": _event,
@@ -321,6 +338,7 @@ LINES: dict[str, Callable[[CultistsState, str], None]] = {
     "no_exchange": _no_exchange,
     "portal": _portal,
     "points": _points,
+    **PAST_LINES,
 }
 
 
@@ -335,10 +353,11 @@ def books(s: CultistsState, name: str, value: str) -> None:
 
 
 def hand(s: CultistsState, who: str, value: str) -> None:
-    """Fewer cards than were dealt: the others are out of the match."""
+    """Fewer cards than were dealt, or laid and given by now: with ``!`` they are out of it."""
     line = f"hand {who}"
     c = number(who, s.characters, line)
-    numbers = [number(word, 100, line) for word in value.split()]
+    gone = value.endswith(GONE)
+    numbers = [number(word, 100, line) for word in value.removesuffix(GONE).split()]
     if len(numbers) != HAND:
         raise ScenarioError(f"{line}: Alive Dead Success Fail Sabotage, five numbers")
     held = s.hand[HAND * c : HAND * c + HAND]
@@ -347,6 +366,11 @@ def hand(s: CultistsState, who: str, value: str) -> None:
         if wanted > dealt:
             role = ROLES[s.role[c]]
             raise ScenarioError(f"{line}: a {role} has {dealt} {kind} cards at most, not {wanted}")
+        if wanted < dealt and not gone:
+            raise ScenarioError(
+                f"{line}: of {dealt} {kind} cards {dealt - wanted} would vanish; "
+                f"end with {GONE} if they are out of the match"
+            )
     s.hand[HAND * c : HAND * c + HAND] = numbers
 
 

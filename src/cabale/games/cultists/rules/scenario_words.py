@@ -5,9 +5,11 @@ Every refusal begins with the name of its line.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cabale.core import ScenarioError
+from cabale.games.cultists.rules.components import TURNS
 from cabale.games.cultists.rules.floorplan import CORRIDOR
 from cabale.games.cultists.rules.state import CultistsState
 
@@ -69,6 +71,14 @@ def pair(s: CultistsState, text: str, line: str) -> tuple[int, int]:
     if a == b:
         raise ScenarioError(f"{line}: {a} cannot do that to itself")
     return a, b
+
+
+def timed(text: str, line: str) -> tuple[str, int]:
+    """What happened, and in which turn: ``0>1 dead t2``; without a turn, before the first."""
+    rest, _, word = text.rpartition(" ")
+    if not re.fullmatch("t[0-9]+", word):
+        return text, 0
+    return rest, number(word[1:], TURNS + 1, line)
 
 
 def ordered(value: str) -> tuple[str, str, bool]:

@@ -180,6 +180,13 @@ def deal_hands(s: CultistsState) -> None:
         s.hand += room_deck(role)
 
 
+def dealt_cards(s: CultistsState, role: int) -> int:
+    """How many cards a character of this role begins with."""
+    set_up = set_up_of(s)
+    encounters = set_up.cultist_encounter if role == CULTIST else set_up.investigator_encounter
+    return sum(encounters) + sum(room_deck(role))
+
+
 def room_deck(role: int) -> tuple[int, int, int]:
     if role == CULTIST:
         return CULTIST_ROOM

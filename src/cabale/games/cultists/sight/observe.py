@@ -95,7 +95,9 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     begins = _begins(s.circle, seat)
     strict = is_strict(t)
     first = s.turn - 1 if strict else 0  # who must rely on memory is shown what is fresh (CUL-295)
-    _characters(s, seat, begins, strict, out)
+    _characters(s, seat, begins, out)
+    if strict:
+        _anybody_a_cultist(s, begins, out)
     _gifts_and_looks(s, seat, first, begins, out)
     _places(s, seat, first, out)
 
@@ -143,12 +145,17 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
     )
 
 
+def _anybody_a_cultist(
+    s: CultistsState, begins: tuple[int, ...], out: MutableSequence[float]
+) -> None:
+    """What a deed has ruled out is to be remembered too."""
+    for at, shown in zip(begins, s.role_shown, strict=True):
+        if not shown:
+            out[at + _COULD_BE] = 1.0
+
+
 def _characters(
-    s: CultistsState,
-    seat: int,
-    begins: tuple[int, ...],
-    strict: bool,
-    out: MutableSequence[float],
+    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
 ) -> None:
     hands = [iter(s.hand)] * HAND
     every = zip(  # noqa: B905  # all are of one length; to check it again takes its time
@@ -167,7 +174,7 @@ def _characters(
         if alive or dead:
             out[at + _ENCOUNTER_CARDS] = alive + dead
         out[at + _ROOM_CARDS] = success + fail + sabotage
-        if could >> CULTIST & 1 or (strict and not shown):
+        if could >> CULTIST & 1:
             out[at + _COULD_BE] = 1.0
         if place:
             out[at + _PLACE] = place / MAX_PLACES

@@ -7,6 +7,7 @@ deck: seer werewolf …                the tokens on the table, in order; by def
 begin: robber 2                      night, a call (and its moment), day or vote; by default night
 night: 1 peek 0, 1 peek 2, 2 curate 0    what was answered until then; who is not named passes
 carried: 0 mask_of_muting            which artefacts the curators drew
+absent: 2                            whose time has run out in this moment
 
 An answer of which nobody chose it, because time was up, ends in `late`. Without a line `night` a
 position by day comes after a night in which nobody was called.
@@ -32,12 +33,12 @@ from cabale.games.werewolf.rules.components import (
 from cabale.games.werewolf.rules.decks import copies, slot_wolves
 from cabale.games.werewolf.rules.events import TAUGHT
 from cabale.games.werewolf.rules.setup import lay_out
-from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf
+from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import Dawn, Talk
 from cabale.games.werewolf.rules.steps.night import Call, Night, moments_of
 from cabale.games.werewolf.rules.steps.vote import Vote
 
-LINES = ("players", "centre", "slot", "deck", "begin", "night", "carried")
+LINES = ("players", "centre", "slot", "deck", "begin", "night", "carried", "absent")
 LATE = "late"
 
 
@@ -51,8 +52,7 @@ def arrange(t: Board[Werewolf], facts: Mapping[str, str]) -> None:
     begin = facts.get("begin", "night").split()
     night = "night" in facts or begin not in (["day"], ["vote"])
     deck = _deck(facts, players + centre)
-    if night:
-        _check_copies(deck)
+    _check_copies(deck)
     lay_out(t, deck, players + centre, _slot(t, facts, deck))
     if not night:
         t.state.calls = ()
@@ -62,6 +62,19 @@ def arrange(t: Board[Werewolf], facts: Mapping[str, str]) -> None:
     if begin == ["vote"]:
         _step(t, Dawn)
         t.goto(Vote)
+    _absent(t, facts.get("absent", "").split())
+
+
+def _absent(t: Board[Werewolf], words: list[str]) -> None:
+    """Seats that have answered with what the rules give to who does not (see the line `then`)."""
+    s = t.state
+    if words and s.stack[-1][0] == Call.name:
+        _step(t, Call)
+    awake = s.stack[-1][3] if s.stack[-1][0] == Night.name else ()
+    for word in words:
+        if not word.isdecimal() or int(word) not in awake:
+            raise ScenarioError(f"absent: {word!r} is no seat that is awake")
+        s.absent |= 1 << int(word)
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -157,7 +170,7 @@ def _sleep(t: Board[Werewolf], until: Until, script: _Script) -> None:
     script.check_done()
 
 
-def _step(t: Board[Werewolf], step: type[Dawn]) -> None:
+def _step(t: Board[Werewolf], step: type[Call | Dawn]) -> None:
     t.frame = t.state.stack[-1]
     step().ask(t)
 
@@ -237,26 +250,25 @@ def _words(legal: list[Choice]) -> str:
 # --- and back ------------------------------------------------------------------------------------
 
 
-def describe(t: Board[Werewolf]) -> str:
-    """The lines from which `arrange` makes this position; nobody has answered or spoken in it."""
+def lines_of(t: Board[Werewolf]) -> dict[str, str]:
+    """The lines from which `arrange` makes this position."""
     s = t.state
-    if s.outcome is not None or any(answer >= 0 for answer in s.answers):
-        raise ScenarioError("begin: there are no words for the end, nor for answers given blind")
-    lines = [
-        f"players: {_names(s.start[: s.seats])}",
-        f"centre: {_names(s.start[s.seats : s.seats + 3])}",
-        f"deck: {_names(s.deck)}",
-        f"begin: {_moment(t)}",
-    ]
+    lines = {
+        "players": _names(s.start[: s.seats]),
+        "centre": _names(s.start[s.seats : s.seats + 3]),
+        "deck": _names(s.deck),
+        "begin": _moment(t),
+    }
     if s.slot != NONE:
-        lines.append(f"slot: {ROLE_IDS[s.slot]}")
+        lines["slot"] = ROLE_IDS[s.slot]
     if s.calls:
-        lines.append(f"night: {', '.join(_answers(s))}")
+        lines["night"] = ", ".join(_answers(s))
     carried = [(seat, what) for seat, what in enumerate(s.artefacts) if what != NONE]
     if carried:
-        what = [f"{seat} {ARTEFACT_IDS[artefact]}" for seat, artefact in carried]
-        lines.append(f"carried: {', '.join(what)}")
-    return "\n".join(lines)
+        lines["carried"] = ", ".join(f"{seat} {ARTEFACT_IDS[what]}" for seat, what in carried)
+    if s.absent:
+        lines["absent"] = " ".join(map(str, members(s.absent)))
+    return lines
 
 
 def _names(roles: list[int] | tuple[int, ...]) -> str:

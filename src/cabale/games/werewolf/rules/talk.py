@@ -44,6 +44,13 @@ def may_say(t: Board[Werewolf], seat: int, claim: Choice) -> bool:
     return claim.verb in GESTURES or not muted(t, seat)
 
 
+def could_have_said(t: Board[Werewolf], seat: int, claim: Choice) -> bool:
+    """The same of the talk that is over, for positions."""
+    if not by_day(t) or claim.verb == "pass":
+        return False
+    return claim.verb in GESTURES or not muted(t, seat)
+
+
 def may_talk(t: Board[Werewolf], seat: int) -> bool:
     """Nobody talks at night."""
     return t.state.outcome is not None or (by_day(t) and not muted(t, seat))

@@ -73,6 +73,7 @@ class Offer(Step[AbyssState]):
 
     name = "offer"
     kind = "offer"
+    memory = ("seat*",)
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
         waiting: tuple[int, ...] = t.frame[1]

@@ -91,6 +91,7 @@ class TakeOpen(Step[AbyssState]):
 
     name = "take_open"
     kind = "control"
+    memory = ("lord",)
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
         tiles = t.state.open_locations
@@ -133,6 +134,7 @@ class Choose(Step[AbyssState]):
 
     name = "choose"
     kind = "choose"
+    memory = ("location*", "lord")
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
         tiles = t.frame[1]
@@ -171,6 +173,7 @@ class PayKeys(Step[AbyssState]):
 
     name = "pay_keys"
     kind = "keys"
+    memory = ("location", "lord*")
 
     def left(self, t: Abyss) -> list[int]:
         """The keys not yet used: Lords, then tokens."""
@@ -276,6 +279,7 @@ class Search(OwnTurn):
 
     name = "search"
     kind = "search"
+    memory = ("yes",)
 
     def options(self, t: Abyss) -> Sequence[Choice]:
         search = t.catalogue.of["search"]

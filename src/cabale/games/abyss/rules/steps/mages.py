@@ -93,6 +93,7 @@ class Swap(OwnTurn):
 
     name = "swap"
     kind = "swap"
+    memory = ("location",)
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
         choices = self.options(t)

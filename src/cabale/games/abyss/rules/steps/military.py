@@ -61,6 +61,7 @@ class LoseCards(Step[AbyssState]):
 
     name = "lose_cards"
     kind = "discard"
+    memory = ("number*", "ally**")
     blind = True
 
     def ask(self, t: Abyss) -> Sequence[int] | None:
@@ -125,6 +126,7 @@ class Strike(OwnTurn):
 
     name = "strike"
     kind = "strike"
+    memory = ("seat*",)
 
     def targets(self, t: Abyss, victim: int) -> list[int]:
         return [lord for lord in t.state.lords[victim] if t.state.active[lord] == victim]

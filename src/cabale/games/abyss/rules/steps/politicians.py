@@ -88,6 +88,7 @@ class Dismiss(OwnTurn):
 
     name = "dismiss"
     kind = "dismiss"
+    memory = ("lord",)
 
     def targets(self, t: Abyss) -> list[int]:
         """ABY-147: none if no Lord could come in exchange."""

@@ -132,6 +132,7 @@ class Pay(OwnTurn):
 
     name = "pay"
     kind = "pay"
+    memory = ("lord", "ally*")
 
     def prompt(self, t: Abyss, seat: int) -> Mapping[str, Any]:
         _, lord, spent = t.frame
@@ -255,6 +256,7 @@ class Federate(OwnTurn):
 
     name = "federate"
     kind = "federate"
+    memory = ("lord", "ally*")
 
     def candidates(self, t: Abyss) -> list[int]:
         s, spent = t.state, t.frame[2]

@@ -37,6 +37,7 @@ class Foresee(Step[CastleState]):
 
     name = "foresee"
     kind = "foresee"
+    memory = ("item...",)
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)

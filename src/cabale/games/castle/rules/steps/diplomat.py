@@ -71,6 +71,7 @@ class DemandGift(Step[CastleState]):
 
     name = "demand_gift"
     kind = "demand_gift"
+    memory = ("seat", "word")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
@@ -116,6 +117,7 @@ class DemandAnswer(Step[CastleState]):
 
     name = "demand_answer"
     kind = "demand_answer"
+    memory = ("seat", "word", "item")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)

@@ -104,6 +104,7 @@ class Tribute(Step[CastleState]):
 
     name = "tribute"
     kind = "tribute"
+    memory = ("seat",)
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)

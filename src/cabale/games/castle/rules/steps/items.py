@@ -35,6 +35,7 @@ class Ability(Step[CastleState]):
 
     name = "ability"
     kind = "ability"
+    memory = ("seat", "seat", "word")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
@@ -169,6 +170,7 @@ class Round(Step[CastleState]):
 
     name = "round"
     kind = "round"
+    memory = ("direction",)
     blind = True
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:

@@ -29,6 +29,7 @@ class Overflow(Step[CastleState]):
 
     name = "overflow"
     kind = "overflow"
+    memory = ("seat",)
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)

@@ -38,6 +38,7 @@ class AfterDuel(Reaction[CastleState]):
 
     name = "after_duel"
     kind = "after_duel"
+    memory = ("side",)
 
     def ask(self, t: CastleBoard) -> SeatsAsked:
         duel = t.state.duel
@@ -115,6 +116,7 @@ class Spoils(Step[CastleState]):
 
     name = "spoils"
     kind = "spoils"
+    memory = ("seat", "seat")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
@@ -157,6 +159,7 @@ class Theft(Step[CastleState]):
 
     name = "theft"
     kind = "theft"
+    memory = ("seat", "seat")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)
@@ -189,6 +192,7 @@ class Replacement(Step[CastleState]):
 
     name = "replacement"
     kind = "replacement"
+    memory = ("seat", "seat", "item")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[1],)

@@ -35,6 +35,7 @@ class Answer(Step[CastleState]):
 
     name = "answer"
     kind = "answer"
+    memory = ("seat", "seat", "item")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.frame[2],)
@@ -102,6 +103,7 @@ class Passed(Step[CastleState]):
 
     name = "passed"
     kind = "passed"
+    memory = ("seat", "seat", "item")
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         s = t.state

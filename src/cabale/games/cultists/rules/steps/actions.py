@@ -38,6 +38,7 @@ class ActionPhase(Step[CultistsState]):
 
     name = "action_phase"
     kind = "action_phase"
+    memory = ("number",)
 
     def ask(self, t: T) -> None:
         s = t.state
@@ -126,6 +127,7 @@ def _kinds(s: CultistsState, actor: int) -> list[int]:
 class Act(Step[CultistsState]):
     name = "act"
     kind = "act"
+    memory = ("character",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (t.frame[1],)

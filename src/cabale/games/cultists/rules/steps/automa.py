@@ -90,6 +90,7 @@ class AutomaWalk(Step[CultistsState]):
 
     name = "automa_walk"
     kind = "move"
+    memory = ("place", "number")
 
     def ask(self, t: T) -> None:
         s = t.state

@@ -57,6 +57,7 @@ class Encounter(Step[CultistsState]):
 
     name = "encounter"
     kind = "encounter"
+    memory = ("place", "character*")
     blind = True
 
     def ask(self, t: T) -> SeatsAsked:

@@ -148,6 +148,7 @@ class PryingEyes(Step[CultistsState]):
 
     name = "prying_eyes"
     kind = "prying_eyes"
+    memory = ("character",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (t.frame[1],)
@@ -176,6 +177,7 @@ class UnderControl(Step[CultistsState]):
 
     name = "under_control"
     kind = "under_control"
+    memory = ("character",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (t.frame[1],)
@@ -199,6 +201,7 @@ class DecideToken(Step[CultistsState]):
 
     name = "decide_token"
     kind = "decide_token"
+    memory = ("character",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (t.frame[1],)

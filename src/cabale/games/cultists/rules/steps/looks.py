@@ -46,6 +46,7 @@ class Found(Step[CultistsState]):
 
     name = "found"
     kind = "found"
+    memory = ("character", "character", "number", "yes")
     blind = True
 
     def public(self, t: T) -> Sequence[int]:
@@ -104,6 +105,7 @@ class AfterLook(Step[CultistsState]):
 
     name = "after_look"
     kind = "found"
+    memory = ("character", "character", "number")
 
     def ask(self, t: T) -> None:
         _, checker, target, how = t.frame

@@ -68,6 +68,7 @@ class Movement(Step[CultistsState]):
 
     name = "movement"
     kind = "movement"
+    memory = ("number",)
 
     def ask(self, t: T) -> None:
         s = t.state
@@ -96,6 +97,7 @@ class Move(Step[CultistsState]):
 
     name = "move"
     kind = "move"
+    memory = ("character", "place", "number")
 
     def ask(self, t: T) -> SeatsAsked:
         s = t.state
@@ -173,6 +175,7 @@ class Teleport(Step[CultistsState]):
 
     name = "teleport"
     kind = "move"
+    memory = ("character",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (t.frame[1],)

@@ -15,6 +15,7 @@ class Turn(Step[CultistsState]):
 
     name = "turn"
     kind = "turn"
+    memory = ("number",)
 
     def ask(self, t: T) -> None:
         phase = t.frame[1]

@@ -86,6 +86,7 @@ class NameProphet(Step[CultistsState]):
 
     name = "name_prophet"
     kind = "name_prophet"
+    memory = ("character", "word")
     pace = "talk"
 
     def ask(self, t: T) -> Sequence[int]:

@@ -58,6 +58,7 @@ class Vote(Step[CultistsState]):
 
     name = "vote"
     kind = "vote"
+    memory = ("character",)
     blind = True
     pace = "talk"
 
@@ -96,6 +97,7 @@ class ChangeVote(Step[CultistsState]):
 
     name = "change_vote"
     kind = "change_vote"
+    memory = ("character*",)
 
     def ask(self, t: T) -> Sequence[int]:
         return (knife_holder(t.state),)

@@ -13,6 +13,7 @@ class Turn(Step[SampleState]):
 
     name = "turn"
     kind = "turn"
+    memory = ("number",)
 
     def ask(self, t: Board[SampleState]) -> Sequence[int] | None:
         seat: int = t.frame[1]
