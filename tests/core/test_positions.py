@@ -7,6 +7,7 @@ import pytest
 from cabale import Match, new_match, replay
 from cabale.core import ScenarioError
 from cabale.core.position import nested
+from cabale.core.snapshot import Origins, restore, take
 
 CASTLE = """societies: order brotherhood order brotherhood
 professions: priest doctor thug alchemist
@@ -117,3 +118,11 @@ def test_the_end_has_no_words() -> None:
 def test_an_imagined_world_has_no_past() -> None:
     with pytest.raises(ScenarioError, match="imagined"):
         castle().imagine(0, Random(1)).describe()
+
+
+def test_a_snapshot_keeps_what_a_position_says_was_said() -> None:
+    match = castle("said: 0 suspect 2")
+    match.say(1, match.claim("trust", 0))
+    board = match.board
+    origins = Origins(match.game, 4, board.options, match.origin, match.live)
+    assert restore(origins, take(match)).said == match.said
