@@ -6,7 +6,8 @@ import pytest
 from tests.core.toy import GAME
 
 from cabale import game, names
-from cabale.testing.conformance import Case, cases, check, check_reasons
+from cabale.testing.conformance import Case, cases, check
+from cabale.testing.reasons import check_reasons
 from cabale.testing.typed import check_types
 
 SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
