@@ -10,8 +10,8 @@ import typer
 from cabale.bots import sit_down
 from cabale.bots.floor import Floor, remark, talk
 from cabale.cli.common import Text
-from cabale.cli.outline import outline
 from cabale.core import Bot, Choice, Decision, Eyes, Match
+from cabale.talk.facts import Facts
 from cabale.words import Words
 
 MANY = 30
@@ -116,7 +116,8 @@ class Terminal:
 
     def _view(self) -> None:
         view = self.match.view(self.seat)["board"]
-        typer.echo("\n".join(outline(view, self.words, self.match.seats)))
+        facts = Facts(self.words, self.match.seats)
+        typer.echo("\n".join(f"  {line}" for line in facts.tell(view)))
 
     def _undo(self) -> bool:
         """Take the last choice back, where that may be done."""

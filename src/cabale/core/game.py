@@ -252,7 +252,14 @@ class Game(ABC, Generic[S]):
 
     def synonyms(self, language: str) -> str:
         """What people call the things of the game beside its catalogue; see `docs/talk.md`."""
-        file = files(self._home) / "words" / "synonyms" / f"{language}.toml"
+        return self._word_file("synonyms", f"{language}.toml")
+
+    def telling(self, language: str) -> str:
+        """The game in ten lines and the names of the facts of its view (`Match.describe`)."""
+        return self._word_file("telling", f"{language}.ftl")
+
+    def _word_file(self, folder: str, name: str) -> str:
+        file = files(self._home) / "words" / folder / name
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     @property

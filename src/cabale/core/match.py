@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import sha256
+from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
@@ -438,6 +439,18 @@ class Match:
         self._undoable = ()
 
     # --- looking -------------------------------------------------------------------------------
+
+    def describe(
+        self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
+    ) -> str:
+        """All that a seat may know now, in plain text: the game, its view, what happened from event
+        number `since` on, what was said, and the question with its numbered choices.
+
+        The words stand above the engine; they are loaded when somebody asks, as a mind is.
+        """
+        self._check_seat(seat)
+        text: str = import_module("cabale.talk.describe").describe(self, seat, lang, names, since)
+        return text
 
     def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator.

@@ -1,0 +1,90 @@
+# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+brief =
+    The throne of the deep is empty; who has most influence points at the end wins.
+    On your turn you explore the depths, ask a stack of the Council for support, or recruit a Lord of the Court.
+    Exploring shows Allies one by one; the others may buy some for Pearls before you choose.
+    Fighting a Monster brings a reward that grows with the threat.
+    A Council stack gives you all of its Allies of one race.
+    A Lord costs Allies: so many points, of so many races; the lowest of them is affiliated and scores later.
+    Lords have powers. Three Keys give a Location, under which the Lords of these Keys lose their powers.
+    The match ends when somebody has a seventh Lord or the Court cannot be filled.
+    Locations, Lords, the strongest affiliated Ally of each race and Monster tokens score.
+
+fact-turn = turn
+fact-last_round = last round, begun by
+    .kind = seat
+fact-threat = threat
+fact-track = Allies on the exploration track
+    .kind = ally
+fact-price = price of the next Ally
+fact-buyers = have bought this turn
+    .kind = seat
+fact-council = Council stacks
+fact-notes-council = Council stacks as you know them
+    .kind = ally
+fact-court = Lords at the Court
+    .kind = lord
+fact-discarded_lords = discarded Lords
+    .kind = lord
+fact-locations = Locations
+    .kind = location
+fact-left = left in the supply
+fact-left-locations = Locations
+fact-left-lords = Lords
+fact-score-locations = Locations
+fact-score-lords = Lords
+fact-score-allies = Allies
+fact-score-tokens = Monster tokens
+fact-exploration = Exploration cards
+fact-discard = discarded cards
+fact-monster_tokens = Monster tokens
+fact-keys = Keys on Lords
+fact-left-keys = Key tokens
+fact-extra_turn = another turn follows
+fact-idle = turns without an act
+fact-used = powers used
+    .kind = lord
+fact-players = players
+    .by = seat
+fact-pearls = pearls
+fact-key_tokens = Key tokens
+fact-hand = cards in hand
+fact-mine-hand = your hand
+    .kind = ally
+fact-lords = Lords
+fact-lord = Lord
+    .kind = lord
+fact-under = under the Location
+    .kind = location
+fact-disabled = without power
+fact-federated = affiliated Allies
+    .kind = ally
+fact-token_values = values of Monster tokens
+fact-points = influence points so far
+fact-score = score
+fact-allies = Allies
+    .kind = ally
+fact-tokens = tokens
+fact-payment = payment
+fact-taking = being taken
+fact-mine = your own
+fact-set_aside = set aside
+    .kind = ally
+fact-drawn_locations = Locations drawn
+    .kind = location
+fact-worth = worth to you
+fact-notes = your notes
+fact-hands = cards of hands that you know
+    .kind = ally
+    .by = seat
+fact-stolen = token that was stolen
+fact-seat = who
+    .kind = seat
+fact-value = value
+fact-jellyfish = Jellyfish
+fact-crab = Crabs
+fact-seahorse = Seahorses
+fact-shellfish = Shellfish
+fact-squid = Squid
+
+word-monster = a Monster

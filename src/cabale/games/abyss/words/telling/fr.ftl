@@ -1,0 +1,90 @@
+# Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
+brief =
+    Le trône des abysses est vide ; qui a le plus de points d’influence à la fin gagne.
+    À votre tour, vous explorez les profondeurs, demandez le soutien d’une pile du Conseil, ou recrutez un Seigneur de la Cour.
+    Explorer révèle des Alliés un à un ; les autres peuvent en acheter contre des Perles avant que vous ne choisissiez.
+    Combattre un Monstre rapporte une récompense qui croît avec la menace.
+    Une pile du Conseil vous donne tous ses Alliés d’un peuple.
+    Un Seigneur coûte des Alliés : tant de points, de tant de peuples ; le plus faible est affilié et comptera plus tard.
+    Les Seigneurs ont des pouvoirs. Trois Clés donnent un Lieu, sous lequel les Seigneurs de ces Clés perdent leur pouvoir.
+    La partie finit quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée.
+    Lieux, Seigneurs, Allié affilié le plus fort de chaque peuple et jetons Monstre comptent.
+
+fact-turn = tour
+fact-last_round = dernier tour, commencé par
+    .kind = seat
+fact-threat = menace
+fact-track = Alliés sur la piste d’exploration
+    .kind = ally
+fact-price = prix du prochain Allié
+fact-buyers = ont acheté ce tour-ci
+    .kind = seat
+fact-council = piles du Conseil
+fact-notes-council = piles du Conseil que vous connaissez
+    .kind = ally
+fact-court = Seigneurs à la Cour
+    .kind = lord
+fact-discarded_lords = Seigneurs défaussés
+    .kind = lord
+fact-locations = Lieux
+    .kind = location
+fact-left = ce qui reste
+fact-left-locations = Lieux
+fact-left-lords = Seigneurs
+fact-score-locations = Lieux
+fact-score-lords = Seigneurs
+fact-score-allies = Alliés
+fact-score-tokens = jetons Monstre
+fact-exploration = cartes Exploration
+fact-discard = cartes défaussées
+fact-monster_tokens = jetons Monstre
+fact-keys = Clés des Seigneurs
+fact-left-keys = jetons Clé
+fact-extra_turn = un autre tour suit
+fact-idle = tours sans acte
+fact-used = pouvoirs utilisés
+    .kind = lord
+fact-players = joueurs
+    .by = seat
+fact-pearls = Perles
+fact-key_tokens = jetons Clé
+fact-hand = cartes en main
+fact-mine-hand = votre main
+    .kind = ally
+fact-lords = Seigneurs
+fact-lord = Seigneur
+    .kind = lord
+fact-under = sous le Lieu
+    .kind = location
+fact-disabled = sans pouvoir
+fact-federated = Alliés affiliés
+    .kind = ally
+fact-token_values = valeurs des jetons Monstre
+fact-points = points d’influence jusqu’ici
+fact-score = décompte
+fact-allies = Alliés
+    .kind = ally
+fact-tokens = jetons
+fact-payment = paiement
+fact-taking = en train d’être pris
+fact-mine = ce qui est à vous
+fact-set_aside = mis de côté
+    .kind = ally
+fact-drawn_locations = Lieux piochés
+    .kind = location
+fact-worth = valeur pour vous
+fact-notes = vos notes
+fact-hands = cartes des mains que vous connaissez
+    .kind = ally
+    .by = seat
+fact-stolen = jeton volé
+fact-seat = qui
+    .kind = seat
+fact-value = valeur
+fact-jellyfish = Méduses
+fact-crab = Crabes
+fact-seahorse = Hippocampes
+fact-shellfish = Coquillages
+fact-squid = Poulpes
+
+word-monster = un Monstre

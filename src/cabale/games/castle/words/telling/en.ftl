@@ -1,0 +1,88 @@
+# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+brief =
+    Two secret societies share a coach. Everybody has a society, a profession and at least one item, all hidden.
+    On your turn you offer an item in trade, duel somebody, announce victory, or pass.
+    In a trade both items change hands unseen by the others; some have an effect when traded.
+    In a duel the others support one side; professions and items may change the strength.
+    Who wins a duel takes an item of the loser, or looks at his society and profession.
+    The Order needs three Keys in the hands of its members, the Brotherhood three Goblets.
+    Who announces victory names the members of his society that hold them.
+    If that is right, his whole society wins; if anything is wrong, the other one does.
+    Everybody may say anything; nothing said binds.
+
+fact-edition = edition
+fact-turn = turn
+fact-round = round
+fact-active = whose turn it is
+    .kind = seat
+fact-limit = most items in a hand
+fact-pile = items in the pile
+fact-unused = professions not in the match
+fact-stock = duel tokens left
+fact-start = items dealt at the start
+    .kind = item
+fact-seats = players
+    .by = seat
+fact-hand = items in hand
+fact-tokens = tokens
+fact-drink = bound by a drink
+fact-face_up = profession shown
+fact-profession = profession
+    .kind = profession
+fact-society = society
+    .kind = society
+fact-items = items that you know of
+    .kind = item
+fact-sure = surely still held
+    .kind = item
+fact-trade = trade
+fact-seat = who
+    .kind = seat
+fact-target = with
+    .kind = seat
+fact-item = item
+    .kind = item
+fact-wanted = wanted
+    .kind = item
+fact-duel = duel
+fact-attacker = attacker
+    .kind = seat
+fact-defender = defender
+    .kind = seat
+fact-sides = sides
+    .by = seat
+fact-hypnotised = hypnotised
+    .kind = seat
+fact-shown = items shown
+fact-used = professions used
+fact-laid = tokens laid
+    .by = seat
+fact-attack = attack
+fact-defence = defence
+fact-verdict = verdict
+fact-lone = fights alone
+    .kind = seat
+fact-counted = counted
+fact-winner = winner
+    .kind = seat
+fact-announcement = announcement
+fact-named = named
+    .kind = seat
+fact-pile_seen = items of the pile that you saw
+    .kind = item
+fact-notes = what you have seen
+fact-what = what
+fact-cards = cards
+
+word-coach = coach
+word-devil = devil
+word-attacker = the attacker
+word-defender = the defender
+word-item = held an item
+word-got = got an item
+word-profession = has this profession
+word-society = is of this society
+word-hand = showed the whole hand
+word-lacks = lacks this item
+word-shown = was shown
+word-pile = put into the pile

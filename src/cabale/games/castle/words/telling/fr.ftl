@@ -1,0 +1,88 @@
+# Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
+brief =
+    Deux sociétés secrètes partagent un carrosse. Chacun a une société, une profession et au moins un objet, cachés.
+    À votre tour, vous proposez un échange, provoquez un duel, annoncez la victoire ou passez.
+    Dans un échange, les deux objets changent de main à l’insu des autres ; certains ont un effet quand on les échange.
+    Dans un duel, les autres soutiennent un camp ; professions et objets peuvent changer la force.
+    Qui gagne un duel prend un objet du perdant, ou regarde sa société et sa profession.
+    L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets.
+    Qui annonce la victoire nomme les membres de sa société qui les détiennent.
+    Si c’est juste, toute sa société gagne ; si quelque chose est faux, c’est l’autre.
+    Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
+
+fact-edition = édition
+fact-turn = tour
+fact-round = manche
+fact-active = à qui de jouer
+    .kind = seat
+fact-limit = objets en main au plus
+fact-pile = objets dans la pioche
+fact-unused = professions hors de la partie
+fact-stock = jetons de duel restants
+fact-start = objets distribués au départ
+    .kind = item
+fact-seats = joueurs
+    .by = seat
+fact-hand = objets en main
+fact-tokens = jetons
+fact-drink = lié par une boisson
+fact-face_up = profession dévoilée
+fact-profession = profession
+    .kind = profession
+fact-society = société
+    .kind = society
+fact-items = objets que vous connaissez
+    .kind = item
+fact-sure = encore en main à coup sûr
+    .kind = item
+fact-trade = échange
+fact-seat = qui
+    .kind = seat
+fact-target = avec
+    .kind = seat
+fact-item = objet
+    .kind = item
+fact-wanted = demandé
+    .kind = item
+fact-duel = duel
+fact-attacker = attaquant
+    .kind = seat
+fact-defender = défenseur
+    .kind = seat
+fact-sides = camps
+    .by = seat
+fact-hypnotised = hypnotisé
+    .kind = seat
+fact-shown = objets montrés
+fact-used = professions utilisées
+fact-laid = jetons posés
+    .by = seat
+fact-attack = attaque
+fact-defence = défense
+fact-verdict = verdict
+fact-lone = combat seul
+    .kind = seat
+fact-counted = compté
+fact-winner = vainqueur
+    .kind = seat
+fact-announcement = annonce
+fact-named = nommés
+    .kind = seat
+fact-pile_seen = objets de la pioche que vous avez vus
+    .kind = item
+fact-notes = ce que vous avez vu
+fact-what = quoi
+fact-cards = cartes
+
+word-coach = carrosse
+word-devil = diable
+word-attacker = l’attaquant
+word-defender = le défenseur
+word-item = tenait un objet
+word-got = a reçu un objet
+word-profession = a cette profession
+word-society = est de cette société
+word-hand = a montré toute sa main
+word-lacks = n’a pas cet objet
+word-shown = a été montré
+word-pile = remis dans la pioche

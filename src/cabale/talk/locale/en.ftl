@@ -1,0 +1,22 @@
+# What a match is told with, as text.
+title = { $game }
+you-are = You are { $name }, in seat { $number } of { $seats }.
+you-watch = You are watching; { $seats } play.
+seated = At the table: { $names }.
+heading-game = The game
+heading-table = What you know
+heading-past = What happened
+heading-said = What was said
+heading-question = The question
+heading-end = The end
+nothing-happened = Nothing yet.
+nothing-asked = Nothing is asked of you now.
+answered = You have answered; the others have not yet.
+may-speak = You may also say something: write it after SAY:
+choose = Answer with a number.
+winners = Winners: { $names }.
+scores = Scores: { $scores }.
+typed = { $name } typed: “{ $text }”
+unreadable = That was no answer: { $reason }
+no-number = it names none of the choices 1 to { $most }
+empty = it was empty

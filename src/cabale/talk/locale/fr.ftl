@@ -1,0 +1,22 @@
+# Avec quoi une partie est racontée, en texte.
+title = { $game }
+you-are = Vous êtes { $name }, au siège { $number } sur { $seats }.
+you-watch = Vous regardez ; { $seats } jouent.
+seated = À la table : { $names }.
+heading-game = Le jeu
+heading-table = Ce que vous savez
+heading-past = Ce qui s’est passé
+heading-said = Ce qui a été dit
+heading-question = La question
+heading-end = La fin
+nothing-happened = Rien encore.
+nothing-asked = Rien ne vous est demandé pour le moment.
+answered = Vous avez répondu ; les autres pas encore.
+may-speak = Vous pouvez aussi dire quelque chose : écrivez-le après DIRE :
+choose = Répondez par un numéro.
+winners = Vainqueurs : { $names }.
+scores = Scores : { $scores }.
+typed = { $name } a écrit : « { $text } »
+unreadable = Ce n’était pas une réponse : { $reason }
+no-number = aucun des choix 1 à { $most } n’y est nommé
+empty = elle était vide
