@@ -24,7 +24,14 @@ from typing import Any
 HERE = Path(__file__).parent
 NODE = HERE / "node"
 TICKS = os.sysconf("SC_CLK_TCK")
-QUICK = {"CABALE_RATE": "1e9", "CABALE_BURST": "1e9", "CABALE_LOG_LEVEL": "warning"}
+QUICK = {
+    "CABALE_RATE": "1e9",
+    "CABALE_BURST": "1e9",
+    "CABALE_TABLES_PER_PERSON": "100000",
+    "CABALE_TABLES_PER_ADDRESS": "100000",
+    "CABALE_SOCKETS_PER_ADDRESS": "100000",
+    "CABALE_LOG_LEVEL": "warning",
+}
 
 
 @dataclass

@@ -543,6 +543,8 @@ refused-may-not-talk = You must keep silent for now.
 refused-not-running = The match is not running.
 refused-paused = The match is paused.
 refused-too-often = Slowly! Try again in a moment.
+refused-too-many-tables = Too many of your tables are open: finish some first.
+refused-too-many-sockets = Too many screens are open in your name: close one.
 refused-busy = The house is overrun. Try again.
 refused-malformed = That does not fit. Check what you wrote.
 

@@ -544,6 +544,8 @@ refused-may-not-talk = Vous devez vous taire pour l’instant.
 refused-not-running = La partie n’est pas en cours.
 refused-paused = La partie est en pause.
 refused-too-often = Doucement ! Réessayez dans un instant.
+refused-too-many-tables = Trop de vos tables sont ouvertes : terminez-en quelques-unes d’abord.
+refused-too-many-sockets = Trop d’écrans sont ouverts à votre nom : fermez-en un.
 refused-busy = La maison est débordée. Réessayez.
 refused-malformed = Cela ne convient pas. Vérifiez ce que vous avez écrit.
 

@@ -24,7 +24,7 @@ from cabale.server.operations.figures import Details, Figures
 from cabale.server.operations.serve import configure_logs
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.hashing import Hashing
-from cabale.server.people.limits import Buckets
+from cabale.server.people.limits import Buckets, Limits
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
@@ -62,6 +62,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
+        limits=Limits(config),
     )
 
     @asynccontextmanager

@@ -47,6 +47,21 @@ class Config:
     rate: float = 20.0
     """Requests or messages that one client may send a second, in the long run."""
     burst: float = 60.0
+    tables_per_person: int = 20
+    """Tables that are not over and were in use of late, which one person may have open."""
+    tables_per_address: int = 60
+    bot_tables_per_person: int = 3
+    """Of those, tables at which nobody but bots plays."""
+    sockets_per_person: int = 20
+    sockets_per_address: int = 200
+    chat: float = 2.0
+    """Lines and claims that one person may say a second, in the long run, over all sockets."""
+    rematches: float = 6.0
+    """Rematches that one person may call for a minute, in the long run."""
+    pings: float = 2.0
+    """Times a second that one person may ask whether the server is there, in the long run."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody attends leaves memory; its log is on disk."""
     proxied: bool = False
     """Behind a proxy that sets X-Forwarded-For: count clients by it."""
     log_level: str = "info"

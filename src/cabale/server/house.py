@@ -8,13 +8,15 @@ from starlette.requests import HTTPConnection
 
 from cabale.server.config import Config
 from cabale.server.people.accounts import Accounts
-from cabale.server.people.limits import Buckets, client_of
+from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
 from cabale.server.people.sessions import Sessions
+from cabale.server.tables.entries import Opened
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
+from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal
 
 
@@ -35,6 +37,30 @@ class House:
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets
     """How often one client may name a table that there is not."""
+    limits: Limits
+
+    async def open_table(
+        self, connection: HTTPConnection, entry: Opened, *, sealed: bool = True
+    ) -> Place:
+        """A new table, if its host and whoever asks for it have not too many already."""
+        client = client_of(connection, self.config.proxied)
+        in_use = [place for place in self.hall.places.values() if place.room.phase != "over"]
+        hosted = sum(place.room.host == entry.host for place in in_use)
+        near = sum(place.client == client for place in in_use)
+        if hosted >= self.config.tables_per_person or near >= self.config.tables_per_address:
+            raise Refusal("too-many-tables", "too many of your tables are open; finish some first")
+        place = await self.hall.create(entry, sealed=sealed)
+        place.client = client
+        return place
+
+    def check_bots_alone(self, room: Room) -> None:
+        """A match that bots play alone costs thinking that nobody may be waiting for."""
+        if room.people:
+            return
+        mine = [place.room for place in self.hall.places.values() if place.room.host == room.host]
+        alone = sum(other.phase == "playing" and not other.people for other in mine)
+        if alone >= self.config.bot_tables_per_person:
+            raise Refusal("too-many-tables", "bots play alone at too many of your tables")
 
     async def find(self, connection: HTTPConnection, ref: str) -> Place:
         """A table by its id or code; whoever tries out codes is slowed down."""

@@ -18,6 +18,7 @@ async def start(call: Call, ref: str) -> TableInfo:
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
+        call.house.check_bots_alone(room)
         return e.Started(room.game.rules)
 
     await call.hall.propose(place, make)
@@ -57,6 +58,8 @@ async def rematch(call: Call, ref: str) -> TableInfo:
     if room.phase != "over":
         raise Refusal("not-over", "a rematch comes after the end")
     if room.rematch is None:
+        if not call.house.limits.rematches.take(me.id):
+            raise Refusal("too-often", "one match after the other")
         new = await _again(call, room, me.id)
         await hall.propose(
             place, lambda r: None if r.rematch is not None else e.Rematched(new.room.id)
@@ -76,7 +79,7 @@ async def _again(call: Call, room: Room, host: str) -> Place:
         room.spectators,
         room.clock,
     )
-    new = await call.hall.create(opened)
+    new = await call.house.open_table(call.request, opened)
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
             sat = e.Sat(seat, chair.person, chair.name, face=chair.face)

@@ -85,7 +85,8 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     me = call.somebody()
     shelf = find_game(body.game)
     luck = _contribution(body)
-    place = await call.hall.create(
+    place = await call.house.open_table(
+        call.request,
         e.Opened(
             "",
             body.game,
@@ -95,7 +96,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
             body.listed,
             body.spectators,
             body.clock,
-        )
+        ),
     )
     if body.sit:
         await call.hall.propose(place, lambda _: e.Sat(0, me.id, me.name, luck, me.look))
@@ -166,7 +167,7 @@ async def _against_bots(
     sat.name = clean_name(sat.name) if sat.name else me.name
     sat.face = _face(me, sat.name)
     known = bool(opened.lesson) or started.luck is not None
-    place = await hall.create(opened, sealed=not known)
+    place = await call.house.open_table(call.request, opened, sealed=not known)
     await hall.propose(place, lambda _: sat)
     for other in range(opened.seats):
         if other != sat.seat:

@@ -8,6 +8,7 @@ an easy one.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -55,6 +56,7 @@ async def drive(hall: Hall, place: Place) -> None:
     driver = Driver(hall, place)
     while place.room.phase == "playing":
         place.changed.clear()
+        place.due = None
         try:
             when = await driver.act()
         except Refusal as error:
@@ -63,6 +65,7 @@ async def drive(hall: Hall, place: Place) -> None:
         except Exception as error:
             log.error("driver-failed", table=place.room.id, **trouble(error))
             when = now_ms() + int(TRY_AGAIN * 1000)
+        place.due = driver.due(when)
         wait = None if when is None else max(0.0, (when - now_ms()) / 1000)
         # Not `wait_for`, which takes no notice of a server that stops just when something changes.
         with suppress(TimeoutError):
@@ -110,6 +113,12 @@ class Driver:
             return None  # its end wakes us
         await act()
         return now_ms()
+
+    def due(self, when: int | None) -> float | None:
+        """When the table goes on by itself, where nobody thinks just now."""
+        if self._thoughts is not None and not self._thoughts.done():
+            return None
+        return math.inf if when is None else when
 
     # --- thinking ------------------------------------------------------------------------------
 

@@ -1,12 +1,18 @@
-"""How often one client may ask: a bucket of tokens that fills again with time."""
+"""How often one client may ask, and how much one may have: by person, and by address.
+
+What may be done so often is a bucket of tokens that fills again with time.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 
 from starlette.requests import HTTPConnection
+
+from cabale.server.config import Config
 
 KEPT = 20_000
 
@@ -60,6 +66,45 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(client)
         return bucket
+
+
+class Tally:
+    """How many of something each of several has now, and may have."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._has: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        if self._has[key] >= self._most:
+            return False
+        self._has[key] += 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        self._has[key] -= 1
+        if self._has[key] <= 0:
+            del self._has[key]
+
+
+@dataclass(slots=True)
+class Limits:
+    """What one person may have of this process, from whatever address; `Guard` counts addresses."""
+
+    config: Config
+    sockets: Tally = field(init=False)
+    messages: Buckets = field(init=False)
+    words: Buckets = field(init=False)
+    pings: Buckets = field(init=False)
+    rematches: Buckets = field(init=False)
+
+    def __post_init__(self) -> None:
+        config = self.config
+        self.sockets = Tally(config.sockets_per_person)
+        self.messages = Buckets(2 * config.rate, 2 * config.burst)
+        self.words = Buckets(config.chat, max(1.0, 5 * config.chat))
+        self.pings = Buckets(config.pings, max(1.0, 10 * config.pings))
+        self.rematches = Buckets(config.rematches / 60, max(1.0, config.rematches))
 
 
 def client_of(connection: HTTPConnection, proxied: bool) -> str:

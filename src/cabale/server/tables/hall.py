@@ -28,7 +28,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables.archive import Archive
 from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Fanout, News
-from cabale.server.tables.place import Listener, Place, now_ms
+from cabale.server.tables.place import TOLD_PER_SECOND, Listener, Place, now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Store, Unavailable
@@ -37,9 +37,9 @@ from cabale.store.schema import entries, tables
 TRIES = 8
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 CODE_LENGTH = 5
-IDLE = 600.0
-"""Seconds after which a table that nobody looks at is forgotten; its log is on disk."""
 LOOK_EVERY = 15.0
+SLEEP_AT_LEAST = 120.0
+"""Seconds for which it is worth while to forget a running table."""
 REVIVE = 500
 REVIVE_DAYS = 2
 
@@ -62,6 +62,8 @@ class Hall:
         self.connected = Connected()
         self.on_ended: Callable[[list[str]], None] = self.connected.close
         """Told of sessions that ended at another worker."""
+        self._asleep: dict[str, float] = {}
+        """Running tables that nobody attends, and when (ms) they are taken up again."""
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -116,6 +118,7 @@ class Hall:
             entry = e.decode(row.body)
             room.accept(row.at, entry, room.consider(entry, folding=True))
         place = self.places[table] = Place(room)
+        self._asleep.pop(table, None)
         # What another worker wrote while we read was told to a table that was not here yet; and
         # what a worker wrote that died before it could tell, the others may not know yet.
         await self.refresh(place)
@@ -204,6 +207,8 @@ class Hall:
             self.on_ended(news.ended)
         place = self.places.get(news.table)
         if place is None or news.worker == self.worker:
+            if news.worker != self.worker and news.people is None:
+                self._asleep.pop(news.table, None)  # it may be this worker's to go on with
             return
         if news.people is not None:
             before = place.here()
@@ -241,18 +246,31 @@ class Hall:
                 self._follow(place, n + 1)
 
     def enter(self, place: Place, listener: Listener) -> None:
-        place.listeners.add(listener)
-        self._presence(place)
+        if place.entered(listener):
+            self._presence(place)
 
     def leave(self, place: Place, listener: Listener) -> None:
-        place.left(listener)
-        self._presence(place)
+        if place.left(listener):
+            self._presence(place)
 
-    def _presence(self, place: Place, quietly: bool = False) -> None:
+    def _presence(self, place: Place) -> None:
+        """Who is here has changed. However often it does, all are told a few times a second."""
+        if place.telling is not None:
+            return
+        if place.tellings.take():
+            self._tell_presence(place)
+        else:
+            loop = asyncio.get_running_loop()
+            place.telling = loop.call_later(1 / TOLD_PER_SECOND, self._tell_presence, place)
+
+    def _tell_presence(self, place: Place) -> None:
+        place.telling = None
+        self._publish_presence(place)
+        place.tell_table()
+
+    def _publish_presence(self, place: Place) -> None:
         people, watching = place.here_now()
         self.fanout.publish(News(self.worker, place.room.id, people=people, watching=watching))
-        if not quietly:
-            place.tell_table()
 
     # --- keeping house -------------------------------------------------------------------------
 
@@ -266,7 +284,7 @@ class Hall:
             await self._look()
             for place in list(self.places.values()):
                 if place.listeners:
-                    self._presence(place, quietly=True)
+                    self._publish_presence(place)
             metrics.TABLES.set(len(self.places))
             await asyncio.sleep(LOOK_EVERY)
 
@@ -280,15 +298,27 @@ class Hall:
             .limit(REVIVE)
         )
         for table in await self.store.read(lambda db: list(db.execute(query).scalars())):
-            if table not in self.places:
+            if table not in self.places and self._asleep.get(table, 0.0) <= now_ms():
                 try:
                     await self.get(table)
                 except Refusal as error:
                     log.error("table-cannot-be-folded", table=table, code=error.code)
 
     def _forget(self) -> None:
-        old = time.monotonic() - IDLE
+        """Tables that nobody attends leave memory, running ones while nothing is due there.
+
+        They come back when somebody asks for them, or shortly before they go on by themselves.
+        """
+        old = time.monotonic() - self.config.idle
+        self._asleep = {table: due for table, due in self._asleep.items() if due > now_ms()}
         for table, place in list(self.places.items()):
-            asleep = place.room.phase != "playing" and not place.listeners and place.used < old
-            if asleep and not place.lock.locked():
-                del self.places[table]
+            if place.used > old or place.here() or place.lock.locked():
+                continue
+            if place.room.phase == "playing":
+                due = -1.0 if place.due is None else place.due - 1000 * SLEEP_AT_LEAST / 2
+                if due < now_ms() + 1000 * SLEEP_AT_LEAST / 2:
+                    continue
+                self._asleep[table] = due
+                if place.driver is not None:
+                    place.driver.cancel()
+            del self.places[table]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
 import structlog
 
+from cabale.server.people.limits import Bucket
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Change, Viewer
 from cabale.server.tables.room import Room
@@ -19,6 +21,8 @@ from cabale.server.wire.refusal import trouble
 BROKEN = 1011
 log = structlog.get_logger()
 
+TOLD_PER_SECOND, TOLD_AT_ONCE = 2.0, 20.0
+"""How often all are told who is here: a change more is told with the next."""
 PRESENCE_LASTS = 40.0
 """Seconds for which another worker's word about who is connected there holds good."""
 
@@ -50,6 +54,10 @@ class Place:
         self.room = room
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._present: Counter[str] = Counter()
+        """How many listeners each person has."""
+        self.client = ""
+        """The address from which it was opened, as long as this worker has known it."""
         self.changed = asyncio.Event()
         self.mine = False
         """Whether this worker wrote the last entry: then it goes on with bots and clocks first."""
@@ -58,6 +66,11 @@ class Place:
         self.rumoured = 0
         """How long the log is, as another worker said; `reader` reads up to there."""
         self.used = time.monotonic()
+        self.due: float | None = None
+        """When (ms) it goes on by itself; infinity: when somebody comes. None: it is busy."""
+        self.tellings = Bucket(TOLD_PER_SECOND, TOLD_AT_ONCE)
+        self.telling: asyncio.TimerHandle | None = None
+        """All are told soon who is here."""
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         """When each person who is not here now was here last, as far as this worker knows."""
@@ -71,9 +84,21 @@ class Place:
         self._seen |= dict.fromkeys([*before, *people], now)
         self._elsewhere[worker] = (now, people, watching)
 
-    def left(self, listener: Listener) -> None:
+    def entered(self, listener: Listener) -> bool:
+        """Somebody comes; whether that is a change, and not a person's second screen."""
+        self.listeners.add(listener)
+        self._present[listener.person] += 1
+        return self._present[listener.person] == 1
+
+    def left(self, listener: Listener) -> bool:
+        """A listener goes; whether the person has gone."""
         self.listeners.discard(listener)
         self.used = self._seen[listener.person] = time.monotonic()
+        self._present[listener.person] -= 1
+        if self._present[listener.person] > 0:
+            return False
+        del self._present[listener.person]
+        return True
 
     def away(self, person: str) -> float:
         """For how many seconds somebody has surely not been here."""
@@ -83,15 +108,12 @@ class Place:
 
     def here(self) -> set[str]:
         """The people connected now, at this worker and elsewhere."""
-        return {listener.person for listener in self.listeners}.union(
-            *(people for _, people, _ in self._fresh())
-        )
+        return set(self._present).union(*(people for _, people, _ in self._fresh()))
 
     def here_now(self) -> tuple[list[str], int]:
         """For the other workers: who is connected at this one, and how many only watch."""
-        people = {listener.person for listener in self.listeners}
-        watching = sum(not self.room.seats_of(person) for person in people)
-        return sorted(people), watching
+        watching = sum(not self.room.seats_of(person) for person in self._present)
+        return sorted(self._present), watching
 
     def attended(self) -> bool:
         """Whether somebody who sits here is connected."""
@@ -199,6 +221,10 @@ class Place:
 
     def tell_table(self) -> None:
         here, watching = self.here(), self.watching()
+        ready: dict[str, bytes] = {}
         for listener in self.listeners:
-            info = sight.table_info(self.room, listener.person, here, watching)
-            listener.send(encode(TableNews(info)))
+            person = listener.person
+            if person not in ready:
+                info = sight.table_info(self.room, person, here, watching)
+                ready[person] = encode(TableNews(info))
+            listener.send(ready[person])

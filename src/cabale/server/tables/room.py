@@ -81,9 +81,14 @@ class Room:
         return blind
 
     @property
+    def people(self) -> int:
+        """How many seats people hold themselves."""
+        return sum(c.kind == "person" for c in self.chairs)
+
+    @property
     def alone(self) -> bool:
         """One person among bots."""
-        return sum(c.kind == "person" for c in self.chairs) <= 1
+        return self.people <= 1
 
     @property
     def drives_itself(self) -> bool:

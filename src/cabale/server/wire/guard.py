@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cabale.server.config import Config
 from cabale.server.operations import metrics
-from cabale.server.people.limits import Buckets, client_of
+from cabale.server.people.limits import Buckets, Tally, client_of
 from cabale.server.wire.lost import refuse
 from cabale.server.wire.refusal import Refusal
 
@@ -39,6 +39,7 @@ class Guard:
         self._proxied = config.proxied
         self._origins = set(config.origins.split())
         self._buckets = Buckets(config.rate, config.burst)
+        self._sockets = Tally(config.sockets_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -47,11 +48,15 @@ class Guard:
         headers = Headers(scope=scope)
         no = self._refusal(scope, headers)
         if scope["type"] == "websocket":
-            if no is not None or scope["path"] != "/ws":
+            client = client_of(HTTPConnection(scope), self._proxied)
+            if no is not None or scope["path"] != "/ws" or not self._sockets.take(client):
                 await receive()
                 await send({"type": "websocket.close", "code": 4001})
                 return
-            await self.socket(scope, receive, send)
+            try:
+                await self.socket(scope, receive, send)
+            finally:
+                self._sockets.give_back(client)
             return
         began = time.perf_counter()
 

@@ -20,7 +20,6 @@ from cabale.core import CabaleError
 from cabale.server.api.http import COOKIE
 from cabale.server.house import House
 from cabale.server.operations import metrics
-from cabale.server.people.limits import Bucket
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
@@ -37,6 +36,8 @@ QUEUE = 500
 MALFORMED_MOST = 20
 
 MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 4009
+
+CODES = {"unknown-table": NO_TABLE, "too-many-sockets": TOO_OFTEN}
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -82,8 +83,8 @@ class Socket:
         self._way = ""
         """The session or token that it came in with."""
         self._out: list[bytes] = []
-        self._messages = Bucket(2 * house.config.rate, 2 * house.config.burst)
-        self._words = Bucket(house.config.rate / 10, house.config.burst / 6)
+        self._counted = ""
+        """The person of whose sockets this is one."""
         self._malformed = 0
         self._dropped: int | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -164,6 +165,8 @@ class Socket:
             self._dropped = BROKEN
         finally:
             metrics.SOCKETS.dec()
+            if self._counted:
+                self.house.limits.sockets.give_back(self._counted)
             self.house.sessions.connected.remove(self._way, self)
             if self._place is not None:
                 self.house.hall.leave(self._place, self)
@@ -187,7 +190,7 @@ class Socket:
         try:
             await self._enter(hello)
         except Refusal as no:
-            code = NO_TABLE if no.code == "unknown-table" else NOT_ALLOWED
+            code = CODES.get(no.code, NOT_ALLOWED)
             raise Closing(code, m.Refused(hello.key, no.code, no.message)) from None
 
     async def _enter(self, hello: m.Hello) -> None:
@@ -199,6 +202,9 @@ class Socket:
         if way is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")
         me, self._way = way.person, way.id
+        if not self.house.limits.sockets.take(me.id):
+            raise Refusal("too-many-sockets", "you have too many others open")
+        self._counted = me.id
         sessions.connected.add(way.id, self)
         place = await self.house.find(connection, hello.table)
         self._me, self.person, self.language = me, me.id, hello.words
@@ -232,7 +238,7 @@ class Socket:
             self._listening = True
             raw = await self._receive()
             self._listening = False
-            if not self._messages.take():
+            if not self.house.limits.messages.take(self.person):
                 metrics.DROPPED.labels("often").inc()
                 raise Closing(TOO_OFTEN, m.Refused("", "too-often", "too many messages"))
             try:
@@ -260,7 +266,8 @@ class Socket:
     # --- what a client may say -----------------------------------------------------------------
 
     async def _answer(self, message: m.ClientMessage) -> m.ServerMessage:
-        if isinstance(message, m.Say | m.Chat) and not self._words.take():
+        limits = self.house.limits
+        if isinstance(message, m.Say | m.Chat) and not limits.words.take(self.person):
             raise Refusal("too-often", "one thing after the other")
         if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
             return self._ask(message)
@@ -373,6 +380,8 @@ class Socket:
             case m.Claims():
                 return self._claims(room, message)
             case m.Ping():
+                if not self.house.limits.pings.take(self.person):
+                    raise Refusal("too-often", "the server is still there")
                 return m.Pong(message.key, now_ms())
             case _:
                 raise Refusal("malformed", "hello is said once")
