@@ -7,7 +7,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import sha256
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from cabale.core import position
 from cabale.core.board import Board, Events, Quiet
@@ -414,10 +414,32 @@ class Match:
 
     # --- positions -----------------------------------------------------------------------------
 
-    def describe(self) -> str:
-        """The position in the lines of a scenario, every secret and every claim included."""
+    @overload
+    def describe(self) -> str: ...
+
+    @overload
+    def describe(
+        self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
+    ) -> str: ...
+
+    def describe(self, *seat: Any, **wishes: Any) -> str:
+        """Without a seat: the position in the lines of a scenario, every secret and claim included.
+
+        With a seat: all that it may know now, in plain text and nothing else: the game, its view,
+        what happened from event number `since` on, what was said, and the question with its
+        numbered choices. The words stand above the engine; they are loaded when somebody asks.
+        """
+        if seat or wishes:
+            return self._tell(*seat, **wishes)
         said = ", ".join(f"{seat} {claim}" for seat, claim in self.said)
         return self.game.describe(self.board) + (f"\nsaid: {said}" if said else "")
+
+    def _tell(
+        self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
+    ) -> str:
+        self._check_seat(seat)
+        text: str = import_module("cabale.talk.describe").describe(self, seat, lang, names, since)
+        return text
 
     def go_on_from(self, lines: Mapping[str, str]) -> None:
         """What a scenario tells of the time since its position: it leaves no entry in the log."""
@@ -439,18 +461,6 @@ class Match:
         self._undoable = ()
 
     # --- looking -------------------------------------------------------------------------------
-
-    def describe(
-        self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
-    ) -> str:
-        """All that a seat may know now, in plain text: the game, its view, what happened from event
-        number `since` on, what was said, and the question with its numbered choices.
-
-        The words stand above the engine; they are loaded when somebody asks, as a mind is.
-        """
-        self._check_seat(seat)
-        text: str = import_module("cabale.talk.describe").describe(self, seat, lang, names, since)
-        return text
 
     def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator.
