@@ -36,6 +36,7 @@ QUICK = {
     "CABALE_REMATCHES": "100000",
     "CABALE_PINGS": "100000",
     "CABALE_GUESSES": "100000",
+    "CABALE_SESSION_CHECK": "0.5",
     "CABALE_LOG_LEVEL": "warning",
 }
 

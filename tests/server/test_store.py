@@ -54,10 +54,10 @@ def test_of_two_entries_with_one_number_the_first_counts(url: str) -> None:
 
 def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> None:
     def note(db: Connection) -> None:
-        db.execute(insert(seatings).values(person="note", table_id="t", at=1))
+        db.execute(insert(seatings).values(person="note", table_id="t", at=1, hidden=False))
 
     def note_and_fail(db: Connection) -> None:
-        db.execute(insert(seatings).values(person="lost", table_id="t", at=1))
+        db.execute(insert(seatings).values(person="lost", table_id="t", at=1, hidden=False))
         raise RuntimeError("no")
 
     def names(db: Connection) -> list[Any]:

@@ -28,6 +28,7 @@ from cabale.server.people.limits import Buckets, Limits
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
+from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
 from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
@@ -48,8 +49,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
     configure_logs(config.log_level)
     store = open_store(config.database_url)
     hall = Hall(config, store, make_fanout(config.redis_url))
-    people, hashing = People(store), Hashing(config.hashers)
-    sessions = Sessions(store, people, hall, config.session_days)
+    people, hashing = People(store, config.session_check), Hashing(config.hashers)
+    sessions = Sessions(store, people, hall, days=config.session_days, check=config.session_check)
     hall.on_ended = sessions.forget
     house = House(
         config,
@@ -59,7 +60,9 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Programs(store, sessions),
         Accounts(store, people, hashing),
         Mail(config.mail, config.mail_from, config.url),
+        Relations(store),
         guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
+        reports=Buckets(config.rate / 2000, config.burst / 6),
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
         limits=Limits(config),

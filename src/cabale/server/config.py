@@ -24,6 +24,8 @@ class Config:
     """Whom letters come from."""
     session_days: int = 90
     """Days after which a device that was not used has to sign in again."""
+    session_check: float = 10.0
+    """Seconds after which a worker looks again whether a session was ended, or a person banned."""
     guesses: float = 6.0
     """Wrong passwords that one address may send a minute, in the long run."""
     hashers: int = 2

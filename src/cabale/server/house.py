@@ -12,6 +12,7 @@ from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
+from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
 from cabale.server.tables.entries import Opened
 from cabale.server.tables.hall import Hall
@@ -31,8 +32,11 @@ class House:
     programs: Programs
     accounts: Accounts
     mail: Mail
+    relations: Relations
     guesses: Buckets
     """How often one client may be wrong about a password, or ask for a letter."""
+    reports: Buckets
+    """How often one person may report something."""
     renames: Buckets
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData()
@@ -52,8 +53,9 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("face", String(16)),
     Column("email", String(254)),
+    Column("banned", BigInteger),
 )
-"""`email` is one that its owner has confirmed, for a link to a new password."""
+"""`email` is one that its owner has confirmed; until `banned` this person is not let in."""
 
 sessions = Table(
     "sessions",
@@ -99,8 +101,37 @@ seatings = Table(
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Column("hidden", Boolean, nullable=False),
 )
-"""Who has ever sat where: one's own tables, and what to forget with a person."""
+"""Who has ever sat or spoken where: one's own tables, and what to forget with a person.
+
+`hidden`: not one's own, or no longer to be listed.
+"""
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom `person` does not want to hear (`mute`), or to have at the table either (`block`)."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("note", String(500), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("handled", BigInteger),
+)
+"""What somebody brought before the operator, with the lines it is about (JSON)."""
 
 results = Table(
     "results",

@@ -57,7 +57,7 @@ async def _reintroduce(call: Call, old_name: str, new: Person) -> None:
     query = (
         select(seatings.c.table_id)
         .join(tables, tables.c.id == seatings.c.table_id)
-        .where(seatings.c.person == new.id, tables.c.phase != "over")
+        .where(seatings.c.person == new.id, tables.c.phase.in_(("open", "playing")))
     )
     for table in await call.hall.store.read(lambda db: list(db.execute(query).scalars())):
         with suppress(Refusal):  # a table that cannot be shown keeps nobody from a new name

@@ -27,7 +27,6 @@ from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import (
     Contribute,
     HandOver,
-    Kick,
     NewTable,
     PlayNow,
     PlayOn,
@@ -40,6 +39,7 @@ from cabale.server.wire.requests import (
 from cabale.store.schema import seatings, tables
 
 MOST_LISTED = 50
+GOING_ON = ("open", "playing")
 NAMES = (
     "Agathe", "Basile", "Colombe", "Désiré", "Edmée", "Florian", "Garance", "Honoré",
     "Inès", "Jocelyn", "Léonie", "Maxence", "Noémie", "Octave", "Perrine", "Quentin",
@@ -63,14 +63,18 @@ def check_host(room: Room, person: str) -> None:
 @route("GET", "/api/tables", reply=TableList)
 async def listed(call: Call) -> TableList:
     """Tables that everybody may join or watch, and one's own that are not over."""
-    open_to_all = select(tables.c.id).where(tables.c.listed, tables.c.phase != "over")
+    open_to_all = select(tables.c.id).where(tables.c.listed, tables.c.phase.in_(GOING_ON))
     open_to_all = open_to_all.order_by(tables.c.updated.desc()).limit(MOST_LISTED)
     found = await call.hall.store.read(lambda db: list(db.execute(open_to_all).scalars()))
     if call.me is not None:
         mine = (
             select(tables.c.id)
             .join(seatings, seatings.c.table_id == tables.c.id)
-            .where(seatings.c.person == call.me.id, tables.c.phase != "over")
+            .where(
+                seatings.c.person == call.me.id,
+                seatings.c.hidden.is_(False),
+                tables.c.phase.in_(GOING_ON),
+            )
             .order_by(tables.c.updated.desc())
             .limit(MOST_LISTED)
         )
@@ -232,6 +236,8 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
     me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)
     luck = _contribution(body)
+    if await call.house.relations.is_blocked(me.id, by=place.room.host):
+        raise Refusal("not-welcome", "the host does not want you at this table")
 
     def make(room: Room) -> e.Entry | None:
         own = [s for s, chair in enumerate(room.chairs) if chair.person == me.id]
@@ -280,19 +286,6 @@ async def stand(call: Call, ref: str, body: Stand) -> TableInfo:
     return info(call, place)
 
 
-@route("POST", "/api/tables/{table}/kick", body=Kick, reply=TableInfo)
-async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
-    """The host frees a seat before the start."""
-    me, place = call.somebody(), await call.find(ref)
-
-    def make(room: Room) -> e.Entry:
-        check_host(room, me.id)
-        return e.Stood(body.seat)
-
-    await call.hall.propose(place, make)
-    return info(call, place)
-
-
 @route("POST", "/api/tables/{table}/bot", body=SeatBot, reply=TableInfo)
 async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
     """The host puts a bot on a seat: an open one, or that of somebody who is not there.
@@ -323,9 +316,14 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
 
 
 def _bot(room: Room, seat: int, level: str) -> e.BotSat:
+    return e.BotSat(seat, level, bot_name(room, seat))
+
+
+def bot_name(room: Room, seat: int) -> str:
+    """A name that nobody at the table has, nor seems to have."""
     used = set().union(*(looks(name) for c in room.chairs for name in (c.name, c.bot_name)))
     names = [name for name in NAMES if not looks(name) & used]
-    return e.BotSat(seat, level, names[(seat + ord(room.id[0])) % len(names)])
+    return names[(seat + ord(room.id[0])) % len(names)]
 
 
 @route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)

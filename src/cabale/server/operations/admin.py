@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select, update
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
@@ -23,6 +24,7 @@ from cabale.store.schema import (
     insights,
     people,
     replays,
+    reports,
     seatings,
     sessions,
     tables,
@@ -109,13 +111,50 @@ async def restore(store: Store, file: Path) -> int:
     return await store.write(lambda db: read_backup(db, file))
 
 
+async def list_reports(store: Store, handled: bool) -> list[dict[str, Any]]:
+    """What was reported, the oldest first; `handled`: also what was seen to already."""
+    query = select(reports, people.c.name).join(
+        people, people.c.id == reports.c.about, isouter=True
+    )
+    if not handled:
+        query = query.where(reports.c.handled.is_(None))
+    rows = await store.read(lambda db: list(db.execute(query.order_by(reports.c.at)).mappings()))
+    return [
+        {**row, "at": when(row["at"]), "lines": json.loads(row["lines"])}
+        | {"handled": row["handled"] and when(row["handled"])}
+        for row in rows
+    ]
+
+
+async def handle(store: Store, report: str) -> None:
+    change = update(reports).where(reports.c.id == report).values(handled=now_ms())
+    if await store.write(lambda db: db.execute(change).rowcount) == 0:
+        raise CabaleError(f"there is no report {report!r}; see `cabale admin reports`")
+
+
+async def ban(store: Store, person: str, days: int | None) -> None:
+    """Let somebody in no more for so many days, nor any program of theirs; None: let them in again.
+
+    A running server notices within seconds, and closes their sockets.
+    """
+    until = None if days is None else now_ms() + days * DAY
+
+    def act(db: Connection) -> int:
+        programs = select(tokens.c.person).where(tokens.c.owner == person)
+        theirs = (people.c.id == person) | people.c.id.in_(programs)
+        return db.execute(update(people).where(theirs).values(banned=until)).rowcount
+
+    if await store.write(act) == 0:
+        raise CabaleError(f"there is nobody with the id {person!r}; see `cabale admin people`")
+
+
 async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
     """Remove tables that nobody has touched for so long, and guests who sit nowhere any more.
 
     Results and ratings stay. Matches that were played to the end go only if that was asked for.
     """
     before = now_ms() - days * DAY
-    phases = ["open", "playing", *(["over"] if finished else [])]
+    phases = ["open", "playing", "closed", *(["over"] if finished else [])]
 
     def act(db: Connection) -> Purged:
         old = select(tables.c.id).where(tables.c.updated < before, tables.c.phase.in_(phases))

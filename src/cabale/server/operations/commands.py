@@ -70,6 +70,43 @@ def reset(person: Annotated[str, typer.Argument(help="the id or login of a perso
     typer.echo(admin.at_store(lambda store: admin.reset(store, person)))
 
 
+@admin.command("reports")
+def reports(
+    handled: Annotated[bool, typer.Option(help="also those that were seen to")] = False,
+) -> None:
+    """What people reported, with the lines it is about: one JSON object a line."""
+    from cabale.server.operations import admin
+
+    _lines(admin.at_store(lambda store: admin.list_reports(store, handled)))
+
+
+@admin.command("handled")
+def handled(report: Annotated[str, typer.Argument(help="the id of a report")]) -> None:
+    """A report was seen to."""
+    from cabale.server.operations import admin
+
+    admin.at_store(lambda store: admin.handle(store, report))
+
+
+@admin.command("ban")
+def ban(
+    person: Annotated[str, typer.Argument(help="the id of a person")],
+    days: Annotated[int, typer.Option(min=1, help="for so many days")] = 36_500,
+) -> None:
+    """Let somebody in no more; a running server notices within seconds."""
+    from cabale.server.operations import admin
+
+    admin.at_store(lambda store: admin.ban(store, person, days))
+
+
+@admin.command("unban")
+def unban(person: Annotated[str, typer.Argument(help="the id of a person")]) -> None:
+    """Let somebody in again."""
+    from cabale.server.operations import admin
+
+    admin.at_store(lambda store: admin.ban(store, person, None))
+
+
 @admin.command("backup")
 def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
     """Copy the whole database into one file, also while the server runs."""

@@ -18,10 +18,9 @@ from cabale.store import Store
 from cabale.store.schema import entries, people, ratings, results, seatings, tokens
 
 REMEMBERED = 10_000
-FRESH = 60.0
 
 
-_PERSON = (people.c.id, people.c.name, people.c.login, people.c.face)
+_PERSON = (people.c.id, people.c.name, people.c.login, people.c.face, people.c.banned)
 
 
 class Person(NamedTuple):
@@ -30,6 +29,8 @@ class Person(NamedTuple):
     login: str | None
     face: str | None = None
     """The one that was chosen, if any."""
+    banned: int | None = None
+    """Until when this person is not let in."""
 
     @property
     def look(self) -> str:
@@ -40,15 +41,16 @@ class Person(NamedTuple):
 
 
 class People:
-    """The people of a store. What was read lately is remembered for a minute."""
+    """The people of a store. What was read lately is remembered for a moment."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, fresh: float = 0.0) -> None:
+        """`fresh`: seconds for which what was read is believed."""
+        self._store, self._fresh = store, fresh
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     async def get(self, person: str) -> Person | None:
         known = self._known.get(person)
-        if known is not None and time.monotonic() - known[0] < FRESH:
+        if known is not None and time.monotonic() - known[0] < self._fresh:
             return known[1]
         query = select(*_PERSON).where(people.c.id == person)
         row = await self._store.read(lambda db: db.execute(query).first())

@@ -25,15 +25,12 @@ from cabale.server.tables.place import now_ms
 from cabale.server.wire.accounts import SessionInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store, Unavailable
-from cabale.store.schema import sessions, tokens
+from cabale.store.schema import people, sessions, tokens
 
 PREFIX = "cab_"
 DAY = 86_400_000
 REMEMBERED = 10_000
-FRESH = 10.0
-"""Seconds for which a worker takes its word for it that a session has not ended."""
 SEEN_EVERY = DAY // 24
-LOOK_EVERY = 10.0
 
 log = structlog.get_logger()
 
@@ -50,9 +47,11 @@ class Pass(NamedTuple):
 class Sessions:
     """Who is let in by which secret. What was read a moment ago is remembered."""
 
-    def __init__(self, store: Store, people: People, hall: Hall, days: int) -> None:
+    def __init__(
+        self, store: Store, people: People, hall: Hall, *, days: int, check: float
+    ) -> None:
         self._store, self._people, self._hall = store, people, hall
-        self._lasts = days * DAY
+        self._lasts, self._check = days * DAY, check
         self._known: OrderedDict[str, tuple[float, str, str]] = OrderedDict()
 
     @property
@@ -88,7 +87,7 @@ class Sessions:
 
     async def _find(self, table: Table, kind: Literal["session", "token"], key: str) -> Pass | None:
         known, renewed = self._known.get(key), False
-        if known is None or time.monotonic() - known[0] > FRESH:
+        if known is None or time.monotonic() - known[0] > self._check:
             found = await self._read(table, key)
             if found is None:
                 self._known.pop(key, None)
@@ -102,6 +101,8 @@ class Sessions:
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         person = await self._people.get(known[2])
+        if person is not None and (person.banned or 0) > now_ms():
+            raise Refusal("banned", "you are not let in here any more")
         return None if person is None else Pass(person, known[1], kind, renewed)
 
     async def _read(self, table: Table, key: str) -> Any:
@@ -166,7 +167,7 @@ class Sessions:
     async def watch(self) -> None:
         """Now and then: close what expired, or ended where nobody could tell this worker."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(self._check)
             try:
                 await self.sweep()
             except Unavailable:
@@ -181,7 +182,9 @@ class Sessions:
             found: set[str] = set()
             for table in (sessions, tokens):
                 valid = table.c.id.in_(open_now) & (table.c.expires > now)
-                found |= set(db.execute(select(table.c.id).where(valid)).scalars())
+                valid &= people.c.banned.is_(None) | (people.c.banned < now)
+                owners = select(table.c.id).join(people, people.c.id == table.c.person)
+                found |= set(db.execute(owners.where(valid)).scalars())
             return found
 
         good = await self._store.read(query)

@@ -38,6 +38,14 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             return _seated(room.id, entry.person, at)
         case e.Started():
             return _index(room.id, at, phase="playing")
+        case e.Shut():
+            return _index(room.id, at, phase="closed")
+        case e.Left() if _deserted(room, without=[entry.seat]):
+            return _index(room.id, at, phase="closed")
+        case e.Expelled() if _deserted(room, without=room.owned_by(entry.person)):
+            return _index(room.id, at, phase="closed")
+        case e.Chatted() if entry.seat is None:
+            return _spoke(room.id, entry.person, at)
     if after is not None and after.outcome is not None:
         if not room.counts:
             return _index(room.id, at, phase="over")
@@ -54,8 +62,25 @@ def _seated(table: str, person: str, at: int) -> Also:
     def write(db: Connection) -> None:
         mine = (seatings.c.person == person) & (seatings.c.table_id == table)
         db.execute(delete(seatings).where(mine))
-        db.execute(insert(seatings).values(person=person, table_id=table, at=at))
+        db.execute(insert(seatings).values(person=person, table_id=table, at=at, hidden=False))
         db.execute(update(tables).where(tables.c.id == table).values(updated=at))
+
+    return write
+
+
+def _deserted(room: Room, without: list[int]) -> bool:
+    """Whether a running match has nobody but bots left without those seats."""
+    people = [c.person for seat, c in enumerate(room.chairs) if seat not in without]
+    return room.phase == "playing" and not any(people)
+
+
+def _spoke(table: str, person: str, at: int) -> Also:
+    """Who only spoke at a table is found there when everything of theirs has to be."""
+
+    def write(db: Connection) -> None:
+        mine = (seatings.c.person == person) & (seatings.c.table_id == table)
+        if db.execute(select(seatings.c.at).where(mine)).first() is None:
+            db.execute(insert(seatings).values(person=person, table_id=table, at=at, hidden=True))
 
     return write
 

@@ -43,6 +43,8 @@ class Chair:
     level: str | None = None
     bot_name: str = ""
     face: str = ""
+    left: str | None = None
+    """Who had the seat, and has left it to a bot for good."""
 
     @property
     def shown_name(self) -> str:
@@ -67,6 +69,7 @@ class Line(NamedTuple):
     quiet: bool
     unseen_by: frozenset[int] = frozenset()
     face: str = ""
+    person: str = ""
 
 
 class Change(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from cabale.server.people.connected import NOT_ALLOWED
 from cabale.server.people.limits import Bucket
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Change, Viewer
@@ -161,6 +162,9 @@ class Place:
         """Whoever has other eyes than before, or a seat back, gets a snapshot for them."""
         fresh = set()
         for listener in self.listeners:
+            if self.room.banned.get(listener.person) == "table":
+                listener.drop(NOT_ALLOWED, "banned")
+                continue
             before = (listener.eyes, listener.watches)
             self.give_eyes(listener)
             new = (listener.eyes, listener.watches) != before or change.back == listener.person

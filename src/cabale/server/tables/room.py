@@ -29,6 +29,8 @@ class Room:
     options: dict[str, Any] = field(default_factory=dict)
     host: str = ""
     listed: bool = False
+    rated: bool = False
+    """Whether the result is to count for ratings, as was declared before the start."""
     spectators: bool = True
     clock: ClockSettings = field(default_factory=ClockSettings)
     chairs: list[Chair] = field(default_factory=list)
@@ -37,6 +39,10 @@ class Room:
     started: int | None = None
     ended: int | None = None
     paused: int | None = None
+    shut: int | None = None
+    """When the host closed the table, or the last person left it to bots."""
+    banned: dict[str, str] = field(default_factory=dict)
+    """Whom the host has shown out: from their `seat`, or from the `table` altogether."""
     rematch: str | None = None
     counts: bool = True
     """Whether the result is one: not in a lesson, nor where a match is played on once more."""
@@ -69,9 +75,11 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        if self.match is None:
-            return "open"
-        return "playing" if self.match.outcome is None else "over"
+        if self.match is not None and self.match.outcome is not None:
+            return "over"
+        if self.shut is not None:
+            return "closed"
+        return "open" if self.match is None else "playing"
 
     @property
     def blind(self) -> bool:
@@ -97,9 +105,13 @@ class Room:
         return not bots and self.clock.mode == "none" and self.phase == "playing" and not self.blind
 
     def running(self) -> Match:
-        if self.match is None or self.match.outcome is not None:
+        if self.match is None or self.phase != "playing":
             raise Refusal("not-running", "no match is running at this table")
         return self.match
+
+    def owned_by(self, person: str) -> list[int]:
+        """The seats of somebody, whether a bot keeps them or not."""
+        return [s for s, c in enumerate(self.chairs) if c.person == person]
 
     def seats_of(self, person: str) -> list[int]:
         return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "person"]
@@ -123,13 +135,13 @@ class Room:
         return length(self.clock, self.match.pace or "turn")
 
     def until(self) -> int | None:
-        if self.match is None or self.match.outcome is not None or self.paused is not None:
+        if self.phase != "playing" or self.paused is not None:
             return None
         limit = self.limit()
         return None if limit is None else self.opened + limit
 
     def can_undo(self, seat: int) -> bool:
-        if self.match is None or self.match.outcome is not None:
+        if self.match is None or self.phase != "playing":
             return False
         return seat in self.held or self.match.can_undo(seat)
 
@@ -150,6 +162,8 @@ class Room:
 
     def consider(self, entry: Entry, *, folding: bool = False) -> After:
         """What comes of an entry, or `Refusal`; nothing has changed yet."""
+        if self.phase == "closed":
+            raise Refusal("closed", "this table is closed")
         try:
             return entry.check(self, folding=folding)
         except IllegalChoice as error:

@@ -66,7 +66,7 @@ def _part(
     m = _match(room)
     events = [event for event, _ in seen]
     view = m.view(eyes)
-    put, actor = view["decision"], eyes if asked else None
+    put, actor = view["decision"], eyes if asked and room.phase != "closed" else None
     question = None if actor is None or put is None else _question(room, actor, put)
     if question is not None:
         view["answered"] = question.held is not None
@@ -160,7 +160,7 @@ def chat_lines(room: Room, person: str | None) -> list[ChatLine]:
 
 
 def chat_line(number: int, line: Line) -> ChatLine:
-    return ChatLine(number, line.seat, line.name, line.text, line.at, line.face)
+    return ChatLine(number, line.seat, line.name, line.text, line.at, line.face, line.person)
 
 
 def table_info(

@@ -31,7 +31,8 @@ so that what was sent is what goes in."""
 ChoiceWords = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
 """A choice or a claim: a verb, then its arguments, such as ``["vote", 3]``."""
 
-Phase = Literal["open", "playing", "over"]
+Phase = Literal["open", "playing", "over", "closed"]
+"""`closed`: by the host, or because nobody was left but bots; it has no end and no replay."""
 Language = Literal["fr", "en"]
 Counting = Literal["seat", "spectator", "open"]
 """Whose eyes a replay has: those of one seat, a spectator's, or all of them, with open cards."""
@@ -160,7 +161,7 @@ class Wording(Struct):
 class ChatLine(Struct):
     """`id` counts the lines of this audience; `seat` is None for a spectator.
 
-    `face` is how the speaker looked then.
+    `face` is how the speaker looked then, `player` who it was.
     """
 
     id: int
@@ -169,6 +170,7 @@ class ChatLine(Struct):
     text: str
     at: int
     face: str = ""
+    player: str = ""
 
 
 class SeatInfo(Struct):

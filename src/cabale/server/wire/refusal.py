@@ -9,6 +9,8 @@ STATUS = {
     "nobody": 401,
     "wrong-password": 401,
     "not-yours": 403,
+    "not-welcome": 403,
+    "banned": 403,
     "origin": 403,
     "not-here": 403,
     "unknown": 404,

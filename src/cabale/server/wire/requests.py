@@ -100,10 +100,6 @@ class HandOver(Ask):
     seat: SeatNumber
 
 
-class Kick(Ask):
-    seat: SeatNumber
-
-
 class PlayOn(Ask):
     """Sit down on a seat of a match that is over, after moment `n` of a replay (-1: its beginning).
 

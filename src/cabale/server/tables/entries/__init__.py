@@ -23,6 +23,7 @@ from cabale.server.tables.entries.around import (
     find_lesson,
 )
 from cabale.server.tables.entries.base import After, Entry
+from cabale.server.tables.entries.leaving import Expelled, Left, Pardoned, Shut
 from cabale.server.tables.entries.play import (
     Claimed,
     Closed,
@@ -47,6 +48,10 @@ AnyEntry = (
     | Paused
     | Resumed
     | Rematched
+    | Left
+    | Expelled
+    | Pardoned
+    | Shut
     | Started
     | Played
     | Expired
@@ -70,10 +75,13 @@ __all__ = [
     "Closed",
     "Contributed",
     "Entry",
+    "Expelled",
     "Expired",
     "HandedOver",
     "Held",
+    "Left",
     "Opened",
+    "Pardoned",
     "Paused",
     "Played",
     "Released",
@@ -81,6 +89,7 @@ __all__ = [
     "Renamed",
     "Resumed",
     "Sat",
+    "Shut",
     "Started",
     "Stood",
     "Undone",

@@ -78,6 +78,8 @@ class Sat(Entry, tag="sit"):
 
     def check(self, room: Room, *, folding: bool) -> After:
         chair = room.chair(self.seat)
+        if self.person in room.banned:
+            raise Refusal("not-welcome", "the host does not want you at this table")
         back = chair.kind == "bot" and chair.person == self.person
         if chair.kind != "open" and not back:
             raise Refusal("seat-taken", f"seat {self.seat} is taken")
@@ -143,7 +145,7 @@ class Stood(Entry, tag="stand"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         gone, room.chairs[self.seat] = room.chairs[self.seat], Chair()
         room.seal.keep([chair.person for chair in room.chairs])
-        _keep_a_host(room, gone.person)
+        keep_a_host(room, gone.person)
         return Change(table=True)
 
 
@@ -167,7 +169,7 @@ class BotSat(Entry, tag="bot"):
         if room.match is None:
             chair = room.chairs[self.seat] = Chair()
         chair.kind, chair.level, chair.bot_name = "bot", self.level, self.name
-        _keep_a_host(room, chair.person)
+        keep_a_host(room, chair.person)
         return Change(table=True, back=None if room.match is None else chair.person)
 
 
@@ -189,7 +191,7 @@ class Chatted(Entry, tag="chat"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         quiet = self.seat is None and room.phase == "playing"
         unseen_by = self._unseen_by(room)
-        line = Line(self.seat, self.name, self.text, at, quiet, unseen_by, self.face)
+        line = Line(self.seat, self.name, self.text, at, quiet, unseen_by, self.face, self.person)
         room.chat.append(line)
         return Change(line=line)
 
@@ -266,7 +268,7 @@ def _called(room: Room, seat: int) -> list[str]:
     return [name for chair in others for name in (chair.name, chair.bot_name) if name]
 
 
-def _keep_a_host(room: Room, gone: str | None) -> None:
+def keep_a_host(room: Room, gone: str | None) -> None:
     """A host who leaves the last seat leaves the table to somebody who still sits there."""
     people = [c.person for c in room.chairs if c.kind == "person" and c.person]
     if people and gone == room.host and gone not in people:

@@ -1,0 +1,172 @@
+"""How people treat each other: leaving, showing out, closing, not hearing, reporting."""
+
+from __future__ import annotations
+
+from sqlalchemy import update
+
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import best_level
+from cabale.server.api.tables import bot_name, check_host, info
+from cabale.server.tables import entries as e
+from cabale.server.tables import sight
+from cabale.server.tables.place import Place
+from cabale.server.tables.room import Room
+from cabale.server.wire.manners import Ban, Kick, Leave, Relate, RelationList, Report
+from cabale.server.wire.messages import TableInfo
+from cabale.server.wire.refusal import Refusal
+from cabale.store.schema import seatings
+
+# --- going -------------------------------------------------------------------------------------
+
+
+@route("POST", "/api/tables/{table}/leave", body=Leave, reply=TableInfo)
+async def leave(call: Call, ref: str, body: Leave) -> TableInfo:
+    """Give one's seats up for good: before the start they are free, later a bot has them.
+
+    A bot of the level that is usual at the table plays on; a match that counts is lost.
+    """
+    me, place = call.somebody(), await call.find(ref)
+    mine = place.room.owned_by(me.id)
+    if body.seat is not None:
+        mine = [seat for seat in mine if seat == body.seat]
+    if not mine:
+        raise Refusal("not-yours", "you do not sit there")
+
+    def make(room: Room, seat: int) -> e.Entry | None:
+        if room.chair(seat).person != me.id:
+            return None
+        if room.match is None:
+            return e.Stood(seat)
+        return e.Left(seat, me.id, usual_level(room), bot_name(room, seat))
+
+    for seat in mine:
+        await call.hall.propose(place, lambda room, seat=seat: make(room, seat))  # type: ignore[misc]
+    return info(call, place)
+
+
+def usual_level(room: Room) -> str:
+    """The level of the bots at a table, or the usual one where there are none."""
+    levels = [chair.level for chair in room.chairs if chair.level is not None]
+    return levels[0] if levels else best_level(room.game)
+
+
+@route("POST", "/api/tables/{table}/hide")
+async def hide(call: Call, ref: str) -> None:
+    """Take a table off one's own list; it is there again for whoever sits down again."""
+    me, place = call.somebody(), await call.find(ref)
+    mine = (seatings.c.person == me.id) & (seatings.c.table_id == place.room.id)
+    change = update(seatings).where(mine).values(hidden=True)
+    await call.hall.store.write(lambda db: db.execute(change).rowcount)
+
+
+# --- the host ----------------------------------------------------------------------------------
+
+
+@route("POST", "/api/tables/{table}/close", reply=TableInfo)
+async def close(call: Call, ref: str) -> TableInfo:
+    """The host closes the table. A match that counts is played out, or left."""
+    me, place = call.somebody(), await call.find(ref)
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        _check_not_rated(room)
+        return e.Shut()
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+@route("POST", "/api/tables/{table}/kick", body=Kick, reply=TableInfo)
+async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
+    """The host frees a seat. Whoever had it does not sit at this table again."""
+    place = await call.find(ref)
+    person = place.room.chair(body.seat).person
+    if person is None:
+        return await _free(call, place, body.seat)
+    return await _expel(call, place, person, ban=False)
+
+
+@route("POST", "/api/tables/{table}/ban", body=Ban, reply=TableInfo)
+async def ban(call: Call, ref: str, body: Ban) -> TableInfo:
+    """The host shows somebody out, who neither sits nor watches nor talks here again."""
+    return await _expel(call, await call.find(ref), body.player, ban=True)
+
+
+@route("POST", "/api/tables/{table}/pardon", body=Ban, reply=TableInfo)
+async def pardon(call: Call, ref: str, body: Ban) -> TableInfo:
+    """Whoever was shown out may come back."""
+    me, place = call.somebody(), await call.find(ref)
+
+    def make(room: Room) -> e.Entry | None:
+        check_host(room, me.id)
+        return e.Pardoned(body.player) if body.player in room.banned else None
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+async def _free(call: Call, place: Place, seat: int) -> TableInfo:
+    """A bot makes room."""
+    me = call.somebody()
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        return e.Stood(seat)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+async def _expel(call: Call, place: Place, person: str, *, ban: bool) -> TableInfo:
+    me = call.somebody()
+
+    def make(room: Room) -> e.Entry:
+        check_host(room, me.id)
+        seats = room.owned_by(person)
+        if seats:
+            _check_not_rated(room)
+        bots = {} if room.match is None else {str(s): bot_name(room, s) for s in seats}
+        return e.Expelled(person, ban, usual_level(room), bots)
+
+    await call.hall.propose(place, make)
+    return info(call, place)
+
+
+def _check_not_rated(room: Room) -> None:
+    """Nobody loses a match that counts because the host says so."""
+    if room.rated and room.phase == "playing":
+        raise Refusal("rated", "this match counts: it is played out, or left")
+
+
+# --- not hearing, reporting --------------------------------------------------------------------
+
+
+@route("GET", "/api/relations", reply=RelationList)
+async def relations(call: Call) -> RelationList:
+    """Whom one does not want to hear, or to have at one's tables."""
+    return RelationList(await call.house.relations.of(call.somebody().id))
+
+
+@route("POST", "/api/relations/{player}", body=Relate, reply=RelationList)
+async def relate(call: Call, player: str, body: Relate) -> RelationList:
+    """Not to read somebody, not to have them at one's tables either, or neither."""
+    me = call.somebody()
+    await call.house.relations.set(me.id, player, body.kind)
+    return RelationList(await call.house.relations.of(me.id))
+
+
+@route("POST", "/api/tables/{table}/report", body=Report)
+async def report(call: Call, ref: str, body: Report) -> None:
+    """Bring something before whoever runs the server, with the lines that it is about."""
+    me, place = call.somebody(), await call.find(ref)
+    room = place.room
+    heard = sight.chat_lines(room, me.id)
+    if any(number >= len(heard) for number in body.lines):
+        raise Refusal("unfit", "there is no such line")
+    known = {chair.person for chair in room.chairs} | {c.left for c in room.chairs}
+    if body.player == me.id or body.player not in known | {line.player for line in heard}:
+        raise Refusal("unknown", "there is nobody like that at this table")
+    if not call.house.reports.take(me.id):
+        raise Refusal("too-often", "that is enough for now; it will be read")
+    lines = [heard[number] for number in sorted(set(body.lines))]
+    await call.house.relations.report(room.id, me.id, body.player, body.kind, body.note, lines)

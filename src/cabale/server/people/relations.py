@@ -1,0 +1,75 @@
+"""Whom somebody does not want to hear, or to have at the table, and what was reported."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from cabale.server.tables.place import now_ms
+from cabale.server.wire.manners import Relation, RelationInfo
+from cabale.server.wire.messages import ChatLine
+from cabale.server.wire.refusal import Refusal
+from cabale.store import Store
+from cabale.store.schema import people, relations, reports
+
+MOST = 500
+
+
+class Relations:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, person: str) -> list[RelationInfo]:
+        r = relations.c
+        query = (
+            select(r.other, people.c.name, r.kind)
+            .join(people, people.c.id == r.other)
+            .where(r.person == person)
+            .order_by(r.at)
+        )
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        return [RelationInfo(*row) for row in rows]
+
+    async def set(self, person: str, other: str, kind: Relation) -> None:
+        row = {"person": person, "other": other, "kind": kind, "at": now_ms()}
+
+        def write(db: Connection) -> bool:
+            this = (relations.c.person == person) & (relations.c.other == other)
+            db.execute(delete(relations).where(this))
+            if kind == "none":
+                return True
+            mine = select(func.count()).where(relations.c.person == person)
+            known = db.execute(select(people.c.id).where(people.c.id == other)).first()
+            if known is None or (db.execute(mine).scalar() or 0) >= MOST:
+                return False
+            db.execute(insert(relations).values(row))
+            return True
+
+        if person == other or not await self._store.write(write):
+            raise Refusal("unknown", "there is nobody like that")
+
+    async def is_blocked(self, person: str, by: str) -> bool:
+        r = relations.c
+        query = select(r.at).where(r.person == by, r.other == person, r.kind == "block")
+        return await self._store.read(lambda db: db.execute(query).first()) is not None
+
+    async def report(
+        self, table: str, reporter: str, about: str, kind: str, note: str, lines: Sequence[ChatLine]
+    ) -> None:
+        row = {
+            "id": "r_" + secrets.token_urlsafe(9),
+            "at": now_ms(),
+            "table_id": table,
+            "reporter": reporter,
+            "about": about,
+            "kind": kind,
+            "note": note,
+            "lines": msgspec.json.encode(
+                [{"name": line.name, "text": line.text, "at": line.at} for line in lines]
+            ).decode(),
+        }
+        await self._store.write(lambda db: db.execute(insert(reports).values(row)).rowcount)
