@@ -46,16 +46,15 @@ def test_the_chat_of_a_closed_table_is_told_to_its_seats_alone(house: Worker) ->
             await e.answer("ping")
             assert texts(e) == []
         await play_all(table, [host, guest])
-        async with Talk(host, table["id"]) as a, Talk(stranger, table["id"]) as e:
-            assert (await e.answer("chat", text="may I?"))["code"] == "not-here"
+        async with Talk(host, table["id"]) as a:
             assert (await a.answer("chat", seat=0, text="after"))["type"] == "done"
-            await e.answer("ping")
-            assert texts(e) == []
         async with Talk(guest, table["id"]) as b:
             assert texts(b) == ["before", "during", "after"]
+        # Whoever was shown the match may see it, not what was said at a table closed to others.
+        link = (await host.post(f"{path}/share"))["link"]
         for who, said in ((stranger, []), (guest, ["before", "during", "after"])):
-            for eyes in ("", "?seat=0", "?eyes=open"):
-                replay = await who.get(f"{path}/replay{eyes}")
+            for eyes in ("", "&seat=0", "&eyes=open"):
+                replay = await who.get(f"{path}/replay?{link.partition('?')[2]}{eyes}")
                 assert [line["text"] for line in replay["chat"]] == said
 
     asyncio.run(visit())

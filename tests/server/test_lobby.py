@@ -78,6 +78,7 @@ def test_what_only_the_host_may_do(house: Worker) -> None:
         assert await refused(host.post(f"{path}/bot", level="oracle")) == "unfit"
         kicked = await host.post(f"{path}/kick", seat=1)
         assert kicked["seats"][1]["kind"] == "open"
+        await host.post(f"{path}/pardon", player=sat["seats"][1]["player"])
         await guest.post(f"{path}/sit", seat=1)
         assert (await host.post(f"{path}/host", seat=1))["host_seat"] == 1
         assert await refused(host.post(f"{path}/start")) == "not-yours"

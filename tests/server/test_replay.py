@@ -30,9 +30,10 @@ def test_a_replay_with_a_seat_s_eyes_is_what_the_seat_was_sent(house: Worker, na
             person.heard = record.append
         memories = await play_all(table, people, seed="again")
         stranger = await newcomer(house.url, "Eve")
+        key = (await people[0].post(f"{path}/share"))["link"].partition("?")[2]
         for seat, record in enumerate(records):
             frames = [m for m in record if m["type"] in ("frame", "snapshot")]
-            replay = await stranger.get(f"{path}/replay?seat={seat}")
+            replay = await stranger.get(f"{path}/replay?seat={seat}&{key}")
             assert (replay["seat"], replay["eyes"]) == (seat, "seat")
             moments = replay["moments"]
             assert [m["n"] for m in moments] == list(range(-1, len(moments) - 1))

@@ -30,6 +30,7 @@ from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
 from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
+from cabale.server.people.shares import Shares
 from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
@@ -61,6 +62,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Accounts(store, people, hashing),
         Mail(config.mail, config.mail_from, config.url),
         Relations(store),
+        Shares(store),
         guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
         renames=Buckets(config.rate / 100, config.burst / 6),

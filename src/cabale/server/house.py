@@ -14,6 +14,7 @@ from cabale.server.people.people import People
 from cabale.server.people.programs import Programs
 from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
+from cabale.server.people.shares import Shares
 from cabale.server.tables.entries import Opened
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
@@ -33,6 +34,7 @@ class House:
     accounts: Accounts
     mail: Mail
     relations: Relations
+    shares: Shares
     guesses: Buckets
     """How often one client may be wrong about a password, or ask for a letter."""
     reports: Buckets
@@ -48,7 +50,7 @@ class House:
     ) -> Place:
         """A new table, if its host and whoever asks for it have not too many already."""
         client = client_of(connection, self.config.proxied)
-        in_use = [place for place in self.hall.places.values() if place.room.phase != "over"]
+        in_use = [place for place in self.hall.places.values() if place.room.goes_on]
         hosted = sum(place.room.host == entry.host for place in in_use)
         near = sum(place.client == client for place in in_use)
         if hosted >= self.config.tables_per_person or near >= self.config.tables_per_address:
@@ -65,6 +67,23 @@ class House:
         alone = sum(other.phase == "playing" and not other.people for other in mine)
         if alone >= self.config.bot_tables_per_person:
             raise Refusal("too-many-tables", "bots play alone at too many of your tables")
+
+    async def admit(self, place: Place, person: str | None, key: str | None = None) -> None:
+        """Refuse whoever was shown out, and strangers once the match is over."""
+        if place.room.banned.get(person or "") == "table":
+            raise Refusal("not-welcome", "the host does not want you at this table")
+        if not await self.may_read(place, person, key):
+            raise Refusal("private", "this match is for those who played it and their guests")
+
+    async def may_read(self, place: Place, person: str | None, key: str | None) -> bool:
+        """Whether somebody may read this table: once it is over, those who played and their guests.
+
+        `key` is the secret of a link that one of them has passed on.
+        """
+        room = place.room
+        if room.phase != "over" or room.played_by(person):
+            return True
+        return key is not None and await self.shares.opens(room.id, key)
 
     async def find(self, connection: HTTPConnection, ref: str) -> Place:
         """A table by its id or code; whoever tries out codes is slowed down."""

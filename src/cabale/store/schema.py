@@ -178,3 +178,25 @@ insights = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """What a seat of a finished match could have known, once it was thought out."""
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("player", String(80), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+)
+"""A person's rating after each match that counted."""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("token", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("shares_by_table", "table_id", "person"),
+)
+"""Links by which somebody who played lets others read a match that is over."""

@@ -70,6 +70,7 @@ class SqliteStore(Store):
             raw.isolation_level = None  # we say BEGIN ourselves
             raw.executescript(
                 "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+                "PRAGMA secure_delete=ON;"
                 f"PRAGMA busy_timeout=10000; PRAGMA wal_autocheckpoint={WAL_PAGES};"
             )
 
@@ -108,6 +109,14 @@ class SqliteStore(Store):
 
     async def write(self, query: Query[T]) -> T:
         return cast("T", await self._enqueue(None, query))
+
+    async def scrub(self) -> None:
+        """Deleted rows are overwritten in the file; their copies in the write-ahead log go here."""
+        await asyncio.to_thread(self._scrub)
+
+    def _scrub(self) -> None:
+        with self._engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def append(
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None

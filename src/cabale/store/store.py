@@ -59,6 +59,10 @@ class Store(ABC):
         """Change something: all of it is on disk when this returns, or none."""
 
     @abstractmethod
+    async def scrub(self) -> None:
+        """What was deleted or written over goes from what lies beside the tables on disk, too."""
+
+    @abstractmethod
     async def append(
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
     ) -> bool:

@@ -15,6 +15,8 @@ from cabale.server.wire.refusal import Refusal
 async def start(call: Call, ref: str) -> TableInfo:
     """The first card is dealt. Its luck was sealed when the table was opened."""
     me, place = call.somebody(), await call.find(ref)
+    if place.room.rated:
+        await _check_different_people(call, place.room)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -23,6 +25,15 @@ async def start(call: Call, ref: str) -> TableInfo:
 
     await call.hall.propose(place, make)
     return info(call, place)
+
+
+async def _check_different_people(call: Call, room: Room) -> None:
+    """Nobody plays against programs of their own where that counts."""
+    people = [chair.person for chair in room.chairs if chair.person is not None]
+    owners = await call.house.programs.owners(people)
+    behind = [owners.get(person, person) for person in people]
+    if len(behind) != len(set(behind)):
+        raise Refusal("rated-twice", "where a match counts each seat is a different person")
 
 
 @route("POST", "/api/tables/{table}/pause", reply=TableInfo)
@@ -78,6 +89,7 @@ async def _again(call: Call, room: Room, host: str) -> Place:
         room.listed,
         room.spectators,
         room.clock,
+        rated=room.rated,
     )
     new = await call.house.open_table(call.request, opened)
     for seat, chair in enumerate(room.chairs):

@@ -50,6 +50,13 @@ class Call:
     async def find(self, ref: str) -> Place:
         return await self.house.find(self.request, ref)
 
+    async def read(self, ref: str) -> Place:
+        """A table that the asker may read; one that is over is not for whoever has its code."""
+        place = await self.find(ref)
+        me, key = None if self.me is None else self.me.id, self.request.query_params.get("key")
+        await self.house.admit(place, me, key)
+        return place
+
     def somebody(self) -> Person:
         if self.me is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sqlalchemy import update
 
 from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import best_level
-from cabale.server.api.tables import bot_name, check_host, info
+from cabale.server.api.tables import bot_name, check_host, info, leaving, usual_level
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.place import Place
@@ -31,23 +32,9 @@ async def leave(call: Call, ref: str, body: Leave) -> TableInfo:
         mine = [seat for seat in mine if seat == body.seat]
     if not mine:
         raise Refusal("not-yours", "you do not sit there")
-
-    def make(room: Room, seat: int) -> e.Entry | None:
-        if room.chair(seat).person != me.id:
-            return None
-        if room.match is None:
-            return e.Stood(seat)
-        return e.Left(seat, me.id, usual_level(room), bot_name(room, seat))
-
     for seat in mine:
-        await call.hall.propose(place, lambda room, seat=seat: make(room, seat))  # type: ignore[misc]
+        await call.hall.propose(place, partial(leaving, person=me.id, seat=seat))
     return info(call, place)
-
-
-def usual_level(room: Room) -> str:
-    """The level of the bots at a table, or the usual one where there are none."""
-    levels = [chair.level for chair in room.chairs if chair.level is not None]
-    return levels[0] if levels else best_level(room.game)
 
 
 @route("POST", "/api/tables/{table}/hide")

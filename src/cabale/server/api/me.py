@@ -8,6 +8,9 @@ from functools import partial
 from sqlalchemy import select
 
 from cabale.server.api.http import Call, route
+from cabale.server.api.tables import leaving
+from cabale.server.people.export import export as export_person
+from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.names import is_numbered
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
@@ -27,6 +30,7 @@ from cabale.server.wire.accounts import (
     TokenInfo,
     TokenList,
 )
+from cabale.server.wire.export import Export
 from cabale.server.wire.messages import Me
 from cabale.server.wire.refusal import Refusal
 from cabale.store.schema import seatings, tables
@@ -54,16 +58,21 @@ async def introduce(call: Call, body: Introduce) -> Me:
 
 async def _reintroduce(call: Call, old_name: str, new: Person) -> None:
     """Tables that are not over hear of the new name and face, for the seats under the old name."""
-    query = (
-        select(seatings.c.table_id)
-        .join(tables, tables.c.id == seatings.c.table_id)
-        .where(seatings.c.person == new.id, tables.c.phase.in_(("open", "playing")))
-    )
-    for table in await call.hall.store.read(lambda db: list(db.execute(query).scalars())):
+    for table in await _tables_of(call, new.id):
         with suppress(Refusal):  # a table that cannot be shown keeps nobody from a new name
             place = await call.hall.get(table)
             for seat in range(len(place.room.chairs)):
                 await call.hall.propose(place, partial(_renamed, seat=seat, old=old_name, new=new))
+
+
+async def _tables_of(call: Call, person: str) -> list[str]:
+    """The tables that go on at which somebody has sat."""
+    query = (
+        select(seatings.c.table_id)
+        .join(tables, tables.c.id == seatings.c.table_id)
+        .where(seatings.c.person == person, tables.c.phase.in_(("open", "playing")))
+    )
+    return await call.hall.store.read(lambda db: list(db.execute(query).scalars()))
 
 
 def _renamed(room: Room, seat: int, old: str, new: Person) -> e.Entry | None:
@@ -96,15 +105,33 @@ async def register(call: Call, body: Register) -> Me:
 
 @route("DELETE", "/api/account")
 async def forget(call: Call) -> None:
-    """Delete one's name, account and tokens. Matches stay, without the name."""
-    me = call.owner().person
-    await call.house.sessions.end_all(me)
-    await call.house.people.forget(me.id)
-    for place in call.hall.places.values():
-        for chair in place.room.chairs:
-            if chair.person == me.id:
-                chair.name, chair.face = "—", ""
+    """Delete all that names oneself: seats, chat, account, tokens. Matches stay, without the name.
+
+    Running matches go on with a bot.
+    """
+    me, house = call.owner().person, call.house
+    programs = await house.programs.of(me)
+    await house.sessions.end_all(me)
+    await _stand_up(call, me.id)
+    call.hall.forget(await forget_person(call.hall.store, me.id))
+    house.sessions.ended([program.id for program in programs])
+    house.people.drop(me.id)
     call.cookie = ""
+
+
+async def _stand_up(call: Call, person: str) -> None:
+    """Leave the seats of all tables that go on."""
+    for table in await _tables_of(call, person):
+        with suppress(Refusal):
+            place = await call.hall.get(table)
+            for seat in place.room.owned_by(person):
+                await call.hall.propose(place, partial(leaving, person=person, seat=seat))
+
+
+@route("GET", "/api/me/export", reply=Export)
+async def export(call: Call) -> Export:
+    """All that is kept of oneself."""
+    return await export_person(call.hall.store, call.owner().person)
 
 
 @route("POST", "/api/account/password", body=ChangePassword)

@@ -100,6 +100,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
             body.listed,
             body.spectators,
             body.clock,
+            rated=body.rated,
         ),
     )
     if body.sit:
@@ -136,10 +137,17 @@ async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
     return await _against_bots(call, opened, sat, best_level(shelf), e.Started(shelf.rules))
 
 
-@route("POST", "/api/tables/{table}/play-on", body=PlayOn, reply=TableInfo, status=201)
+@route(
+    "POST",
+    "/api/tables/{table}/play-on",
+    body=PlayOn,
+    reply=TableInfo,
+    status=201,
+    query=(("key", "string"),),
+)
 async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     """What if: a match that is over goes on from one of its moments, against bots."""
-    room = (await call.find(ref)).room
+    room = (await call.read(ref)).room
     match = room.match
     if match is None or match.outcome is None:
         raise Refusal("not-over", "this is to be done after the end")
@@ -197,10 +205,10 @@ def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict
     return shelf.read_options(seats, options)
 
 
-@route("GET", "/api/tables/{table}", reply=TableInfo)
+@route("GET", "/api/tables/{table}", reply=TableInfo, query=(("key", "string"),))
 async def table(call: Call, ref: str) -> TableInfo:
     """A table, by its id or its code."""
-    return info(call, await call.find(ref))
+    return info(call, await call.read(ref))
 
 
 @route("POST", "/api/tables/{table}/settings", body=Settings, reply=TableInfo)
@@ -218,6 +226,7 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
             room.listed if body.listed is None else body.listed,
             room.spectators if body.spectators is None else body.spectators,
             room.clock if body.clock is None else body.clock,
+            room.rated if body.rated is None else body.rated,
         )
 
     await call.hall.propose(place, make)
@@ -324,6 +333,21 @@ def bot_name(room: Room, seat: int) -> str:
     used = set().union(*(looks(name) for c in room.chairs for name in (c.name, c.bot_name)))
     names = [name for name in NAMES if not looks(name) & used]
     return names[(seat + ord(room.id[0])) % len(names)]
+
+
+def leaving(room: Room, person: str, seat: int) -> e.Entry | None:
+    """What it takes for somebody to give up a seat for good."""
+    if room.chair(seat).person != person:
+        return None
+    if room.match is None:
+        return e.Stood(seat)
+    return e.Left(seat, person, usual_level(room), bot_name(room, seat))
+
+
+def usual_level(room: Room) -> str:
+    """The level of the bots at a table, or the usual one where there are none."""
+    levels = [chair.level for chair in room.chairs if chair.level is not None]
+    return levels[0] if levels else best_level(room.game)
 
 
 @route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)

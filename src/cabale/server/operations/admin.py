@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from cabale.core import CabaleError
 from cabale.server.config import Config
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
@@ -27,6 +28,7 @@ from cabale.store.schema import (
     reports,
     seatings,
     sessions,
+    shares,
     tables,
     tokens,
 )
@@ -78,10 +80,9 @@ async def list_people(store: Store) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, person: str) -> None:
-    known = People(store)
-    if await known.get(person) is None:
+    if await People(store).get(person) is None:
         raise CabaleError(f"there is nobody with the id {person!r}; see `cabale admin people`")
-    await known.forget(person)
+    await forget_person(store, person)
 
 
 async def reset(store: Store, who: str) -> str:
@@ -172,7 +173,7 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             ).scalars()
         )
         if not dry:
-            for part in (entries, seatings, replays, insights):
+            for part in (entries, seatings, replays, insights, shares):
                 db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))

@@ -1,4 +1,4 @@
-"""People: who they are, what they are called, and how they are forgotten."""
+"""People: who they are, and what they are called."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from cabale.server.people.names import clean_name
-from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import drawn_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me
 from cabale.store import Store
-from cabale.store.schema import entries, people, ratings, results, seatings, tokens
+from cabale.store.schema import people
 
 REMEMBERED = 10_000
 
@@ -82,32 +81,10 @@ class People:
         await self._store.write(lambda db: db.execute(change).rowcount)
         return self.remember(new)
 
-    async def forget(self, person: str) -> None:
-        """Delete somebody: name, account, tokens. Their matches stay, without the name."""
-        await self._store.write(lambda db: _forget(db, person))
+    def drop(self, person: str) -> None:
+        """What was remembered of somebody goes."""
         self._known.pop(person, None)
 
 
 def new_id() -> str:
     return "p_" + secrets.token_urlsafe(12)
-
-
-def _forget(db: Connection, person: str) -> None:
-    """Take a name out of the logs too; what was done there stays as it was."""
-    programs = list(db.execute(select(tokens.c.person).where(tokens.c.owner == person)).scalars())
-    gone = [person, *programs]
-    homes = list(
-        db.execute(select(seatings.c.table_id).where(seatings.c.person.in_(gone))).scalars()
-    )
-    for table, n, body in db.execute(
-        select(entries.c.table_id, entries.c.n, entries.c.body).where(entries.c.table_id.in_(homes))
-    ).all():
-        entry = e.decode(bytes(body))
-        if isinstance(entry, e.Sat | e.Chatted | e.Renamed) and entry.person in gone:
-            entry.name, entry.face = "—", ""
-            key = (entries.c.table_id == table) & (entries.c.n == n)
-            db.execute(update(entries).where(key).values(body=e.encode(entry)))
-    db.execute(update(results).where(results.c.player.in_(gone)).values(name="—"))
-    db.execute(delete(ratings).where(ratings.c.player.in_(gone)))
-    db.execute(delete(seatings).where(seatings.c.person.in_(gone)))
-    db.execute(delete(people).where(people.c.id.in_(gone)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from cabale.server.people.names import clean_name
 from cabale.server.people.people import Person, new_id
@@ -52,14 +53,23 @@ class Programs:
         query = (
             select(t.id, people.c.name, t.created, t.seen, t.expires)
             .join(people, people.c.id == t.person)
-            .where(t.owner == owner.id)
+            .where(t.owner == owner.id, t.expires > now_ms())
             .order_by(t.created)
         )
         rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
         return [TokenInfo(*row) for row in rows]
 
+    async def owners(self, programs: Collection[str]) -> dict[str, str]:
+        """Of those who are programs, whose they are."""
+        query = select(tokens.c.person, tokens.c.owner).where(tokens.c.person.in_(programs))
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        return {row.person: row.owner for row in rows}
+
     async def dismiss(self, owner: Person, token: str) -> None:
-        query = delete(tokens).where(tokens.c.id == token, tokens.c.owner == owner.id)
+        """Let a program in no more. Whose it was stays known: it is forgotten with its owner."""
+        now = now_ms()
+        good = (tokens.c.id == token) & (tokens.c.owner == owner.id) & (tokens.c.expires > now)
+        query = update(tokens).where(good).values(expires=now, digest=digest(secrets.token_hex(16)))
         if await self._store.write(lambda db: db.execute(query).rowcount) == 0:
             raise Refusal("unknown", "you have no such token")
         self._sessions.ended([token])

@@ -18,6 +18,7 @@ import structlog
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from cabale.server.people.connected import Connected
+from cabale.server.people.forget import GONE, new_alias
 from cabale.server.people.people import People, Person
 from cabale.server.tables.fanout import News
 from cabale.server.tables.hall import Hall
@@ -174,6 +175,7 @@ class Sessions:
                 log.warning("store-unavailable")
 
     async def sweep(self) -> None:
+        await self._forget_the_deleted()
         open_now, now = self.connected.ways, now_ms()
         if not open_now:
             return
@@ -189,6 +191,19 @@ class Sessions:
 
         good = await self._store.read(query)
         self.forget([way for way in open_now if way not in good])
+
+    async def _forget_the_deleted(self) -> None:
+        """Tables in memory forget whom an operator deleted, or another worker unheard."""
+        places = list(self._hall.places.values())
+        known = {who for place in places for who in place.people() if who.startswith("p_")}
+        left = {who for who in known if not who.startswith(GONE)}
+
+        def query(db: Connection) -> set[str]:
+            return set(db.execute(select(people.c.id).where(people.c.id.in_(left))).scalars())
+
+        gone = left - await self._store.read(query) if left else set()
+        for place in places if gone else ():
+            place.forget({who: new_alias() for who in gone & place.people()})
 
 
 def digest(secret: str) -> str:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
-from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from cabale.core import Match
+from cabale.server.people.ratings import Standing, rate
 from cabale.server.tables import entries as e
+from cabale.server.tables.chairs import Chair
 from cabale.server.tables.room import Room
-from cabale.store.schema import ratings, results, seatings, tables
+from cabale.store.schema import results, seatings, tables
 
 Also = Callable[[Connection], object]
-MODEL = PlackettLuce()
 
 
 def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | None:
@@ -90,16 +89,16 @@ def _ended(room: Room, match: Match, at: int) -> Also:
     assert outcome is not None
     teams = match.game.teams(match.board)
     roles = match.game.roles(match.board)
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "table_id": room.id,
             "seat": seat,
-            "player": chair.player or "?",
-            "name": chair.shown_name,
+            "player": _gone(room, chair) or chair.player or "?",
+            "name": chair.name if _gone(room, chair) else chair.shown_name,
             "game": room.game.name,
             "seats": match.seats,
             "reason": outcome.reason,
-            "won": seat in outcome.winners,
+            "won": seat in outcome.winners and not _gone(room, chair),
             "score": None if outcome.scores is None else outcome.scores[seat],
             "team": None if teams is None else teams[seat],
             "ended": at,
@@ -107,46 +106,20 @@ def _ended(room: Room, match: Match, at: int) -> Also:
         }
         for seat, chair in enumerate(room.chairs)
     ]
+    standings = [
+        Standing(row["player"], row["name"], 2 if _gone(room, chair) else 0 if row["won"] else 1)
+        for row, chair in zip(rows, room.chairs, strict=True)
+    ]
 
     def write(db: Connection) -> None:
         db.execute(insert(results), rows)
         db.execute(update(tables).where(tables.c.id == room.id).values(phase="over", updated=at))
-        rate(db, room.game.name, rows)
+        if room.rated:
+            rate(db, room.game.name, room.id, at, standings)
 
     return write
 
 
-def rate(db: Connection, game: str, rows: list[dict[str, Any]]) -> None:
-    """Winners beat losers: two teams, of the sizes they happened to have."""
-    sides = [[r for r in rows if r["won"]], [r for r in rows if not r["won"]]]
-    players = sorted({r["player"] for r in rows})
-    if not all(sides) or len(players) < 2:
-        return
-    if db.dialect.name == "postgresql":
-        # Two matches of one game may end at once, with the same new player in both.
-        db.execute(select(func.pg_advisory_xact_lock(func.hashtext(game))))
-    mine = (ratings.c.game == game) & ratings.c.player.in_(players)
-    known = {row.player: row for row in db.execute(select(ratings).where(mine))}
-    before = [[_rating(known.get(row["player"])) for row in side] for side in sides]
-    after = MODEL.rate(before, ranks=[0, 1])
-    seats = list(zip(chain(*sides), chain(*after), strict=True))
-    new = [_updated(game, player, known.get(player), seats) for player in players]
-    db.execute(delete(ratings).where(mine))
-    db.execute(insert(ratings), new)
-
-
-def _updated(game: str, player: str, old: Any, seats: list[tuple[Any, Any]]) -> dict[str, Any]:
-    """A player's new rating: the mean of its seats', for a kind of bot may hold several."""
-    own = [(row, rating) for row, rating in seats if row["player"] == player]
-    return {
-        "game": game,
-        "player": player,
-        "name": player if player.startswith("bot:") else own[0][0]["name"],
-        "mu": sum(rating.mu for _, rating in own) / len(own),
-        "sigma": sum(rating.sigma for _, rating in own) / len(own),
-        "played": 1 + (old.played if old else 0),
-    }
-
-
-def _rating(row: Any) -> Any:
-    return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)
+def _gone(room: Room, chair: Chair) -> str | None:
+    """Who has left a seat of a match that counts, for good or until a bot had ended it."""
+    return (chair.left or chair.person) if room.rated and chair.kind == "bot" else None

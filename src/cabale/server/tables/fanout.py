@@ -25,6 +25,8 @@ class News(msgspec.Struct, omit_defaults=True):
     people: list[str] | None = None
     watching: int = 0
     ended: list[str] | None = None
+    forgotten: dict[str, str] | None = None
+    """People who are no more, and the ids that stand in this table's log instead of theirs."""
 
 
 Hear = Callable[[News], None]

@@ -210,6 +210,9 @@ class Hall:
             if news.worker != self.worker and news.people is None:
                 self._asleep.pop(news.table, None)  # it may be this worker's to go on with
             return
+        if news.forgotten is not None:
+            place.forget(news.forgotten)
+            return
         if news.people is not None:
             before = place.here()
             place.heard_of(news.worker, news.people, news.watching)
@@ -244,6 +247,13 @@ class Hall:
         for table, n in last:
             if (place := self.places.get(table)) is not None:
                 self._follow(place, n + 1)
+
+    def forget(self, aliases: dict[str, dict[str, str]]) -> None:
+        """Somebody was deleted: the tables in memory forget them too, at every worker."""
+        for table, alias in aliases.items():
+            if table in self.places:
+                self.places[table].forget(alias)
+            self.fanout.publish(News(self.worker, table, forgotten=alias))
 
     def enter(self, place: Place, listener: Listener) -> None:
         if place.entered(listener):

@@ -24,6 +24,8 @@ log = structlog.get_logger()
 
 TOLD_PER_SECOND, TOLD_AT_ONCE = 2.0, 20.0
 """How often all are told who is here: a change more is told with the next."""
+NOBODY = "—"
+"""What somebody is called who was deleted."""
 PRESENCE_LASTS = 40.0
 """Seconds for which another worker's word about who is connected there holds good."""
 
@@ -127,6 +129,18 @@ class Place:
     def _fresh(self) -> Iterable[tuple[float, list[str], int]]:
         oldest = time.monotonic() - PRESENCE_LASTS
         return [word for word in self._elsewhere.values() if word[0] > oldest]
+
+    def forget(self, alias: dict[str, str]) -> None:
+        """Somebody was deleted; everybody here is told the table without them."""
+        if self.room.forget(alias, NOBODY):
+            sight.forget_words()
+            self.tell_table()
+
+    def people(self) -> set[str]:
+        """Everybody whom this table knows by their id."""
+        chairs = self.room.chairs
+        known = {c.person for c in chairs} | {c.left for c in chairs} | {self.room.host}
+        return {who for who in known | {line.person for line in self.room.chat} if who}
 
     # --- telling -------------------------------------------------------------------------------
 

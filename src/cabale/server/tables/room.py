@@ -82,6 +82,11 @@ class Room:
         return "open" if self.match is None else "playing"
 
     @property
+    def goes_on(self) -> bool:
+        """Whether something can still happen here."""
+        return self.phase in ("open", "playing")
+
+    @property
     def blind(self) -> bool:
         """Whether the running question is one that all answer unseen."""
         m = self.running()
@@ -112,6 +117,11 @@ class Room:
     def owned_by(self, person: str) -> list[int]:
         """The seats of somebody, whether a bot keeps them or not."""
         return [s for s, c in enumerate(self.chairs) if c.person == person]
+
+    def played_by(self, person: str | None) -> bool:
+        """Whether somebody has a seat here, or had one, or opened the table."""
+        those = {self.host, *(c.person for c in self.chairs), *(c.left for c in self.chairs)}
+        return person is not None and person in those
 
     def seats_of(self, person: str) -> list[int]:
         return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "person"]
@@ -157,6 +167,23 @@ class Room:
         if self.phase == "over":
             return self.chat
         return [line for line in self.chat if not line.quiet and not seats <= line.unseen_by]
+
+    def forget(self, alias: dict[str, str], name: str) -> bool:
+        """Somebody was forgotten: what names them here goes, too. Whether there was anything."""
+        own = [c for c in self.chairs if c.person in alias or c.left in alias]
+        said = [line for line in self.chat if line.person in alias]
+        for chair in own:
+            chair.name, chair.face = name, ""
+            chair.person = alias.get(chair.person or "", chair.person)
+            chair.left = alias.get(chair.left or "", chair.left)
+        self.chat = [
+            line._replace(name=name, face="", person=alias[line.person]) if line in said else line
+            for line in self.chat
+        ]
+        self.host = alias.get(self.host, self.host)
+        self.banned = {alias.get(who, who): how for who, how in self.banned.items()}
+        self.seal.given = {alias.get(who, who): luck for who, luck in self.seal.given.items()}
+        return bool(own or said)
 
     # --- growing -------------------------------------------------------------------------------
 

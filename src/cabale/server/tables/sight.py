@@ -122,6 +122,11 @@ def _words(name: str, language: str, names: tuple[str, ...], options: str, eyes:
     return Words(game(name), language, names, json.loads(options), eyes)
 
 
+def forget_words() -> None:
+    """Names may stand in them that are to be forgotten."""
+    _words.cache_clear()
+
+
 def words(room: Room, language: str, eyes: Viewer) -> Words:
     """The words for these eyes, whose own seat is "you"."""
     names = tuple(c.shown_name for c in room.chairs)
@@ -178,6 +183,7 @@ def table_info(
         options=room.options,
         phase=room.phase,
         listed=room.listed,
+        rated=room.rated,
         spectators=room.spectators,
         clock=room.clock,
         seats=[
@@ -205,4 +211,5 @@ def table_info(
         rematch=room.rematch,
         watching=watching,
         lesson=None if room.lesson is None else room.lesson.name,
+        yours=room.played_by(me),
     )

@@ -49,22 +49,50 @@ class Tally(Struct):
     won: int
 
 
+class Rated(Struct):
+    """About 1500; `provisional` while too few matches have counted to know it well."""
+
+    rating: int
+    provisional: bool
+    played: int
+
+
 class Statistics(Struct):
-    """`ratings` by game: what one is surely worth, where one has been rated."""
+    """`ratings` by game, where one has been rated."""
 
     player: str
     name: str
     tallies: list[Tally]
-    ratings: dict[str, float]
+    ratings: dict[str, Rated]
 
 
 class RatingInfo(Struct):
+    """`mu` and `sigma` are OpenSkill's."""
+
     player: str
     name: str
     mu: float
     sigma: float
-    rating: float
+    rating: int
+    provisional: bool
     played: int
+
+
+class RatingPoint(Struct):
+    at: int
+    rating: int
+
+
+class RatingCourse(Struct):
+    """How a rating came about: after each match that counted, the oldest first."""
+
+    game: str
+    points: list[RatingPoint]
+
+
+class RatingHistory(Struct):
+    player: str
+    games: list[RatingCourse]
 
 
 class Ratings(Struct):
@@ -92,6 +120,12 @@ class Moment(Struct):
     """How many events everybody had been told of by then: as many in every replay."""
     told: list[list[int] | None] = []
     own: list[dict[str, Any]] = []
+
+
+class Shared(Struct):
+    """A link that opens the replay for whoever has it, until it is taken back."""
+
+    link: str
 
 
 class Replay(Struct):

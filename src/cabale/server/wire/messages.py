@@ -228,6 +228,10 @@ class TableInfo(Struct):
     rematch: str | None
     watching: int = 0
     lesson: str | None = None
+    rated: bool = False
+    """Whether the result is to count for ratings."""
+    yours: bool = False
+    """Whether the reader has a seat here, had one, or opened the table."""
 
 
 class Me(Struct):

@@ -11,6 +11,7 @@ STATUS = {
     "not-yours": 403,
     "not-welcome": 403,
     "banned": 403,
+    "private": 403,
     "origin": 403,
     "not-here": 403,
     "unknown": 404,

@@ -40,6 +40,7 @@ class NewTable(Ask):
     options: dict[str, Any] = {}
     listed: bool = False
     spectators: bool = True
+    rated: bool = False
     clock: ClockSettings = ClockSettings()
     sit: bool = True
     luck: Luck | None = None
@@ -70,6 +71,7 @@ class Settings(Ask):
     options: dict[str, Any] | None = None
     listed: bool | None = None
     spectators: bool | None = None
+    rated: bool | None = None
     clock: ClockSettings | None = None
 
 

@@ -207,8 +207,7 @@ class Socket:
         self._counted = me.id
         sessions.connected.add(way.id, self)
         place = await self.house.find(connection, hello.table)
-        if place.room.banned.get(me.id) == "table":
-            raise Refusal("not-welcome", "the host does not want you at this table")
+        await self.house.admit(place, me.id)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)
         self.send(encode(self._welcome(place, me)))

@@ -62,6 +62,20 @@ AnyEntry = (
     | Claimed
 )
 
+NAMED = ("person", "host")
+"""What the fields are called in which an entry says who somebody is."""
+
+
+def anonymise(entry: Entry, alias: dict[str, str], name: str) -> None:
+    """Put other ids in the place of those in `alias`, and take names and faces out with them."""
+    for field in NAMED:
+        who = getattr(entry, field, None)
+        if who in alias:
+            setattr(entry, field, alias[who])
+            if isinstance(entry, Sat | Chatted | Renamed):
+                entry.name, entry.face = name, ""
+
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
@@ -93,6 +107,7 @@ __all__ = [
     "Started",
     "Stood",
     "Undone",
+    "anonymise",
     "decode",
     "encode",
     "find_lesson",

@@ -31,6 +31,7 @@ class Opened(Entry, tag="open"):
     """The lesson that is given at this table."""
     secret: str = ""
     """On which all luck at this table hangs, in hex; none where the luck is known to anybody."""
+    rated: bool = False
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -55,6 +56,7 @@ class Changed(Entry, tag="change"):
     listed: bool
     spectators: bool
     clock: ClockSettings
+    rated: bool = False
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -252,6 +254,7 @@ def _check_setting(shelf: Game[Any], setting: Opened | Changed) -> None:
 def _settle(room: Room, setting: Opened | Changed) -> None:
     room.options = room.game.read_options(setting.seats, setting.options)
     room.listed, room.spectators, room.clock = setting.listed, setting.spectators, setting.clock
+    room.rated = setting.rated
     chairs = room.chairs[: setting.seats]
     room.chairs = chairs + [Chair() for _ in range(setting.seats - len(chairs))]
     room.seal.keep([chair.person for chair in room.chairs])

@@ -40,6 +40,9 @@ class Started(Entry, tag="start"):
             raise Refusal("old-rules", f"this is a match of rules {self.rules}, no longer played")
         if any(chair.kind == "open" for chair in room.chairs):
             raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
+        people = [chair.person for chair in room.chairs if chair.person is not None]
+        if room.rated and len(people) != len(set(people)):
+            raise Refusal("rated-twice", "where a match counts each seat is a different person")
         match = new_match(
             room.game,
             len(room.chairs),
@@ -65,6 +68,7 @@ class Started(Entry, tag="start"):
         assert after.match is not None
         room.match, room.started = after.match, at
         room.counts = room.seal.secret is not None
+        room.rated &= room.counts and self.scenario is None and not self.entries
         room.seq = dict.fromkeys([None, *range(after.match.seats)], 0)
         room.ask(at, None, unseen=False)
         room.count(at, None)

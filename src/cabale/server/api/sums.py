@@ -1,0 +1,136 @@
+"""What adds up: one's matches, statistics, ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Integer, func, select
+
+from cabale.server.api.http import Call, route
+from cabale.server.api.shelf import find_game
+from cabale.server.people.ratings import PROVISIONAL, is_provisional, shown
+from cabale.server.wire.afterwards import (
+    History,
+    Rated,
+    RatingCourse,
+    RatingHistory,
+    RatingInfo,
+    RatingPoint,
+    Ratings,
+    Result,
+    ResultSeat,
+    Statistics,
+    Tally,
+)
+from cabale.server.wire.refusal import Refusal
+from cabale.store.schema import people, rating_history, ratings, results
+
+MOST = 100
+
+
+@route("GET", "/api/history", reply=History)
+async def history(call: Call) -> History:
+    """One's own matches, the latest first."""
+    me = call.somebody()
+    mine = (
+        select(results.c.table_id, func.max(results.c.ended))
+        .where(results.c.player == me.id)
+        .group_by(results.c.table_id)
+        .order_by(func.max(results.c.ended).desc())
+        .limit(MOST)
+    )
+
+    def query(db: Any) -> list[Any]:
+        homes = [row[0] for row in db.execute(mine)]
+        rows = select(results).where(results.c.table_id.in_(homes)).order_by(results.c.seat)
+        found = list(db.execute(rows))
+        return [[row for row in found if row.table_id == home] for home in homes]
+
+    matches = await call.hall.store.read(query)
+    return History([_result(rows, me.id) for rows in matches])
+
+
+def _result(rows: list[Any], me: str) -> Result:
+    first = rows[0]
+    seats = [ResultSeat(r.seat, r.name, r.player, r.won, r.score, r.team) for r in rows]
+    own = [r.seat for r in rows if r.player == me]
+    return Result(first.table_id, first.game, first.ended, first.reason, seats, own)
+
+
+@route("GET", "/api/people/{player}/statistics", reply=Statistics)
+async def statistics(call: Call, player: str) -> Statistics:
+    """How often somebody (or `bot:<level>`) played and won: by game, size, side, part, company."""
+    others = results.alias()
+    elsewhere = (others.c.table_id == results.c.table_id) & (others.c.player != player)
+    first, last = (
+        select(edge(others.c.player)).where(elsewhere).scalar_subquery()
+        for edge in (func.min, func.max)
+    )
+    mine = (
+        select(results, first.label("first"), last.label("last"))
+        .where(results.c.player == player)
+        .subquery()
+    )
+    key = [mine.c[name] for name in ("game", "seats", "team", "role", "first", "last")]
+    won = func.sum(func.coalesce(mine.c.won.cast(Integer), 0))
+    sums = select(*key, func.count(), won).group_by(*key).order_by(*key)
+    name = select(people.c.name).where(people.c.id == player)
+
+    worth = select(ratings).where(ratings.c.player == player)
+
+    def query(db: Any) -> tuple[str | None, list[Tally], dict[str, Rated]]:
+        called = player if player.startswith("bot:") else db.execute(name).scalar()
+        tallies = [
+            Tally(g, s, t, r, _company(first, last), n, int(w))
+            for g, s, t, r, first, last, n, w in db.execute(sums)
+        ]
+        return called, tallies, {row.game: _rated(row) for row in db.execute(worth)}
+
+    called, tallies, rated = await call.hall.store.read(query)
+    if called is None or (player.startswith("bot:") and not tallies):
+        raise Refusal("unknown", "nobody of that name has played here")
+    return Statistics(player, called, tallies, rated)
+
+
+def _company(first: str | None, last: str | None) -> str | None:
+    """Who else sat there, from the first and the last of their ids in alphabetical order."""
+    if first is None or last is None:
+        return None
+    if not (first.startswith("bot:") and last.startswith("bot:")):
+        return "people"
+    return first.removeprefix("bot:") if first == last else "bots"
+
+
+def _rated(row: Any) -> Rated:
+    return Rated(shown(row.mu), is_provisional(row.played), row.played)
+
+
+@route("GET", "/api/people/{player}/ratings", reply=RatingHistory)
+async def rating_courses(call: Call, player: str) -> RatingHistory:
+    """How somebody's ratings came about."""
+    h = rating_history.c
+    query = select(h.game, h.at, h.mu).where(h.player == player).order_by(h.at)
+    rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
+    games: dict[str, list[RatingPoint]] = {}
+    for row in rows:
+        games.setdefault(row.game, []).append(RatingPoint(row.at, shown(row.mu)))
+    return RatingHistory(player, [RatingCourse(game, points) for game, points in games.items()])
+
+
+@route("GET", "/api/games/{game}/ratings", reply=Ratings)
+async def game_ratings(call: Call, name: str) -> Ratings:
+    """Ratings of people and bots, the best first; those that are provisional come last."""
+    find_game(name)
+    known = ratings.c.played >= PROVISIONAL
+    query = select(ratings).where(ratings.c.game == name)
+    query = query.order_by(known.desc(), ratings.c.mu.desc()).limit(MOST)
+    rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
+    return Ratings(
+        name,
+        [
+            RatingInfo(
+                r.player, r.name, r.mu, r.sigma, shown(r.mu), is_provisional(r.played), r.played
+            )
+            for r in rows
+        ],
+    )

@@ -1,0 +1,87 @@
+"""Forgetting somebody: everything that names them goes, wherever it lies.
+
+What they did at a table stays as it was, under a name that is nobody's: another one at each table,
+so that two matches do not tell that it was the same person.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, select, update
+
+from cabale.server.tables import entries as e
+from cabale.server.tables.place import NOBODY
+from cabale.store import Store
+from cabale.store.schema import (
+    entries,
+    people,
+    rating_history,
+    ratings,
+    relations,
+    reports,
+    results,
+    seatings,
+    shares,
+    tokens,
+)
+
+GONE = "p_gone"
+Aliases = dict[str, dict[str, str]]
+"""For each table: who was forgotten, and the id that stands there now."""
+
+
+async def forget(store: Store, person: str) -> Aliases:
+    """Delete somebody and their programs, from the database and what lies beside it on disk."""
+    aliases = await store.write(lambda db: _forget(db, person))
+    await store.scrub()
+    return aliases
+
+
+def new_alias() -> str:
+    return GONE + secrets.token_urlsafe(9)
+
+
+def _forget(db: Connection, person: str) -> Aliases:
+    programs = list(db.execute(select(tokens.c.person).where(tokens.c.owner == person)).scalars())
+    gone = [person, *programs]
+    homes = select(seatings.c.table_id).where(seatings.c.person.in_(gone)).distinct()
+    aliases = {
+        home: {one: new_alias() for one in gone} for home in db.execute(homes).scalars().all()
+    }
+    for home, alias in aliases.items():
+        _rewrite(db, home, alias)
+    for row in db.execute(select(results).where(results.c.player.in_(gone))).all():
+        player = aliases.get(row.table_id, {}).get(row.player) or new_alias()
+        this = (results.c.table_id == row.table_id) & (results.c.seat == row.seat)
+        db.execute(update(results).where(this).values(player=player, name=NOBODY))
+    named: list[tuple[Table, str]] = [
+        (ratings, "player"),
+        (rating_history, "player"),
+        (relations, "person"),
+        (relations, "other"),
+        (reports, "about"),
+        (shares, "person"),
+        (seatings, "person"),
+    ]
+    for table, column in named:
+        db.execute(delete(table).where(table.c[column].in_(gone)))
+    made = reports.c.reporter.in_(gone)
+    db.execute(update(reports).where(made).values(reporter=new_alias()))
+    db.execute(delete(people).where(people.c.id.in_(gone)))
+    return aliases
+
+
+def _rewrite(db: Connection, home: str, alias: dict[str, str]) -> None:
+    """The log of a table without those people."""
+    rows: list[Any] = list(
+        db.execute(select(entries.c.n, entries.c.body).where(entries.c.table_id == home))
+    )
+    for n, body in rows:
+        if not any(one.encode() in bytes(body) for one in alias):
+            continue
+        entry = e.decode(bytes(body))
+        e.anonymise(entry, alias, NOBODY)
+        this = (entries.c.table_id == home) & (entries.c.n == n)
+        db.execute(update(entries).where(this).values(body=e.encode(entry)))

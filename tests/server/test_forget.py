@@ -1,0 +1,124 @@
+"""Deletion takes everything that names a person; the export gives them all that is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.houses import Worker
+from tests.server.people import play_on, table_of
+from tests.server.talk import Talk
+from tests.server.test_manners import GAME, id_of
+from tests.server.test_people import refused
+from typer.testing import CliRunner
+
+from cabale.server.client import Client
+from cabale.server.operations.commands import admin
+
+NAME = "Mnemosyne Oublie"
+
+
+def on_disk(house: Worker, *words: str) -> list[str]:
+    """Which of these words stand anywhere in the files of the database."""
+    files = [Path(f"{house.database}{ending}") for ending in ("", "-wal")]
+    data = b"".join(file.read_bytes() for file in files if file.exists())
+    return [word for word in words if word.encode() in data]
+
+
+def test_nothing_names_somebody_who_was_deleted(house: Worker) -> None:
+    async def life() -> None:
+        # At a running table, as a spectator elsewhere, in a finished match, with a program.
+        table, (host, *_) = await table_of(house.url, GAME, bots=1)
+        other = await host.post("/api/tables", game=GAME, seats=2)
+        path = f"/api/tables/{other['id']}"
+        ada = Client(house.url)
+        me = (await ada.post("/api/me", name=NAME, face="0123456789"))["id"]
+        await ada.post(f"{path}/sit")
+        async with Talk(ada, other["id"]) as talk:
+            await talk.answer("chat", text="hello", seat=1)
+        await host.post(f"{path}/start")
+        async with Talk(ada, table["id"]) as talk:
+            assert (await talk.answer("chat", text="I only watch"))["type"] == "done"
+        over = await ada.post("/api/play", game="castle", level="random")
+        await asyncio.wait_for(play_on(ada, over["id"], Random(0)), 120)
+        await ada.post("/api/tokens", name=f"{NAME} II")
+        await host.post(f"/api/relations/{me}", kind="mute")
+        await host.post(f"{path}/report", player=me, kind="name", lines=[0])
+        assert on_disk(house, NAME, me) == [NAME, me]
+        async with Talk(host, other["id"]) as there, Talk(host, table["id"]) as elsewhere:
+            await ada.delete("/api/account")
+            await there.answer("ping")
+            await elsewhere.answer("ping")
+            seat = there.last["table"]["table"]["seats"][1]
+            assert seat["kind"] == "bot", "the match goes on"
+            for talk in (there, elsewhere):
+                assert NAME not in json.dumps(talk.last["table"])
+        for home in (other, table):  # what is in memory
+            async with Talk(host, home["id"]) as talk:
+                told = json.dumps(talk.last["welcome"])
+                assert NAME not in told
+                assert me not in told
+        assert on_disk(house, NAME, me) == []
+        assert await refused(host.get(f"/api/people/{me}/statistics")) == "unknown"
+
+    asyncio.run(life())
+
+
+def test_whom_an_operator_deletes_is_forgotten_by_a_running_server(
+    house: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABALE_DATABASE_URL", f"sqlite:///{house.database}")
+
+    async def visit() -> None:
+        table, (host, guest, *_) = await table_of(house.url, GAME)
+        await guest.post("/api/me", name="Léthé Untel")
+        person = await id_of(guest)
+        async with Talk(host, table["id"]) as talk:
+            done = await asyncio.to_thread(CliRunner().invoke, admin, ["forget", person])
+            assert done.exit_code == 0, done.exception
+            async with asyncio.timeout(60):
+                while "Léthé" in json.dumps((await talk.until("table"))["table"]):
+                    pass
+        assert on_disk(house, "Léthé Untel", person) == []
+
+    asyncio.run(visit())
+
+
+def test_an_export_holds_what_is_kept_and_nobody_else_s_secrets(house: Worker) -> None:
+    async def visit() -> None:
+        table, (ada, bob, *_) = await table_of(house.url, GAME)
+        await ada.post("/api/account", login="exported", password="correct horse")
+        async with Talk(ada, table["id"]) as a, Talk(bob, table["id"]) as b:
+            await a.answer("chat", text="mine", seat=0)
+            await b.answer("chat", text="theirs", seat=1)
+            if a.question is not None:
+                await a.choose()
+        await bob.post(
+            f"/api/tables/{table['id']}/report",
+            player=await id_of(ada),
+            kind="other",
+            lines=[0],
+            note="what Bob thinks of it",
+        )
+        kept = await ada.get("/api/me/export")
+        [row] = kept["person"]
+        assert (row["login"], row["name"]) == ("exported", "P0")
+        assert "password" not in row
+        assert len(kept["sessions"]) == 1
+        [home] = [one for one in kept["tables"] if one["table"] == table["id"]]
+        did = [entry["did"] for entry in home["entries"]]
+        assert did[0] == "sit"
+        assert {"luck", "chat"} <= set(did)
+        [reported] = kept["reported"]
+        assert (reported["kind"], "mine" in reported["lines"]) == ("other", True)
+        text = json.dumps(kept)
+        bobs = await id_of(bob)
+        for hidden in ("theirs", "secret", "digest", "what Bob thinks", bobs, "correct horse"):
+            assert hidden not in text, hidden
+        token = (await ada.post("/api/tokens", name="Engine"))["token"]
+        assert await refused(Client(house.url, token=token).get("/api/me/export")) == "not-yours"
+
+    asyncio.run(visit())
