@@ -224,7 +224,7 @@ def test_a_deck_of_ones_own_is_chosen_card_by_card(new_page: NewPage) -> None:
     deck = ["Voyante", "Voleur", "Noiseuse", "Villageois", "Loup-Garou", "Loup-Garou"]
     for card in deck:
         expect(page.locator("[data-start]")).to_be_disabled()
-        page.get_by_role("button", name=f"Un de plus\u00a0: {card}", exact=True).click()
+        page.get_by_role("button", name=f"Ajouter\u00a0: {card}", exact=True).click()
     expect(page.locator(".unfit")).to_have_count(0)
     page.locator("[data-start]").click()
     expect(page.locator(".ask")).to_be_visible()

@@ -8,7 +8,7 @@ only-you-see = Only you can see this
 rule-number = Rule { $rule }
 says = : “{ $claim }”
 loading = One moment…
-offline = The house does not answer. Check your connection.
+offline = The house is not answering. Check your connection.
 try-again = Try again
 close = Close
 back = Back
@@ -35,17 +35,17 @@ join-about = Ask whoever opened the table for its code.
 join-go = Enter
 code = Code
 code-example = KRATE
-my-tables = My running tables
+my-tables = My tables in play
 my-tables-none = No table is waiting for you.
-looking = Tables that look for players
-looking-none = Nobody is looking for players just now. Open a table!
+looking = Tables looking for players
+looking-none = Nobody is looking for players right now. Open a table!
 seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
 watch = to watch
 phase-open = not started yet
-phase-playing = running
+phase-playing = in progress
 phase-over = over
 footer = Cabale is free and independent. The games belong to their authors and publishers: if you like one, buy the box.
 home = Cabale, back to the shelf
@@ -53,18 +53,18 @@ to-shelf = Back to the shelf
 guest-titles = Countess | Baron | Master | Lady | Captain | Aunt | Uncle | Doctor | Sister | Madam | Duchess | Marquis | Colonel | Professor | Cousin | Dame | Sir | Abbess | Admiral | Judge | Miss | Inspector | Viscount | Governess
 guest-names = Peony | Raven | Plum | Mist | Fox | Salt | Moon | Basalt | Storm | Willow | Owl | Thistle | Amber | Velvet | Cinder | Heron | Juniper | Lantern | Magpie | Nettle | Onyx | Parsley | Quince | Rook | Sable | Tansy | Saffron | Vesper | Wren | Yarrow
 
-game-werewolf = One Night Werewolf: Daybreak
+game-werewolf = One Night Ultimate Werewolf: Daybreak
 game-castle = The Castle of the Devil
 game-abyss = Abyss
 game-cultists = Among Cultists
-box-werewolf = One Night Werewolf: Daybreak
+box-werewolf = One Night Ultimate Werewolf: Daybreak
 box-castle-devil = The Castle of the Devil
-box-castle-coach = Coach Ride to the Devil’s Castle
+box-castle-coach = The Coach Ride to the Devil’s Castle
 box-abyss = Abyss
 box-cultists = Among Cultists
 mood-werewolf = One night, one day, one vote. Your card may no longer be yours.
 mood-castle-devil = Two secret societies, one coach, duels. Find your own before the others do.
-mood-castle-coach = The first edition, rougher: pass, trade, fight, announce.
+mood-castle-coach = The first edition, and a rougher one: pass, trade, fight, announce.
 mood-abyss = The throne of the deep is empty. Rally the races, recruit the Lords.
 mood-cultists = A haunted university, ten hours, and somebody is dead without knowing it.
 
@@ -77,8 +77,8 @@ lang-fr = FR
 lang-en = EN
 language-fr = Français
 language-en = English
-theme = Light
-theme-system = As the device
+theme = Lighting
+theme-system = Same as this device
 theme-dark = Night
 theme-light = Day
 to-light = Light the room
@@ -94,7 +94,7 @@ motion = Animations
 motion-full = Normal
 motion-fast = Fast
 motion-none = None
-confirm-grave = Ask before what cannot be taken back
+confirm-grave = Ask before anything that cannot be taken back
 your-face = Your face
 face-own = The face you have
 face-number = Face { $n }
@@ -102,11 +102,11 @@ other-faces = Other faces
 face-kept = Face saved.
 gallery = The cards
 plain-cards = Plain cards: pictograms instead of pictures
-voice = Tell the match aloud while one watches the table (never a secret)
+voice = Read the match aloud when watching a table (never any secrets)
 knock = Tell me when it is my turn
-knock-refused = The browser refuses notifications.
+knock-refused = The browser is blocking notifications.
 your-name = Your name
-name-kept = Your name is kept.
+name-kept = Your name is saved.
 account = Account
 account-about = Optional: keep your name and your matches on another device. A login and a password of at least eight characters are enough.
 account-is = You are signed in as { $login }.
@@ -119,8 +119,8 @@ forget = Delete my account
 forget-sure = Yes, forget everything
 signed-in = Welcome back!
 signed-out = You are signed out.
-registered = Your account is made.
-forgotten = Your account is deleted.
+registered = Your account has been created.
+forgotten = Your account has been deleted.
 my-matches = My finished matches
 my-matches-none = You have not finished a match yet.
 by-role = By role
@@ -150,9 +150,9 @@ lost = Lost
 
 lobby-about = Share the link or the code. Everybody takes a seat; bots can fill the empty ones.
 invite = Invite
-link = The table's link
+link = The table’s link
 link-copied = The link is copied.
-qr = QR code of the table's link
+qr = QR code of the table’s link
 seats = Seats
 seats-count = Number of seats
 seat-open = Seat { $n }
@@ -176,13 +176,13 @@ emote-yes = Agreed
 emote-no = I disagree
 emote-hm = Let me think
 emote-shock = Oh!
-emote-laugh = That makes me laugh
+emote-laugh = Haha
 emote-hush = Hush
 emote-eyes = I am watching you
 emote-bravo = Well done
-bots-level = Level of the bots
+bots-level = Bot level
 bot-level = bot ({ $level })
-level-random = at random
+level-random = random
 level-novice = novice
 level-adept = adept
 level-master = master
@@ -208,16 +208,16 @@ options-unfit = These settings do not go together yet.
 options-undo = Drop these changes
 options-none = This game has no options.
 chosen = { $n ->
-    [0] none chosen
-   *[other] { $n } chosen
+    [0] nothing yet
+   *[other] { $n } in all
 }
-one-more = One more: { $name }
-one-less = One less: { $name }
+one-more = Add: { $name }
+one-less = Remove: { $name }
 clock = Clock
 clock-none = No clock
 clock-relaxed = Relaxed
 clock-live = Quick
-listed = Everybody sees it on the shelf
+listed = Listed on the shelf for everybody
 spectators-allowed = People may watch
 rules-brief = The rules on one page
 rules-all = All the rules
@@ -242,13 +242,13 @@ seat-won = winner
 reconnecting = Reconnecting…
 paused = paused
 pause = Pause
-resume = Go on
+resume = Resume
 time-left = { $time } left
-not-for-watching = This table is not for watching: only its players see it.
+not-for-watching = This table cannot be watched: only its players can see it.
 watching = you are watching
 watchers = { $n ->
-    [one] 1 spectator
-   *[other] { $n } spectators
+    [one] 1 person watching
+   *[other] { $n } people watching
 }
 tabs = Around the table
 tab-table = Table
@@ -260,24 +260,24 @@ log = What happened
 past-moment = You are looking at a past moment; the match goes on.
 past-back = Back to now
 log-empty = Nothing has happened yet.
-log-no-secrets = Nothing that only you know.
+log-no-secrets = Nothing that the others do not know too.
 chat = Conversation
 chat-say = Say something
 chat-empty = Nobody has spoken yet.
-chat-empty-spectators = Spectators talk among themselves; the players do not hear them.
+chat-empty-spectators = Spectators talk among themselves; the players cannot hear them.
 chat-silent = You must keep silent for now.
 claims = Claims
 claims-about = Say it in two taps. Nobody has to tell the truth.
 claims-other = Say something else
-claims-none = Nothing to claim just now.
-notes-seen = What only you know
+claims-none = Nothing to claim right now.
+notes-seen = What you know and others do not
 note-mark = What you think of { $name }
 note-text = Note on { $name }
 note-placeholder = A note to yourself
 mark-none = no opinion
-mark-trust = trusted
-mark-doubt = doubtful
-mark-foe = suspect
+mark-trust = trust
+mark-doubt = doubt
+mark-foe = suspicion
 mute = Hide their messages
 unmute = Show their messages
 replace-bot = Let a bot play for them
@@ -364,30 +364,30 @@ luck-noted = Noted
 download-log = Download the log
 download-receipt = Download my receipt
 no-replay = No match to see again here
-eyes = With the eyes of
+eyes = Through the eyes of
 eyes-spectator = a spectator
 eyes-open = everybody (open cards)
 back-to-end = Back to the table
 moment = Moment of the match
 moment-back = Previous moment
 moment-next = Next moment
-moment-quiet = Nothing to be seen at this moment.
+moment-quiet = Nothing can be seen to happen at this moment.
 panel-log = Log
 panel-knew = Who knew what
 panel-insight = What could be known
-insight-wait = Thinking the match through again… a few seconds.
-insight-side = Through the eyes of { $name }: how likely each was to be of that side ({ $side }), moment by moment.
-insight-win = Through the eyes of { $name }: how likely each was to win, moment by moment.
-insight-key = Solid line: so it was in the end. Dotted: it was not. Touch the picture to go to that moment.
+insight-wait = Going through the match again… a few seconds.
+insight-side = Through the eyes of { $name }: how likely each player was to be on that side ({ $side }), moment by moment.
+insight-win = Through the eyes of { $name }: how likely each player was to win, moment by moment.
+insight-key = Solid line: true in the end. Dotted: not true. Touch the picture to go to that moment.
 insight-key-win = Solid line: who won. Dotted: the others. Touch the picture to go to that moment.
 insight-turns = The turning points
 insight-turn = { $name }: from { $before } to { $after }
 insight-table = In figures
 insight-moment = Moment
-insight-part = It was a long match: only its main moments were gone through.
-knew-nothing = Nobody knew anything that others did not.
+insight-part = It was a long match: only its main moments were examined.
+knew-nothing = Nobody knew anything that the others did not.
 play-on = Play on from here
-play-on-about = Take it up here, in the place of { $name }, against bots: to see what might have been.
+play-on-about = Pick it up from here, in { $name }’s place, against bots: to see what might have been.
 play-through = Play through
 
 ## Learning
@@ -396,7 +396,7 @@ first-match = First match with hints
 first-match-about = A short match set up for you: a guide explains what you see and suggests a move at each step.
 coach = Your guide
 coach-next = Go on
-coach-again = Take the lesson again
+coach-again = Start the lesson again
 coach-quit = Without a guide
 coach-on = Finish this match
 coach-try = Your turn: { $choice }
@@ -412,7 +412,7 @@ rules-in-english = The complete ledger is in English.
 search-rules = Search the rules
 brief-goal = The aim
 brief-setup = At the start
-brief-turn = How it is played
+brief-turn = How to play
 brief-end = The end
 brief-tip = A good start
 brief-none = No summary of this game yet.
@@ -421,13 +421,13 @@ brief-werewolf-goal =
     The village wants to kill a Werewolf; the pack wants none of its own to die.
     Some roles have an aim of their own: read your card.
 brief-werewolf-setup =
-    Everybody gets a role card; three more lie face down in the centre. All know which roles are in the deck, nobody knows where.
+    Everybody gets a role card; three more lie face down in the centre. Everybody knows which roles are in the deck; nobody knows where they are.
 brief-werewolf-turn =
     At night the roles are called in order: they look, swap, shield. Your card may change hands without your knowing.
     By day everybody talks freely. Claim anything, but never show your card.
-    Then all point at somebody at once.
+    Then everybody points at somebody at once.
 brief-werewolf-end =
-    Whoever gets the most votes dies, with two at least. The card you have at the end counts, not the one you began with.
+    Whoever gets the most votes dies, if there are at least two. The card you have at the end counts, not the one you began with.
 brief-werewolf-tip =
     If you are with the village, say early what you did at night: stories that fit together unmask the liars.
     A Werewolf? Choose a role that nobody else claims.
@@ -439,26 +439,26 @@ brief-castle-devil-setup =
     Everybody gets a society, a profession and an item, all secret.
 brief-castle-devil-turn =
     On your turn, one action: spy on a card of a hand, offer an item in trade, or start a duel.
-    An offered item is refused, or accepted against another. A refusal earns you a duel token.
-    In a duel all others secretly take a side; professions, items and tokens tip the scales. The winner looks at the loser's society or takes an item.
+    An offered item is refused, or accepted in exchange for another. A refusal earns you a duel token.
+    In a duel all others secretly take a side; professions, items and tokens tip the scales. The winner looks at the loser’s society or takes an item.
 brief-castle-devil-end =
     At the start of your turn you may announce victory by naming who holds the items. If all is right your society wins; one mistake, and the other does.
 brief-castle-devil-tip =
-    A trade tells a lot: who gives you a Key is hardly looking for one.
+    A trade tells a lot: whoever gives you a Key is probably not looking for one.
     The Bag of Secrets lets its giver draw: keep it moving.
 
 brief-castle-coach-goal =
     Two secret societies travel together. The Order wants three Keys, the Brotherhood three Goblets, in the hands of its members.
     You do not know who is on your side.
 brief-castle-coach-setup =
-    Everybody gets a society, a profession and an item. All know which items were dealt, not to whom.
+    Everybody gets a society, a profession and an item. Everybody knows which items were dealt, but not to whom.
 brief-castle-coach-turn =
     On your turn, one action: pass, offer an item in trade, start a duel, or announce victory.
-    In a duel everybody in turn openly supports a side or abstains. The winner looks at the loser's society and profession, or takes an item.
+    In a duel everybody, in turn, openly supports a side or abstains. The winner looks at the loser’s society and profession, or takes an item.
 brief-castle-coach-end =
     Announcing is an action: show your cards, then name who holds the rest. Right, and your society wins; wrong, and it loses.
 brief-castle-coach-tip =
-    With an odd number of players the smaller society may put a Drink of Power in place of an item.
+    With an odd number of players the smaller society may use a Drink of Power in place of an item.
     The Black Pearl forbids announcing: pass it on in time.
 
 brief-abyss-goal =
@@ -477,53 +477,53 @@ brief-abyss-tip =
     Do not tie down too early a Lord whose power serves you every turn.
 
 brief-cultists-goal =
-    The Investigators put the university's books in order to reach their score before the tenth turn ends. The Cultists hinder them, or kill them one by one.
+    The Investigators put the university’s books in order to reach their score before the tenth turn ends. The Cultists hinder them, or kill them one by one.
 brief-cultists-setup =
     Everybody secretly gets a role, cards and a route. Nobody knows their own pulse pile: you may be dead already.
 brief-cultists-turn =
     Move one to three steps, never none. Two people alone in a place meet: each slips the other a card, Alive or Dead.
-    An event is drawn, then everybody acts: check somebody's pulse, add a card to a room's pile, inspect an explored room to save a book, vote, restore the power…
+    An event is drawn, then everybody acts: check somebody’s pulse, add a card to a room’s pile, inspect an explored room to save a book, vote, restore the power…
     Investigators act only in rooms of the colour that their route shows.
 brief-cultists-end =
-    A death that is found leads to a vote. Who is voted out becomes a ghost and still plays a little.
+    A death that is found leads to a vote. Whoever is voted out becomes a ghost and still plays a little.
     Enough points, or all Cultists out: the Investigators win. Otherwise, at midnight, the Cultists.
 brief-cultists-tip =
-    Stay in threes: with the power on an encounter needs exactly two.
+    Stay in threes: while the power is on, an encounter takes exactly two.
     A Sabotage card means a culprit among those who fed the pile.
 
 hint-werewolf-ask-night = If there is a choice, your role acts: what you see stays in your notes. Otherwise sleep in peace.
 hint-werewolf-wait-night = Other roles are acting. Your card may change without your knowing.
 hint-werewolf-ask-talk = Open “Claim” to say who you are or what you saw. The bots listen. Then go on to the vote.
-hint-werewolf-ask-vote = Point at the most suspicious. All votes are shown together.
+hint-werewolf-ask-vote = Point at whoever seems most suspicious. All votes are shown together.
 hint-castle-ask-turn = An offer makes the cards talk; a duel won reveals a society. Watch first.
-hint-castle-ask-answer = If you accept you keep the item and give another. Refusing binds you to nothing.
-hint-castle-ask-support = Support whom you think of your own society: the winner learns a secret or takes an item.
-hint-castle-ask-reactions = You may play a card to help your side, or let it be.
-hint-castle-ask-interruption = Only some professions act here. Most often one lets the duel begin.
+hint-castle-ask-answer = If you accept, you keep the item and give another. Refusing commits you to nothing.
+hint-castle-ask-support = Support whoever you think belongs to your society: the winner learns a secret or takes an item.
+hint-castle-ask-reactions = You may play a card to help your side, or leave it at that.
+hint-castle-ask-interruption = Only some professions act here. Most of the time you simply let the duel begin.
 hint-castle-wait-turn = Watch who gives what to whom: that is how societies are guessed.
 hint-abyss-ask-turn = Explore first to fill your hand. As soon as a Lord is within reach, recruit.
 hint-abyss-ask-offer = Buying costs pearls, but the Ally comes to your hand and the next card will cost more.
-hint-abyss-ask-take = Taking ends your exploration. Going on also fills the Council's stacks.
+hint-abyss-ask-take = Taking ends your exploration. Going on also fills the Council’s stacks.
 hint-abyss-ask-monster = The higher the threat, the better the reward.
-hint-abyss-ask-pay = Tap Allies of your hand to pay. The lowest will be federated.
-hint-cultists-ask-move = Go to a room of your route's colour. Being alone with one other person leads to an encounter.
+hint-abyss-ask-pay = Tap Allies in your hand to pay. The lowest will be federated.
+hint-cultists-ask-move = Go to a room of your route’s colour. Being alone with one other person leads to an encounter.
 hint-cultists-ask-encounter = Give an Alive card if you are an Investigator. You will not see what you get.
 hint-cultists-ask-act = Add Success cards to a room, then inspect it once it is explored to save a book.
-hint-cultists-ask-vote = Abstaining counts: it takes more votes than abstentions to put somebody out.
+hint-cultists-ask-vote = Abstaining counts: it takes more votes than abstentions to vote somebody out.
 
 ## Refusals
 
 refused = This could not be done. Try again.
-refused-offline = The house does not answer. Check your connection.
+refused-offline = The house is not answering. Check your connection.
 refused-seat-taken = That seat is taken.
 refused-seat-open = Nobody sits there.
 refused-open-seats = Some seats are still empty.
-refused-unfit = That does not fit this game.
+refused-unfit = That does not work in this game.
 refused-is-here = That person is at the table.
 refused-too-soon = That person may still come back. Try again in a moment.
-refused-has-account = You have an account already.
+refused-has-account = You already have an account.
 refused-login-taken = That login is taken.
-refused-wrong-password = Login or password is not right.
+refused-wrong-password = The login or password is wrong.
 refused-too-many = That is too many: close one of your tables first.
 refused-old-rules = That match followed older rules and can no longer be shown.
 refused-nobody = Say your name first.
@@ -531,22 +531,22 @@ refused-unknown = There is nothing here.
 refused-unknown-table = There is no such table.
 refused-not-yours = Only the host can do this.
 refused-full = No seat is free.
-refused-started = The match has begun already.
+refused-started = The match has already begun.
 refused-not-over = The match is not over.
 refused-late = Too late: that question is over.
 refused-illegal = That is not possible now.
-refused-not-asked = Nothing is asked of you just now.
+refused-not-asked = Nothing is being asked of you right now.
 refused-not-here = That seat is not yours.
 refused-nothing-to-undo = There is nothing to take back.
 refused-may-not-say = You may not claim that now.
 refused-may-not-talk = You must keep silent for now.
 refused-not-running = The match is not running.
 refused-paused = The match is paused.
-refused-too-often = Slowly! Try again in a moment.
+refused-too-often = Not so fast! Try again in a moment.
 refused-too-many-tables = Too many of your tables are open: finish some first.
 refused-too-many-sockets = Too many screens are open in your name: close one.
-refused-busy = The house is overrun. Try again.
-refused-malformed = That does not fit. Check what you wrote.
+refused-busy = The house is very busy. Please try again.
+refused-malformed = That does not work. Check what you wrote.
 
 ## What is seen of a game without a board
 

@@ -4,7 +4,7 @@ cabale = Cabale
 title = Cabale · jeux de société à secrets
 title-table = { $game } · Cabale
 title-mine = À vous ! { $game } · Cabale
-only-you-see = Vous seul le voyez
+only-you-see = Personne d’autre ne le voit
 rule-number = Règle { $rule }
 says = { " " }: « { $claim } »
 loading = Un instant…
@@ -17,12 +17,12 @@ confirm = Confirmer
 send = Envoyer
 bot = robot
 here = à table
-away = absent
+away = pas là
 
 ## L’étagère
 
 hero = À qui pouvez-vous faire confiance ?
-hero-about = Des jeux de rôles cachés, de mensonges et de déductions. Seul contre des robots, entre amis à distance, ou autour d’un seul téléphone. Sans compte.
+hero-about = Des jeux de rôles cachés, de mensonges et de déductions. Contre des robots, entre amis à distance, ou autour d’un seul téléphone. Sans compte.
 games = Les jeux
 players = Joueurs
 duration = Durée
@@ -109,7 +109,7 @@ your-name = Votre nom
 name-kept = Votre nom est retenu.
 account = Compte
 account-about = Facultatif : gardez votre nom et vos parties sur un autre appareil. Un identifiant et un mot de passe d’au moins huit caractères suffisent.
-account-is = Vous êtes connecté : { $login }.
+account-is = Session ouverte : { $login }.
 login = Identifiant
 password = Mot de passe
 sign-in = Se connecter
@@ -117,8 +117,8 @@ sign-out = Se déconnecter
 register = Créer le compte
 forget = Supprimer mon compte
 forget-sure = Oui, tout oublier
-signed-in = Bon retour !
-signed-out = Vous êtes déconnecté.
+signed-in = Vous revoilà !
+signed-out = Session fermée.
 registered = Votre compte est créé.
 forgotten = Votre compte est supprimé.
 my-matches = Mes parties terminées
@@ -208,12 +208,11 @@ options-unfit = Ces réglages ne vont pas encore ensemble.
 options-undo = Annuler ces changements
 options-none = Ce jeu n’a pas d’option.
 chosen = { $n ->
-    [0] aucun choix
-    [one] 1 choisi
-   *[other] { $n } choisis
+    [0] rien encore
+   *[other] { $n } en tout
 }
-one-more = Un de plus : { $name }
-one-less = Un de moins : { $name }
+one-more = Ajouter : { $name }
+one-less = Retirer : { $name }
 clock = Horloge
 clock-none = Sans horloge
 clock-relaxed = Tranquille
@@ -239,7 +238,7 @@ answered = Vous avez répondu. Les autres réfléchissent encore.
 others-decide = Les autres réfléchissent.
 not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.
 seat-thinks = réfléchit
-seat-won = gagnant
+seat-won = a gagné
 reconnecting = On se reconnecte…
 paused = en pause
 pause = Mettre en pause
@@ -248,8 +247,8 @@ time-left = Il reste { $time }
 not-for-watching = Cette table ne se regarde pas : seuls les joueurs y voient.
 watching = vous regardez
 watchers = { $n ->
-    [one] 1 spectateur
-   *[other] { $n } spectateurs
+    [one] 1 personne regarde
+   *[other] { $n } personnes regardent
 }
 tabs = Autour de la table
 tab-table = Table
@@ -261,7 +260,7 @@ log = Ce qui s’est passé
 past-moment = Vous revoyez un moment passé ; la partie continue.
 past-back = Revenir au présent
 log-empty = Rien ne s’est encore passé.
-log-no-secrets = Rien que vous soyez seul à savoir.
+log-no-secrets = Rien que les autres ne sachent aussi.
 chat = Conversation
 chat-say = Dire quelque chose
 chat-empty = Personne n’a encore parlé.
@@ -271,14 +270,14 @@ claims = Déclarations
 claims-about = Dites-le en deux gestes. Rien n’oblige à dire la vérité.
 claims-other = Dire autre chose
 claims-none = Rien à déclarer en ce moment.
-notes-seen = Ce que vous êtes seul à savoir
+notes-seen = Ce que vous savez et que d’autres ignorent
 note-mark = Votre avis sur { $name }
 note-text = Note sur { $name }
 note-placeholder = Une note pour vous
 mark-none = sans avis
-mark-trust = sûr
-mark-doubt = douteux
-mark-foe = suspect
+mark-trust = confiance
+mark-doubt = doute
+mark-foe = soupçon
 mute = Ne plus lire ses messages
 unmute = Relire ses messages
 replace-bot = Faire jouer un robot à sa place
@@ -480,11 +479,11 @@ brief-abyss-tip =
 brief-cultists-goal =
     Les Enquêteurs rangent les livres de l’université pour atteindre leur score avant la fin du dixième tour. Les Fanatiques les en empêchent, ou les tuent un à un.
 brief-cultists-setup =
-    Chacun reçoit en secret un rôle, des cartes et une route. Personne ne connaît sa propre pile de pouls : vous êtes peut-être déjà mort.
+    Chacun reçoit en secret un rôle, des cartes et un Parcours. Personne ne connaît sa propre pile Pouls : la mort vous tient peut-être déjà.
 brief-cultists-turn =
     On se déplace d’un à trois pas, jamais zéro. Deux personnes seules dans un lieu se rencontrent : chacune glisse une carte à l’autre, Vivant ou Mort.
     Un événement est tiré, puis chacun fait une action : vérifier le pouls de quelqu’un, ajouter une carte à la pile d’une salle, inspecter une salle explorée pour ranger un livre, voter, rétablir le courant…
-    Les Enquêteurs n’agissent que dans les salles de la couleur prévue par leur route.
+    Les Enquêteurs n’agissent que dans les salles de la couleur prévue par leur Parcours.
 brief-cultists-end =
     Une mort découverte entraîne un vote. Qui est éliminé devient fantôme et joue encore un peu.
     Assez de points, ou tous les Fanatiques dehors : les Enquêteurs gagnent. Sinon, à minuit, les Fanatiques.
@@ -498,7 +497,7 @@ hint-werewolf-ask-talk = Ouvrez « Déclarer » pour dire qui vous êtes ou ce
 hint-werewolf-ask-vote = Désignez le plus suspect. Les votes sont révélés tous ensemble.
 hint-castle-ask-turn = Proposer un objet fait parler les cartes ; un duel gagné révèle une société. Commencez par observer.
 hint-castle-ask-answer = Si vous acceptez, vous gardez l’objet et en donnez un autre. Refuser n’engage à rien.
-hint-castle-ask-support = Soutenez celui que vous croyez de votre société : le vainqueur apprendra un secret ou prendra un objet.
+hint-castle-ask-support = Soutenez la personne que vous croyez de votre société : qui gagne apprendra un secret ou prendra un objet.
 hint-castle-ask-reactions = Vous pouvez jouer une carte pour aider votre camp, ou laisser faire.
 hint-castle-ask-interruption = Seules certaines professions agissent ici. Le plus souvent, on laisse le duel commencer.
 hint-castle-wait-turn = Regardez qui donne quoi à qui : c’est ainsi que l’on devine les sociétés.
@@ -507,7 +506,7 @@ hint-abyss-ask-offer = Acheter coûte des perles, mais l’Allié vient dans vot
 hint-abyss-ask-take = Prendre termine votre exploration. Continuer remplit aussi les piles du Conseil.
 hint-abyss-ask-monster = Plus la menace a monté, plus la récompense est belle.
 hint-abyss-ask-pay = Touchez des Alliés de votre main pour payer. Le plus petit sera fédéré.
-hint-cultists-ask-move = Allez dans une salle de la couleur de votre route. Arriver seul à seul avec quelqu’un déclenche une rencontre.
+hint-cultists-ask-move = Allez dans une salle de la couleur de votre Parcours. Vous trouver en tête-à-tête avec quelqu’un déclenche une rencontre.
 hint-cultists-ask-encounter = Donnez une carte Vivant si vous êtes Enquêteur. Vous ne verrez pas ce que vous recevez.
 hint-cultists-ask-act = Ajoutez des cartes Succès dans une salle, puis inspectez-la quand elle est explorée pour ranger un livre.
 hint-cultists-ask-vote = S’abstenir compte : il faut plus de voix que d’abstentions pour éliminer quelqu’un.

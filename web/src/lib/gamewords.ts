@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import { elide, format, t, type WordArgs } from './words.svelte';
+import type { Language } from './prefs.svelte';
 import type { Arg, Choice, GameEvent, GameInfo } from './types';
 
 /** The names of a verb's (or an event's) parts and their kinds: `{ target: "seat" }`. */
@@ -37,7 +38,7 @@ export class GameWords {
     private readonly from: FluentBundle,
     /** The players' names by seat. */
     readonly names: readonly string[],
-    readonly language: string,
+    readonly language: Language,
     private readonly chosen: Record<string, unknown> = {},
     /** The seat of who reads this, if it has one: that seat is "you". */
     readonly me: number | null = null,

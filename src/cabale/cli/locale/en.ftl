@@ -23,8 +23,8 @@ help-long =
     q                 leave the table
 which = A number from 1 to { $most }, or part of the words; ? for help.
 more = … and { $count } more: type part of the words.
-no-undo = There is nothing that you may take back.
-nothing-to-say = There is nothing that you may say now.
+no-undo = There is nothing you may take back.
+nothing-to-say = There is nothing you may say now.
 winners = { $who ->
     [none] Nobody wins.
     [me] { $names } win.
@@ -35,11 +35,11 @@ score = { $name }: { $score }
 left = You left the table.
 saved = The log is in { $file }.
 
-insight-side = As { $name } could have thought: how likely each was to be of that side ({ $side }), entry by entry of the log.
-insight-win = As { $name } could have thought: how likely each was to win, entry by entry of the log.
-insight-star = * was of that side in the end.
+insight-side = What { $name } could have thought: how likely each player was to be on that side ({ $side }), entry by entry of the log.
+insight-win = What { $name } could have thought: how likely each player was to win, entry by entry of the log.
+insight-star = * was on that side in the end.
 insight-star-win = * won.
-insight-line = Solid line: was of that side in the end. Dashed: was not. Point at a dot to read what happened there.
+insight-line = Solid line: was on that side in the end. Dashed: was not. Point at a dot to read what happened there.
 insight-line-win = Solid line: won. Dashed: did not. Point at a dot to read what happened there.
 insight-turns = The turning points
 insight-turn = { $name }: from { $before } to { $after }

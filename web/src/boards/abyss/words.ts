@@ -1,6 +1,7 @@
 /** Sentences that several things on the table share. */
 
 import type { GameWords } from '$/lib/gamewords';
+import { region } from '$/lib/regions';
 import { lordFacts } from './facts';
 
 /** Guild, points, cost and keys of a Lord in words. */
@@ -24,4 +25,4 @@ export const aboutLord = (words: GameWords, lord: string, cost: number): string 
   `${figuresOfLord(words, lord, cost)} ${words.explain('lord', lord) ?? ''}`.trim();
 
 export const either = (words: GameWords, items: string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'disjunction' }).format(items);
+  new Intl.ListFormat(region(words.language), { type: 'disjunction' }).format(items);
