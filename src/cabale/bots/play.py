@@ -13,21 +13,27 @@ from cabale.core.bot import MOODS
 MOST_DECISIONS = 100_000
 
 
-def sit_down(match: Match, levels: Sequence[str], seed: object) -> list[Bot]:
-    """A bot of the given level on each seat, each with random numbers and a temper of its own."""
+def sit_down(match: Match, levels: Sequence[str | type[Bot]], seed: object) -> list[Bot]:
+    """A bot of the given level on each seat, each with random numbers and a temper of its own.
+
+    In the place of a level's name may stand a class of bots.
+    """
     return [
         take_seat(match, seat, level, f"{seed}/bot/{seat}") for seat, level in enumerate(levels)
     ]
 
 
-def take_seat(match: Match, seat: int, level: str, numbers: str, temper: str | None = None) -> Bot:
+def take_seat(
+    match: Match, seat: int, level: str | type[Bot], numbers: str, temper: str | None = None
+) -> Bot:
     """A bot whose numbers come from a seed; its temper too, or from another that stays the same.
 
     A mood in the level's name (``adept:bold``) is a temper.
     """
-    kind, game = bot(match.game, level), match.game
+    game = match.game
+    kind = bot(game, level) if isinstance(level, str) else level
     mind = kind(game, seat, match.seats, match.board.options, Random(numbers))
-    mood = level.partition(":")[2]
+    mood = level.partition(":")[2] if isinstance(level, str) else ""
     mind.temper = MOODS[mood] if mood else Temper.draw(Random(f"{temper or numbers}/temper"))
     return mind
 

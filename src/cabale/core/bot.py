@@ -35,6 +35,10 @@ class Eyes:
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         return self.__match.events(self.seat, since)
 
+    def describe(self, lang: str = "en", *, names: Sequence[str] = (), since: int = 0) -> str:
+        """All that the seat may know now, as text: see `Match.describe`."""
+        return self.__match.describe(self.seat, lang, names=names, since=since)
+
     def observe(self) -> MutableSequence[float]:
         """The view as numbers, see `Game.features`."""
         return self.__match.observe(self.seat)

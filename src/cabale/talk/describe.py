@@ -18,6 +18,20 @@ def describe(
     return Telling(match, language, names).whole(seat, since)
 
 
+class Sentences:
+    """The sentences of the telling itself, whatever the game."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = bundle(language, catalogue("cabale.talk", language))
+
+    def __call__(self, key: str, **values: Any) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, errors
+        return str(text)
+
+
 class Telling:
     """Tells a match in one language, to people of these names."""
 
@@ -25,15 +39,7 @@ class Telling:
         self.match = match
         self.words = Words(match.game, language, names, match.board.options)
         self.facts = Facts(self.words, match.seats)
-        self._bundle = bundle(language, catalogue("cabale.talk", language))
-
-    def say(self, key: str, **values: Any) -> str:
-        """A sentence of the telling itself."""
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
-        assert not errors, errors
-        return str(text)
+        self.say = Sentences(language)
 
     def whole(self, seat: int | None, since: int = 0) -> str:
         view = self.match.view(seat)
