@@ -58,3 +58,9 @@ def until_the_end(page: Page, hand: str = ANSWER) -> None:
     page.evaluate(hand)
     expect(page.locator(".end")).to_be_visible(timeout=240_000)
     rest(page)
+
+
+def play_a_match(page: Page) -> None:
+    """To its end, which is near: for what comes after a match, whatever was played."""
+    play_now(page, "castle-devil")
+    until_the_end(page, DECLARE)

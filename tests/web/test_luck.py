@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.play import ANSWER, LEARN, play_now, rest, until_the_end
+from tests.web.play import ANSWER, DECLARE, LEARN, play_a_match, play_now, rest, until_the_end
 from tests.web.test_access import axe
 
 from cabale.cli import main
@@ -177,8 +177,7 @@ BROKEN = {"fr": "Quelque chose ne concorde pas.", "en": "Something does not hold
 
 def test_each_lie_about_the_log_is_named(new_page: NewPage) -> None:
     page = new_page()
-    play_now(page, "werewolf")
-    until_the_end(page)
+    play_a_match(page)
     for language, said in BROKEN.items():
         _speak(page, language)
         for lie, caught in LIES:
@@ -221,7 +220,7 @@ def test_a_seal_that_changes_is_said_at_once(new_page: NewPage) -> None:
         server.on_message(tell)
 
     page.route_web_socket(re.compile(r"/ws$"), between)
-    play_now(page, "werewolf")
+    play_now(page, "castle-devil")
     alarm = page.locator("[data-luck-alarm]")
     expect(alarm).to_have_count(0)
     lying = True
@@ -231,7 +230,7 @@ def test_a_seal_that_changes_is_said_at_once(new_page: NewPage) -> None:
     lying = False
     alarm.get_by_role("button").click()
     expect(alarm).to_have_count(0)
-    until_the_end(page)
+    until_the_end(page, DECLARE)
     assert _check(page) == {**HELD, "sealed": "broken", "fold": "held"}
 
 
@@ -240,8 +239,7 @@ def test_a_seal_that_changes_is_said_at_once(new_page: NewPage) -> None:
 
 def test_without_a_receipt_the_browser_says_so(new_page: NewPage) -> None:
     page, stranger = new_page(), new_page()
-    play_now(page, "werewolf")
-    until_the_end(page)
+    play_a_match(page)
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert _check(page) == {**HELD, "fold": "held"}
@@ -256,8 +254,7 @@ def test_without_a_secure_page_the_browser_says_so(new_page: NewPage) -> None:
     page = new_page(viewport=DESKTOP)
     # As on http:// in a home: random numbers, no hashes.
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
-    play_now(page, "werewolf")
-    until_the_end(page)
+    play_a_match(page)
     assert _check(page) == {**HELD, "opens": "unknown", "heads": "unknown", "fold": "held"}
     expect(page.get_by_text("que sur une page sécurisée").first).to_be_visible()
 
@@ -275,8 +272,7 @@ def test_a_lesson_has_nothing_to_seal(new_page: NewPage) -> None:
 
 def test_a_rematch_has_luck_of_its_own(new_page: NewPage) -> None:
     page = new_page()
-    play_now(page, "werewolf")
-    until_the_end(page)
+    play_a_match(page)
     before = page.url
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: url != before)
@@ -285,7 +281,7 @@ def test_a_rematch_has_luck_of_its_own(new_page: NewPage) -> None:
     assert given.value.ok
     page.locator("[data-start]").click()
     expect(page.locator(".ask")).to_be_visible()
-    until_the_end(page)
+    until_the_end(page, DECLARE)
     assert _check(page) == {**HELD, "fold": "held"}
     kept = page.evaluate(
         "Object.keys(localStorage).filter(key => key.startsWith('cabale.luck.'))"

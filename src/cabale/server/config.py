@@ -40,6 +40,8 @@ class Config:
     """Seconds that a bot takes for its turn, whatever it has to think about."""
     window_floor: float = 0.3
     """Seconds that a window stays open at least, which hides how long a bot thought."""
+    window_hold: float = 5.0
+    """Seconds that windows stay open at most to hide that a bot thought for long of late."""
     talk_every: float = 1.5
     """Seconds between two moments in which a bot may speak, while the table talks."""
     worker_grace: float = 1.0

@@ -36,7 +36,8 @@ log = structlog.get_logger()
 
 PATIENCE = 20.0
 """Seconds of thinking after which a bot is treated like an absent player."""
-LONGEST_FLOOR = 5.0
+MOST_WAITED = 5.0
+"""Seconds that everybody waits at most because a bot thought for long of late."""
 FORGETTING = 0.99
 HOLD = 60.0
 """Seconds after which the longest thought counts less, unless there was another as long."""
@@ -113,8 +114,9 @@ def always() -> bool:
 class Thinkers:
     """The processes."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, most_waited: float = MOST_WAITED) -> None:
         self._count = count
+        self._most_waited = most_waited
         self._idle: list[Thinker] = []
         self._shares = Shares(count)
         self._at_work: set[asyncio.Task[Any]] = set()
@@ -138,7 +140,7 @@ class Thinkers:
             return 0.0
         steps = math.ceil(math.log(MARGIN * longest, GRAIN))
         wait = math.pow(GRAIN, steps)
-        return min(wait, LONGEST_FLOOR)
+        return min(wait, self._most_waited)
 
     def _late(self, manner: Manner) -> float:
         took, at = self._slowest.get(manner, (0.0, 0.0))
@@ -196,7 +198,7 @@ class Thinkers:
                 said = await self.run(asker, speak, _position(room), seat, level)
                 answer, took = said or (None, 0.0)
         longest = max(took, self.longest_word.get(name, 0.0) * FORGETTING)
-        self.longest_word[name] = min(longest, LONGEST_FLOOR)
+        self.longest_word[name] = min(longest, self._most_waited)
         await asyncio.sleep(self.longest_word[name] - took)
         return answer if isinstance(answer, list) else None
 

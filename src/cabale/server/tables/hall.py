@@ -56,7 +56,7 @@ class Hall:
         self.fanout = fanout
         self.worker = secrets.token_hex(4)
         self.places: dict[str, Place] = {}
-        self.thinkers = Thinkers(config.thinkers)
+        self.thinkers = Thinkers(config.thinkers, config.window_hold)
         self.insights = Insights(store, self.thinkers)
         self.archive = Archive(store, partial(self.thinkers.run, LOOKING_BACK))
         self.connected = Connected()
