@@ -151,7 +151,7 @@ class Redis:
         command = [find("redis-server") or "", "--port", str(self.port), "--bind", "127.0.0.1"]
         command += ["--save", "", "--appendonly", "no", "--daemonize", "no"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        _until_open(self.port)
+        until_open(self.port)
         return self
 
     def stop(self) -> None:
@@ -210,7 +210,7 @@ class Postgres:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
-def _until_open(port: int) -> None:
+def until_open(port: int) -> None:
     for _ in range(200):
         with socket.socket() as s:
             if s.connect_ex(("127.0.0.1", port)) == 0:
