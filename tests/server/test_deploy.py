@@ -18,6 +18,9 @@ import pytest
 from tests.server.houses import Worker, free_port, until_open, worker
 from tests.server.people import play_all, table_of
 
+from cabale.server.config import Config
+from cabale.server.operations.doctor import Finding, public
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "table.example"
 
@@ -122,6 +125,12 @@ def test_a_match_is_played_through_a_proxy(
             assert ada.headers["strict-transport-security"]
             cookie = ada.headers["set-cookie"].partition(";")[0]
             return ask(source, "/api/tables", {"game": "castle", "seats": 4}, cookie).status
+
+        async def seen_from_outside() -> list[Finding]:
+            return [finding async for finding in public(url, Config(proxied=True))]
+
+        verdicts = [(one.about, one.verdict) for one in asyncio.run(seen_from_outside())]
+        assert verdicts == [("address", "ok"), ("proxy", "ok")]
 
         # One table is allowed for an address, whatever the client says where it is.
         assert open_table(f"{network}.1") == 201

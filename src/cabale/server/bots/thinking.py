@@ -282,6 +282,11 @@ def _wake() -> int:
     return os.getpid()
 
 
+def awake() -> bool:
+    """A thought of nothing."""
+    return True
+
+
 def _fold(position: Position) -> Match:
     match = _kept.pop(position.table, None)
     if match is None or len(match.entries) > len(position.entries):

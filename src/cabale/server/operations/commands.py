@@ -123,6 +123,26 @@ def restore(file: Annotated[Path, typer.Argument(help="what `backup` wrote")]) -
     _lines([{"rows": admin.at_store(lambda store: admin.restore(store, file))}])
 
 
+@admin.command("doctor")
+def doctor(
+    url: Annotated[str, typer.Option(help="where people find the server; else CABALE_URL")] = "",
+) -> None:
+    """Look whether all is well with this machine's settings: one verdict a line."""
+    import asyncio
+
+    from cabale.server.operations.doctor import examine
+
+    async def look() -> bool:
+        well = True
+        async for finding in examine(url):
+            typer.echo(f"{finding.verdict:<5} {finding.about:<9} {finding.text}")
+            well = well and finding.verdict != "bad"
+        return well
+
+    if not asyncio.run(look()):
+        raise typer.Exit(1)
+
+
 @admin.command("purge")
 def purge(
     days: Annotated[int, typer.Option(min=1, help="untouched for so many days")] = 30,

@@ -59,7 +59,15 @@ class Mail:
         except (OSError, smtplib.SMTPException, Unavailable) as error:
             log.warning("mail-failed", error=type(error).__name__)
 
+    def greet(self) -> None:
+        """Go as far as one does before a letter is sent; whatever is wrong is raised."""
+        self._call().quit()
+
     def _send(self, message: EmailMessage) -> None:
+        with self._call() as line:
+            line.send_message(message)
+
+    def _call(self) -> smtplib.SMTP:
         server = self._server
         assert server.hostname is not None
         safe = ssl.create_default_context()
@@ -69,10 +77,9 @@ class Mail:
             )
         else:
             line = smtplib.SMTP(server.hostname, server.port or 25, timeout=WITHIN)
-        with line:
-            line.ehlo()
-            if server.scheme == "smtp" and (server.username or line.has_extn("starttls")):
-                line.starttls(context=safe)  # a password never goes in the open
-            if server.username:
-                line.login(unquote(server.username), unquote(server.password or ""))
-            line.send_message(message)
+        line.ehlo()
+        if server.scheme == "smtp" and (server.username or line.has_extn("starttls")):
+            line.starttls(context=safe)  # a password never goes in the open
+        if server.username:
+            line.login(unquote(server.username), unquote(server.password or ""))
+        return line

@@ -21,7 +21,7 @@ def raise_limit() -> None:
 
 
 @cache
-def _numbers() -> int:
+def file_numbers() -> int:
     if sys.platform == "win32":
         return PLENTY
     import resource
@@ -32,9 +32,9 @@ def _numbers() -> int:
 
 def backlog() -> int:
     """Connections that may be taken at one go, before any of them is looked at."""
-    return max(16, min(BACKLOG, _numbers() // 4))
+    return max(16, min(BACKLOG, file_numbers() // 4))
 
 
 def most_connections() -> int:
     """Connections that leave enough numbers free for all else, and for those at the door."""
-    return max(16, _numbers() - OWN - backlog())
+    return max(16, file_numbers() - OWN - backlog())
