@@ -34,7 +34,9 @@ def take_seat(
     kind = bot(game, level) if isinstance(level, str) else level
     mind = kind(game, seat, match.seats, match.board.options, Random(numbers))
     mood = level.partition(":")[2] if isinstance(level, str) else ""
-    mind.temper = MOODS[mood] if mood else Temper.draw(Random(f"{temper or numbers}/temper"))
+    mind.temper = (
+        MOODS[mood] if mood in MOODS else Temper.draw(Random(f"{temper or numbers}/temper"))
+    )
     return mind
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -15,6 +16,7 @@ from cabale.core.bot import MOODS
 
 GROUP = "cabale.bots"
 DIGITS = 9  # of a number of iterations
+LLM = "llm:"
 
 
 class UnknownBot(CabaleError):
@@ -24,8 +26,12 @@ class UnknownBot(CabaleError):
 def bot(game: Game[Any], level: str) -> type[Bot]:
     """The bot of that level for a game; ``master@400`` searches for 400 iterations.
 
-    A mood may follow, which `take_seat` gives it for a temper: ``adept:bold``.
+    A mood may follow, which `take_seat` gives it for a temper: ``adept:bold``. ``llm:NAME`` is a
+    language model of the settings file, see `cabale.bots.llm`.
     """
+    if level.startswith(LLM):
+        kind: type[Bot] = import_module("cabale.bots.llm").llm(level.removeprefix(LLM))
+        return kind
     level, colon, mood = level.partition(":")
     if colon and mood not in MOODS:
         raise UnknownBot(f"no bot is {mood!r}; it may be {', '.join(MOODS)}")

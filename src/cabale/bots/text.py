@@ -80,6 +80,10 @@ class TextSeat(Bot):
                 return claim
         return None
 
+    def write(self, told: str) -> str:
+        """What the agent writes to what it is told."""
+        return type(self).agent(told)
+
     def stand_in(self) -> Bot:
         """The bot that answers when the agent does not."""
         if self._stand_in is None:
@@ -97,7 +101,7 @@ class TextSeat(Bot):
         """What the agent writes; None when it fails, whatever the reason."""
         self.counts["asked"] += 1
         try:
-            answer: object = type(self).agent(told)
+            answer: object = self.write(told)
         except Exception:
             self.counts["failed"] += 1
             return None

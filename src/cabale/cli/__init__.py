@@ -41,6 +41,7 @@ EXTRAS = {
     "pyspiel": "openspiel",
     "open_spiel": "openspiel",
     "ray": "cluster",
+    "httpx2": "llm",
     "pytest": "testing",
 }
 """What to install where a module is missing; the server needs all others."""
