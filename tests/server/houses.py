@@ -36,6 +36,7 @@ QUICK = {
     "CABALE_CHAT": "100000",
     "CABALE_REMATCHES": "100000",
     "CABALE_PINGS": "100000",
+    "CABALE_VERIFY_SECONDS": "120",
     "CABALE_GUESSES": "100000",
     "CABALE_SESSION_CHECK": "0.5",
     "CABALE_LOG_LEVEL": "warning",
@@ -177,7 +178,16 @@ class Postgres:
     def start(self) -> Postgres:
         data = self.home / "data"
         self._run("initdb", "-D", str(data), "-U", "cabale", "--auth=trust", "-E", "UTF8")
-        command = [find("postgres") or "", "-D", str(data), "-p", str(self.port)]
+        return self.resume()
+
+    def pause(self) -> None:
+        """As a database that is being updated: it is gone, and comes back with all it knew."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait()
+
+    def resume(self) -> Postgres:
+        command = [find("postgres") or "", "-D", str(self.home / "data"), "-p", str(self.port)]
         command += ["-c", "listen_addresses=127.0.0.1", "-k", str(self.home)]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._user)
         for _ in range(200):

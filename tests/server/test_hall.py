@@ -19,7 +19,7 @@ from cabale.server.tables.fanout import Alone, Hear, Missed, News
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.wire.messages import ClockSettings
-from cabale.store import Row, Store, open_store
+from cabale.store import Kept, Store, open_store
 
 
 class Wire(Alone):
@@ -80,15 +80,14 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(one: Hall, two: Hall, place: Place) -> None:
-        read = Store.entries
+        read = Store.kept
 
-        async def slowly(store: Store, table: str, since: int = 0) -> list[Row]:
-            rows = await read(store, table, since)
-            if since == 0:
-                await one.propose(place, sit(0))
-            return rows
+        async def slowly(store: Store, table: str) -> Kept:
+            kept = await read(store, table)
+            await one.propose(place, sit(0))
+            return kept
 
-        monkeypatch.setattr(Store, "entries", slowly)
+        monkeypatch.setattr(Store, "kept", slowly)
         theirs = await two.get(place.room.id)
         assert theirs.room.length == place.room.length == 2
 

@@ -17,8 +17,8 @@ from tests.server.test_secrecy import positions
 
 from cabale import game, loads, names
 from cabale.cli import main
-from cabale.core import Luck, Receipt, compare, new_match
-from cabale.core.log import heads, line, split
+from cabale.core import Receipt, compare
+from cabale.core.log import heads, split
 from cabale.core.luck import commitment
 from cabale.server.client import BrokenSeal, Client
 from cabale.server.tables import entries as e
@@ -236,15 +236,3 @@ def test_a_head_changes_only_with_a_frame_that_everybody_gets(name: str) -> None
             assert room.seal.head == chain[-1]
         before = room.seal.head
     assert hidden or name == "abyss"
-
-
-def test_a_log_that_would_keep_the_server_busy_is_not_folded(house: Worker) -> None:
-    """What is taken back has the match folded anew, each time: a stranger could go on for ever."""
-    luck = Luck(bytes(32), "t", (None, None, None))
-    match = new_match("abyss", 3, luck=luck, live=True)
-    again = ({"seat": 0, "play": ["plot"]}, {"seat": 0, "undo": 0})
-    entries = [{"n": n, **again[n % 2]} for n in range(20_000)]
-    lines = [*match.log.dumps().splitlines(), *map(line, entries)]
-    end = {"end": {}, "secret": luck.secret.hex(), "head": heads(luck, lines)[-1]}
-    text = "\n".join([*lines, line(end), ""])
-    assert asyncio.run(refused(Client(house.url).post("/api/verify", log=text))) == "too-large"

@@ -47,6 +47,15 @@ class Chain:
     def head(self) -> str:
         return self._head[:HEAD_BYTES].hex()
 
+    @property
+    def whole_head(self) -> bytes:
+        """For whoever goes on with the chain elsewhere: nobody is shown this."""
+        return self._head
+
+    def go_on(self, head: bytes, length: int) -> None:
+        """Go on from where a chain of the same log stood."""
+        self._head, self.length = head, length
+
 
 def heads(luck: Luck, lines: Sequence[str]) -> list[str]:
     """Every head of a log's lines: after the header, and after each entry."""

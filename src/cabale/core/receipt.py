@@ -95,9 +95,10 @@ def compare(text: str, receipt: Receipt) -> list[Check]:
 
 def _heads(chain: list[str], seen: list[str]) -> Check:
     """Whether all that was seen lies on the chain, in that order."""
+    place = {head: number for number, head in enumerate(chain)}
     at = None
     for head in seen:
-        if head not in chain[at or 0 :]:
+        if place.get(head, -1) < (at or 0):
             return Check("heads", False)
-        at = chain.index(head, at or 0)
+        at = place[head]
     return Check("heads", True, at)

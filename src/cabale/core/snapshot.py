@@ -8,19 +8,18 @@ match's luck, which is handed in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, NamedTuple, TypedDict, get_args, get_type_hints
 
 from cabale.core.board import NOBODY, Board, Events, Quiet
 from cabale.core.chance import Chance
-from cabale.core.choices import Choice
 from cabale.core.errors import CabaleError, GameError
 from cabale.core.event import Event
 from cabale.core.game import Game
 from cabale.core.later import Later
-from cabale.core.match import Entries, Match, Origin, Said, StepBack
+from cabale.core.match import Match, Origin, Said, StepBack
 from cabale.core.position import by_seats
 from cabale.core.scenario import read_scenario
 from cabale.core.state import State
@@ -98,12 +97,12 @@ class Plain:
 
     def dump(self, value: Any) -> Any:
         kind = type(value)
-        if value is None or kind in (int, str, bool, float):
+        if kind in _SIMPLE:
             return value
         if kind is list:
-            return [self.dump(part) for part in value]
+            return self._dump_all(value)
         if kind in _COLLECTIONS:
-            return {kind.__name__: [self.dump(part) for part in _ordered(value)]}
+            return {kind.__name__: self._dump_all(_ordered(value))}
         if kind is dict:
             return {"dict": [[self.dump(key), self.dump(part)] for key, part in value.items()]}
         if kind in (bytes, bytearray):
@@ -115,14 +114,17 @@ class Plain:
             return {"named": [name, value.name]}
         return {"record": [name, {one: self.dump(getattr(value, one)) for one in _fields(kind)}]}
 
+    def _dump_all(self, parts: Iterable[Any]) -> list[Any]:
+        return [part if type(part) in _SIMPLE else self.dump(part) for part in parts]
+
     def load(self, data: Any) -> Any:
-        if not isinstance(data, list | dict):
+        if type(data) in _SIMPLE:
             return data
         if isinstance(data, list):
-            return [self.load(part) for part in data]
+            return self._load_all(data)
         ((kind, parts),) = data.items()
         if kind in _READ:
-            return _READ[kind]([self.load(part) for part in parts])
+            return _READ[kind](self._load_all(parts))
         if kind == "dict":
             return {self.load(key): self.load(part) for key, part in parts}
         if kind in ("bytes", "bytearray"):
@@ -132,9 +134,13 @@ class Plain:
             return record.by_name(parts[1])
         if set(parts[1]) != set(_fields(record)):
             raise SnapshotError(f"a snapshot has other fields than {parts[0]!r} has here")
-        return record(**{name: self.load(part) for name, part in parts[1].items()})
+        return record(**dict(zip(parts[1], self._load_all(parts[1].values()), strict=True)))
+
+    def _load_all(self, parts: Iterable[Any]) -> list[Any]:
+        return [part if type(part) in _SIMPLE else self.load(part) for part in parts]
 
 
+_SIMPLE = frozenset((int, str, bool, float, type(None)))
 _COLLECTIONS = (tuple, set, frozenset)
 _READ: dict[str, Callable[[list[Any]], Any]] = {one.__name__: one for one in _COLLECTIONS}
 
@@ -256,7 +262,7 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
         if deed == "say":
             what = claims.from_json(words)
             match._said.append(Said(seat, what))
-        match._entries = _link(match._entries, seat, deed, what)
+        match._entries = (match._entries, seat, deed, what)
     match._spoken = len(match._said)
     match._length = len(data["entries"])
     match._undoable = tuple(
@@ -273,21 +279,14 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     return match
 
 
-def _link(before: Entries, seat: int, deed: str, what: Choice | int) -> Entries:
-    return before, seat, deed, what
-
-
 def _chains(events: list[list[Any]]) -> list[Events]:
     """The events up to each of them: whoever goes back shares what was told by then."""
-    chains: list[Events] = [None]
+    last: Events = None
+    chains: list[Events] = [last]
     for kind, told, to, only in events:
-        event = Event(
-            kind,
-            told,
-            None if to is None else tuple(to),
-            {int(seat): part for seat, part in only.items()} if only else NOBODY,
-        )
-        chains.append((chains[-1], event))
+        special = {int(seat): part for seat, part in only.items()} if only else NOBODY
+        last = (last, Event(kind, told, None if to is None else tuple(to), special))
+        chains += (last,)
     return chains
 
 

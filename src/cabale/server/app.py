@@ -22,6 +22,8 @@ from cabale.server.config import Config
 from cabale.server.house import House
 from cabale.server.operations.figures import Details, Figures
 from cabale.server.operations.serve import configure_logs
+from cabale.server.operations.supervision import supervise
+from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import Buckets, Limits
@@ -68,13 +70,14 @@ def create_app(config: Config | None = None) -> ASGIApp:
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
         limits=Limits(config),
+        verifier=Verifier(config.verify_seconds),
     )
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await store.open()
         await hall.open()
-        watch = asyncio.create_task(sessions.watch())
+        watch = asyncio.create_task(supervise("sessions", sessions.watch))
         await figures.open()
         _settle()
         yield
@@ -86,12 +89,13 @@ def create_app(config: Config | None = None) -> ASGIApp:
         await store.close()
 
     async def look() -> Details:
-        status = "ok"
+        status = "ok" if hall.pulse.well else "cannot write"
         try:
             await store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar())
         except Unavailable:
             status = "no database"
-        return Details(status, __version__, store.name, hall.fanout.name)
+        broken = sorted(hall.folding.broken)
+        return Details(status, __version__, store.name, hall.fanout.name, broken)
 
     figures = Figures(config, look)
 

@@ -66,6 +66,8 @@ class Config:
     """Times a second that one person may ask whether the server is there, in the long run."""
     idle: float = 600.0
     """Seconds after which a table that nobody attends leaves memory; its log is on disk."""
+    verify_seconds: float = 10.0
+    """Seconds for which a log that somebody sends is folded at most."""
     proxied: bool = False
     """Behind a proxy that sets X-Forwarded-For: count clients by it."""
     log_level: str = "info"

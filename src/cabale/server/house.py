@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from cabale.server.config import Config
+from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
@@ -44,6 +45,7 @@ class House:
     misses: Buckets
     """How often one client may name a table that there is not."""
     limits: Limits
+    verifier: Verifier
 
     async def open_table(
         self, connection: HTTPConnection, entry: Opened, *, sealed: bool = True

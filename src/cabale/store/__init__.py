@@ -1,6 +1,16 @@
 """Where logs live: SQLite by default, PostgreSQL when it grows."""
 
 from cabale.store.open import DEFAULT_URL, open_store
-from cabale.store.store import Row, Store, Unavailable, insert_new
+from cabale.store.store import Kept, Row, Snapshot, Store, Unavailable, insert_new, written
 
-__all__ = ["DEFAULT_URL", "Row", "Store", "Unavailable", "insert_new", "open_store"]
+__all__ = [
+    "DEFAULT_URL",
+    "Kept",
+    "Row",
+    "Snapshot",
+    "Store",
+    "Unavailable",
+    "insert_new",
+    "open_store",
+    "written",
+]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Connection
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Connection, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
@@ -19,8 +20,21 @@ MIGRATING = 727_001
 """Number of the advisory lock that one worker holds while it brings the tables up to date."""
 
 
+AWAY = ("08", "53", "57", "58")
+"""Classes of errors that pass: no connection, no room left on the disk, an operator, the system."""
+
+
+def _state(error: DBAPIError) -> str | None:
+    return getattr(error.orig, "sqlstate", None)
+
+
 class PostgresStore(Store):
     name = "postgresql"
+    covered = text(
+        "SELECT string_agg(convert_to(n || ' ' || at || ' ' || length(body) || chr(10), 'UTF8')"
+        " || body, ''::bytea ORDER BY n) FROM entries"
+        " WHERE table_id = CAST(:t AS TEXT) AND n < CAST(:n AS INTEGER)"
+    )
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
@@ -40,8 +54,10 @@ class PostgresStore(Store):
                 yield db
         except (OperationalError, InterfaceError, NoFreeConnection, OSError, TimeoutError) as error:
             raise Unavailable(type(error).__name__) from error
+        except PostgresError as error:  # while it connects: it starts up or shuts down, say
+            raise Unavailable(type(error).__name__) from error
         except DBAPIError as error:
-            if error.connection_invalidated:
+            if error.connection_invalidated or str(_state(error))[:2] in AWAY:
                 raise Unavailable(type(error).__name__) from error
             raise
 

@@ -39,9 +39,37 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("broken", String(80)),
     Index("tables_by_phase", "phase", "updated"),
 )
-"""An index of the tables: by code, for the lobby, for whoever cleans up."""
+"""An index of the tables: by code, for the lobby, for whoever cleans up.
+
+`broken` says of a table that cannot be folded what it fails at.
+"""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when a server last wrote that it was looking after the tables."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
+    Column("engine", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""How a table stood after its first `n` entries, so that it need not be folded from the first.
+
+The log stays the truth: `digest` is that of these entries, and a snapshot whose log has another is
+thrown away. `engine` names the program that wrote it, `rules` the version of the game's rules.
+"""
 
 people = Table(
     "people",

@@ -17,7 +17,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from cabale.store.migrate import migrate
@@ -54,12 +55,18 @@ def keep_private(path: Path) -> None:
 
 class SqliteStore(Store):
     name = "sqlite"
+    covered = text(
+        "SELECT CAST(group_concat(entry, '') AS BLOB) FROM (SELECT n || ' ' || at || ' ' ||"
+        " length(body) || char(10) || body AS entry FROM entries"
+        " WHERE table_id = :t AND n < :n ORDER BY n)"
+    )
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader: ThreadPoolExecutor | None = None
+        self._reading: Connection | None = None
         self._engine = self._make_engine()
 
     def _make_engine(self) -> Engine:
@@ -96,6 +103,7 @@ class SqliteStore(Store):
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
         if self._reader is not None:
+            await self._loop.run_in_executor(self._reader, self._hang_up)
             self._reader.shutdown()
 
     async def read(self, query: Query[T]) -> T:
@@ -104,8 +112,24 @@ class SqliteStore(Store):
         return await self._loop.run_in_executor(self._reader, self._read, query)
 
     def _read(self, query: Query[T]) -> T:
-        with self._engine.connect() as db:
-            return query(db)
+        """In the reader's thread. Its connection stays open: no file may be left to be opened."""
+        try:
+            if self._reading is None:
+                self._reading = self._engine.connect()
+            found = query(self._reading)
+            self._reading.rollback()
+        except (OperationalError, sqlite3.OperationalError) as error:
+            self._hang_up()
+            raise Unavailable(type(error).__name__) from error
+        except BaseException:
+            self._hang_up()
+            raise
+        return found
+
+    def _hang_up(self) -> None:
+        gone, self._reading = self._reading, None
+        if gone is not None:
+            gone.close()
 
     async def write(self, query: Query[T]) -> T:
         return cast("T", await self._enqueue(None, query))
@@ -136,19 +160,46 @@ class SqliteStore(Store):
     # --- the writer's thread ---------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        with self._engine.connect() as db:
-            raw = cast("sqlite3.Connection", db.connection.driver_connection)
-            self._lay_out(raw)
-            while (job := self._queue.get()) is not None:
-                jobs = [job]
-                while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
-                    more = self._queue.get()
-                    if more is None:
-                        self._queue.put(None)
-                        break
-                    jobs.append(more)
-                done = self._commit(db, raw, jobs)
-                self._loop.call_soon_threadsafe(_tell, done)
+        """Write until there is nothing more to come; with a new connection after any failure."""
+        last = False
+        while not last:
+            try:
+                with self._engine.connect() as db:
+                    raw = cast("sqlite3.Connection", db.connection.driver_connection)
+                    self._lay_out(raw)
+                    last = self._write_on(db, raw)
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+                # Whoever comes next is told at once, and by then it may be possible again.
+                jobs = self._wait_for_jobs()
+                last = not jobs
+                self._answer([(job, None, Unavailable(str(error))) for job in jobs])
+
+    def _write_on(self, db: Connection, raw: sqlite3.Connection) -> bool:
+        """True: there is nothing more to come. False: this connection can do no more."""
+        while jobs := self._wait_for_jobs():
+            try:
+                done, well = self._commit(db, raw, jobs), True
+            except Exception as error:
+                done, well = [(job, None, Unavailable(str(error))) for job in jobs], False
+            self._answer(done)
+            if not well:
+                return False
+        return True
+
+    def _wait_for_jobs(self) -> list[Job]:
+        """All that is waiting, once there is something; nothing when the store is closed."""
+        jobs: list[Job] = []
+        while len(jobs) < MOST_AT_ONCE and not (jobs and self._queue.empty()):
+            job = self._queue.get()
+            if job is None:
+                if jobs:
+                    self._queue.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _answer(self, done: list[Done]) -> None:
+        self._loop.call_soon_threadsafe(_tell, done)
 
     def _lay_out(self, raw: sqlite3.Connection) -> None:
         """Give the write-ahead log its full size at once.
@@ -191,7 +242,8 @@ class SqliteStore(Store):
             return job, new, None
         except Exception as error:
             raw.execute("ROLLBACK TO job")
-            return job, None, error
+            full = isinstance(error, OperationalError | sqlite3.OperationalError)
+            return job, None, Unavailable(str(error)) if full else error
         finally:
             raw.execute("RELEASE job")
 

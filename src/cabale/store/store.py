@@ -7,13 +7,13 @@ database wants them run. Writing an entry is a method of its own, for it is the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Select, Table, TextClause, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cabale.store.schema import entries
+from cabale.store.schema import entries, snapshots, tables
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -37,10 +37,42 @@ def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
     db.execute(dialect.insert(into).values(row).on_conflict_do_nothing())
 
 
+class Snapshot(NamedTuple):
+    """How a table stood after `n` entries, see `schema.snapshots`."""
+
+    n: int
+    digest: bytes
+    engine: str
+    rules: str
+    body: bytes
+
+
+class Kept(NamedTuple):
+    """What is kept of a table: the entries that its snapshot stands for, and those since."""
+
+    rows: list[Row]
+    """The entries of the log from number `snapshot.n` on; all where there is no snapshot."""
+    snapshot: Snapshot | None = None
+    covered: bytes = b""
+    """Those before, as `written` writes them one after the other."""
+    broken: str | None = None
+    """What the table was found to fail at when it was last folded."""
+
+
+def written(rows: Iterable[Row]) -> bytes:
+    """Entries in one piece, of which a digest is made."""
+    return b"".join([b"%d %d %d\n" % (n, at, len(body)) + body for n, at, body in rows])
+
+
 class Store(ABC):
     """A database. Every method may raise `Unavailable`."""
 
     name: str
+    covered: TextClause
+    """The first :n entries of the log of table :t in one piece, as `written` writes them.
+
+    The database puts them together: so a long log is read as quickly as a short one.
+    """
 
     @abstractmethod
     async def open(self) -> None:
@@ -68,11 +100,60 @@ class Store(ABC):
     ) -> bool:
         """Write entry n of a table's log, and `also` in the same breath; False if n is taken."""
 
+    async def kept(self, table: str) -> Kept:
+        """A table's log and its snapshot, where there is one."""
+
+        def query(db: Connection) -> Kept:
+            found = db.execute(select(*_SNAPSHOT).where(snapshots.c.table_id == table)).first()
+            broken = db.execute(select(tables.c.broken).where(tables.c.id == table)).scalar()
+            snapshot = None if found is None else Snapshot(*found)
+            since = 0 if snapshot is None else snapshot.n
+            rows = list(map(Row._make, db.execute(_log(table, since))))
+            covered = db.execute(self.covered, {"t": table, "n": since}).scalar() or b""
+            return Kept(rows, snapshot, bytes(covered), broken)
+
+        return await self.read(query)
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Put a snapshot in the place of the one before, unless a later one is there already."""
+        mine = snapshots.c.table_id == table
+
+        def query(db: Connection) -> None:
+            n = db.execute(select(snapshots.c.n).where(mine)).scalar()
+            if n is None or n < snapshot.n:
+                db.execute(delete(snapshots).where(mine))
+                db.execute(insert(snapshots).values(table_id=table, **snapshot._asdict()))
+
+        await self.write(query)
+
+    async def throw_away(self, table: str, n: int) -> None:
+        """The snapshot of a table's first `n` entries is not to be trusted."""
+        mine = (snapshots.c.table_id == table) & (snapshots.c.n == n)
+        await self.write(lambda db: db.execute(delete(snapshots).where(mine)))
+
+    async def mark(self, table: str, broken: str | None) -> None:
+        """Note down that a table cannot be folded, or (None) that it can."""
+        change = update(tables).where(tables.c.id == table).values(broken=broken)
+        await self.write(lambda db: db.execute(change))
+
     async def entries(self, table: str, since: int = 0) -> list[Row]:
         """The entries of a table's log from number `since` on."""
-        query = (
-            select(entries.c.n, entries.c.at, entries.c.body)
-            .where(entries.c.table_id == table, entries.c.n >= since)
-            .order_by(entries.c.n)
-        )
-        return await self.read(lambda db: [Row(n, at, bytes(b)) for n, at, b in db.execute(query)])
+        query = _log(table, since)
+        return await self.read(lambda db: list(map(Row._make, db.execute(query))))
+
+
+_SNAPSHOT = (
+    snapshots.c.n,
+    snapshots.c.digest,
+    snapshots.c.engine,
+    snapshots.c.rules,
+    snapshots.c.body,
+)
+
+
+def _log(table: str, since: int) -> Select[Any]:
+    return (
+        select(entries.c.n, entries.c.at, entries.c.body)
+        .where(entries.c.table_id == table, entries.c.n >= since)
+        .order_by(entries.c.n)
+    )

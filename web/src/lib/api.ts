@@ -76,7 +76,7 @@ export const api = {
     prefs.known = true;
     return made;
   },
-  tables: () => get<Wire.TableList>('/api/tables').then((list) => list.tables),
+  tables: () => get<Wire.TableList>('/api/tables'),
   create: (body: Wire.NewTable) => change('/api/tables', body),
   table: (ref: string) => get<Wire.TableInfo>(table(ref)).then(see),
   settings: (ref: string, body: Wire.Settings) => change(table(ref, '/settings'), body),

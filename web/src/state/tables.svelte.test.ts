@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { api, Refusal } from '$/lib/api';
-import type { TableInfo } from '$/lib/wire';
+import type { TableInfo, TableList } from '$/lib/wire';
 import { table } from '$/testing/socket';
 import { codeIn, Tables } from './tables.svelte';
 
@@ -15,7 +15,7 @@ let asked: MockInstance<typeof api.tables>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(api, 'games').mockResolvedValue([]);
-  asked = vi.spyOn(api, 'tables').mockResolvedValue([]);
+  asked = vi.spyOn(api, 'tables').mockResolvedValue({ tables: [] });
 });
 afterEach(() => {
   stop();
@@ -35,18 +35,22 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const codes = (tables: TableInfo[]) => tables.map(({ code }) => code);
 
 test('tables are sorted by what one can do there', async () => {
-  asked.mockResolvedValue([
-    table({ code: 'MINE' }),
-    table({ code: 'MY-END', phase: 'over' }),
-    others({ code: 'FREE' }),
-    others({ code: 'SEEN', phase: 'playing' }),
-    others({ code: 'SHUT', phase: 'playing', spectators: false }),
-  ]);
+  asked.mockResolvedValue({
+    tables: [
+      table({ code: 'MINE' }),
+      table({ code: 'MY-END', phase: 'over' }),
+      others({ code: 'FREE' }),
+      others({ code: 'SEEN', phase: 'playing' }),
+      others({ code: 'SHUT', phase: 'playing', spectators: false }),
+    ],
+    broken: [{ id: 't', code: 'SPLIT', game: 'abyss', why: 'broken' }],
+  });
   const one = shelf();
   await settled();
   expect(codes(one.mine)).toEqual(['MINE']);
   expect(codes(one.looking)).toEqual(['FREE']);
   expect(codes(one.watchable)).toEqual(['SEEN']);
+  expect(one.broken.map(({ code }) => code)).toEqual(['SPLIT']);
 });
 
 test('they are asked for again and again, until one leaves', async () => {
@@ -59,13 +63,13 @@ test('they are asked for again and again, until one leaves', async () => {
 });
 
 test('an answer that was overtaken is not shown', async () => {
-  let late: (tables: TableInfo[]) => void;
+  let late: (list: TableList) => void;
   asked.mockReturnValueOnce(new Promise((settle) => (late = settle)));
-  asked.mockResolvedValueOnce([others({ code: 'NEW' })]);
+  asked.mockResolvedValueOnce({ tables: [others({ code: 'NEW' })] });
   const one = shelf();
   await vi.advanceTimersByTimeAsync(8000);
   expect(codes(one.looking)).toEqual(['NEW']);
-  late!([others({ code: 'OLD' })]);
+  late!({ tables: [others({ code: 'OLD' })] });
   await settled();
   expect(codes(one.looking)).toEqual(['NEW']);
 });

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { api, Refusal } from '$/lib/api';
 import { InOrder } from '$/lib/inorder';
-import type { GameInfo, TableInfo } from '$/lib/wire';
+import type { BrokenTable, GameInfo, TableInfo } from '$/lib/wire';
 
 const EVERY = 8000;
 
@@ -11,6 +11,8 @@ export class Tables {
   games = $state.raw<GameInfo[] | null>(null);
   offline = $state(false);
   private all = $state.raw<TableInfo[]>([]);
+  /** Those of mine that cannot go on. */
+  broken = $state.raw<BrokenTable[]>([]);
   private readonly order = new InOrder();
 
   constructor() {
@@ -39,7 +41,8 @@ export class Tables {
         return api.tables();
       },
       (found) => {
-        this.all = found;
+        this.all = found.tables;
+        this.broken = found.broken ?? [];
         this.offline = false;
       },
       (error) => {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from cabale.core import CabaleError, Match, Receipt, compare, loads, replay
-from cabale.core.log import Log
-from cabale.core.receipt import REFUSALS
+from cabale.core import Match
 from cabale.server.api.http import Call, route
 from cabale.server.api.tables import info
+from cabale.server.people.limits import client_of
 from cabale.server.tables import replays, sight
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, Replay, Shared, Verdict
@@ -17,8 +16,6 @@ from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
 LARGEST_LOG = 2_100_000
-MOST_TAKEN_BACK = 200_000
-"""Of what is taken back times all entries: each time the match is folded from its beginning."""
 COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 
 
@@ -123,43 +120,12 @@ async def insight(call: Call, ref: str) -> Insight:
 
 
 @route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)
-async def verify(_call: Call, body: VerifyLog) -> Verdict:
+async def verify(call: Call, body: VerifyLog) -> Verdict:
     """Fold a log, and say whether every card fell as the sealed secret said.
 
     With a receipt it is held against that, too; a player does that better on the player's own side.
+    One log at a time for each person, for so long as the server allows (`too-long`).
     """
-    return await asyncio.to_thread(_verify, body.log, body.receipt)
-
-
-def _verify(text: str, receipt: Receipt | None) -> Verdict:
-    try:
-        log = loads(text)
-        _check_effort(log)
-        match = replay(log, listening=False)
-        checks = [] if receipt is None else compare(text, receipt)
-    except Refusal:
-        raise
-    except CabaleError as error:
-        return Verdict(False, str(error))
-    except Exception:
-        # A log is anybody's text; one that breaks the rules' code is no log of ours.
-        return Verdict(False, "the log does not describe a match")
-    assert match.outcome is not None
-    failed = [REFUSALS[check.name] for check in checks if not check.ok]
-    return Verdict(
-        not failed,
-        failed[0] if failed else "the log is whole, and every card fell as the sealed secret said",
-        match.game.name,
-        match.seats,
-        len(log.entries),
-        list(match.outcome.winners),
-        checks,
-    )
-
-
-def _check_effort(log: Log) -> None:
-    """Anybody may send a log: none may keep the server busy for long."""
-    taken_back = sum("undo" in entry for entry in log.entries)
-    if taken_back * len(log.entries) > MOST_TAKEN_BACK:
-        text = "too much was taken back for a server to fold this; `cabale verify` does it"
-        raise Refusal("too-large", text)
+    house = call.house
+    who = client_of(call.request, house.config.proxied) if call.me is None else call.me.id
+    return await house.verifier.verify(who, body)

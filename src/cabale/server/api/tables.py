@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import select
 
@@ -25,6 +25,7 @@ from cabale.server.tables.room import Room
 from cabale.server.wire.messages import TableInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import (
+    BrokenTable,
     Contribute,
     HandOver,
     NewTable,
@@ -63,24 +64,33 @@ def check_host(room: Room, person: str) -> None:
 @route("GET", "/api/tables", reply=TableList)
 async def listed(call: Call) -> TableList:
     """Tables that everybody may join or watch, and one's own that are not over."""
-    open_to_all = select(tables.c.id).where(tables.c.listed, tables.c.phase.in_(GOING_ON))
-    open_to_all = open_to_all.order_by(tables.c.updated.desc()).limit(MOST_LISTED)
-    found = await call.hall.store.read(lambda db: list(db.execute(open_to_all).scalars()))
+    rows = select(tables.c.id, tables.c.code, tables.c.game).order_by(tables.c.updated.desc())
+    open_to_all = rows.where(tables.c.listed, tables.c.phase.in_(GOING_ON)).limit(MOST_LISTED)
+    found = await call.hall.store.read(lambda db: list(db.execute(open_to_all)))
+    own: list[Any] = []
     if call.me is not None:
         mine = (
-            select(tables.c.id)
-            .join(seatings, seatings.c.table_id == tables.c.id)
+            rows.join(seatings, seatings.c.table_id == tables.c.id)
             .where(
                 seatings.c.person == call.me.id,
                 seatings.c.hidden.is_(False),
                 tables.c.phase.in_(GOING_ON),
             )
-            .order_by(tables.c.updated.desc())
             .limit(MOST_LISTED)
         )
-        own = await call.hall.store.read(lambda db: list(db.execute(mine).scalars()))
-        found = list(dict.fromkeys(own + found))
-    return TableList([info(call, await call.hall.get(table)) for table in found])
+        own = await call.hall.store.read(lambda db: list(db.execute(mine)))
+    shown = TableList([])
+    for table, code, game in dict.fromkeys(own + found):
+        try:
+            shown.tables.append(info(call, await call.hall.get(table)))
+        except Refusal as no:
+            # What is wrong with one table is told to its people, and keeps no other off the list.
+            why: Literal["broken", "old-rules"] = (
+                "old-rules" if no.code == "old-rules" else "broken"
+            )
+            if any(table == mine for mine, *_ in own):
+                shown.broken.append(BrokenTable(table, code, game, why))
+    return shown
 
 
 @route("POST", "/api/tables", body=NewTable, reply=TableInfo, status=201)

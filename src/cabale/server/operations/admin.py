@@ -29,6 +29,7 @@ from cabale.store.schema import (
     seatings,
     sessions,
     shares,
+    snapshots,
     tables,
     tokens,
 )
@@ -173,7 +174,7 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             ).scalars()
         )
         if not dry:
-            for part in (entries, seatings, replays, insights, shares):
+            for part in (entries, snapshots, seatings, replays, insights, shares):
                 db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))

@@ -33,6 +33,8 @@ class Details(msgspec.Struct):
     version: str
     database: str
     fanout: str
+    broken: list[str]
+    """The tables that cannot be folded; the log has said why."""
 
 
 class Door(uvicorn.Server):

@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from ipaddress import ip_address
 from socket import socket
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 import typer
@@ -132,13 +132,28 @@ def configure_logs(level: str) -> None:
     structlog.configure(
         processors=[*stamp, write],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Steadfast(sys.stderr))),
     )
 
 
 def names_no_client(line: logging.LogRecord) -> bool:
     """uvicorn tells of every socket from where it came and what it asked for."""
     return "WebSocket" not in str(line.msg)
+
+
+class Steadfast:
+    """The standard error output, which may lie on a disk that is full: that stops no server."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()
 
 
 def only_where(_logger: object, _name: str, line: EventDict) -> EventDict:

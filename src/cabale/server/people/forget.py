@@ -24,6 +24,7 @@ from cabale.store.schema import (
     results,
     seatings,
     shares,
+    snapshots,
     tokens,
 )
 
@@ -52,6 +53,7 @@ def _forget(db: Connection, person: str) -> Aliases:
     }
     for home, alias in aliases.items():
         _rewrite(db, home, alias)
+        db.execute(delete(snapshots).where(snapshots.c.table_id == home))
     for row in db.execute(select(results).where(results.c.player.in_(gone))).all():
         player = aliases.get(row.table_id, {}).get(row.player) or new_alias()
         this = (results.c.table_id == row.table_id) & (results.c.seat == row.seat)

@@ -11,6 +11,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -23,14 +24,18 @@ from cabale.server.bots.insight import LOOKING_BACK, Insights
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.config import Config
 from cabale.server.operations import metrics
+from cabale.server.operations.supervision import supervise
 from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
 from cabale.server.tables.archive import Archive
 from cabale.server.tables.books import beside
+from cabale.server.tables.chairs import Change
 from cabale.server.tables.fanout import Fanout, News
-from cabale.server.tables.place import TOLD_PER_SECOND, Listener, Place, now_ms
+from cabale.server.tables.folding import Folding
+from cabale.server.tables.place import BROKEN, TOLD_PER_SECOND, Listener, Place, now_ms
+from cabale.server.tables.pulse import Pulse
 from cabale.server.tables.room import Room
-from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Row, Store, Unavailable
 from cabale.store.schema import entries, tables
 
@@ -40,6 +45,8 @@ CODE_LENGTH = 5
 LOOK_EVERY = 15.0
 SLEEP_AT_LEAST = 120.0
 """Seconds for which it is worth while to forget a running table."""
+AGAIN = 1.0
+"""Seconds between two attempts to write, after one that failed."""
 REVIVE = 500
 REVIVE_DAYS = 2
 
@@ -64,13 +71,16 @@ class Hall:
         """Told of sessions that ended at another worker."""
         self._asleep: dict[str, float] = {}
         """Running tables that nobody attends, and when (ms) they are taken up again."""
+        self.folding = Folding(store)
+        self.pulse = Pulse(store, alone=fanout.alone)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.thinkers.warm_up()
+        await self.pulse.open()
         await self.fanout.open(self._hear, self._look)
-        self._keeper = asyncio.create_task(self._keep())
+        self._keeper = asyncio.create_task(supervise("keeper", self._keep))
 
     async def close(self) -> None:
         drivers = [place.driver for place in self.places.values() if place.driver is not None]
@@ -82,6 +92,8 @@ class Hall:
         await self.insights.close()
         await self.thinkers.close()
         await self.fanout.close()
+        await self.folding.close()
+        await self.pulse.close()
 
     # --- finding a table -----------------------------------------------------------------------
 
@@ -102,6 +114,7 @@ class Hall:
         """The table of an id, as this worker knows it."""
         place = self.places.get(table)
         if place is None:
+            self.folding.check(table)
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -110,21 +123,27 @@ class Hall:
         return place
 
     async def _load(self, table: str) -> Place:
-        rows = await self.store.entries(table)
-        if not rows:
-            raise Refusal("unknown-table", "there is no such table")
-        room = Room(table)
-        for row in rows:
-            entry = e.decode(row.body)
-            room.accept(row.at, entry, room.consider(entry, folding=True))
-        place = self.places[table] = Place(room)
+        place = self.places[table] = await self.folding.bring_back(table)
         self._asleep.pop(table, None)
         # What another worker wrote while we read was told to a table that was not here yet; and
         # what a worker wrote that died before it could tell, the others may not know yet.
         await self.refresh(place)
-        self.fanout.publish(News(self.worker, table, room.length))
+        if self.places.get(table) is not place:
+            raise Refusal("busy", "this could not be done; try again")
+        with suppress(Refusal):  # a clock that runs on is better than a table that does not
+            await self.propose(place, self.pulse.wound_up)
+        self.fanout.publish(News(self.worker, table, place.room.length))
         self._drive(place)
+        self.folding.keep_if_due(place)
         return place
+
+    def _let_go(self, place: Place) -> None:
+        """What is known here of a table can no more be trusted: it is folded when asked for."""
+        self.places.pop(place.room.id, None)
+        if place.driver is not None:
+            place.driver.cancel()
+        for listener in list(place.listeners):
+            listener.drop(BROKEN, "broken")
 
     def _drive(self, place: Place) -> None:
         if place.room.phase == "playing" and (place.driver is None or place.driver.done()):
@@ -161,10 +180,13 @@ class Hall:
                         room.id, row, beside(room, entry, after.match, at)
                     )
                 except Unavailable as error:
+                    self.pulse.missed()
                     raise Refusal("busy", "the server cannot write just now; try again") from error
+                self.pulse.felt()
                 if new:
                     place.mine = True
-                    change = room.accept(at, entry, after)
+                    place.digest.add([row])
+                    change = self._accept(place, row, entry, after)
                     if change.match and change.eyes is None:
                         metrics.MOVES.inc()
                     place.tell(change)
@@ -172,6 +194,7 @@ class Hall:
                     self._drive(place)
                     if change.match and room.match is not None and room.phase == "over":
                         self._keep_for_ever(room, room.match)
+                    self.folding.keep_if_due(place)
                     return True
                 await self._catch_up(place)
         raise Refusal("busy", "others were faster too often; try again")
@@ -183,13 +206,24 @@ class Hall:
             people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
             self.insights.look_ahead(room.id, match, people)
 
+    def _accept(self, place: Place, row: Row, entry: e.Entry, after: e.After) -> Change:
+        """Let an entry count that is on disk. Should that fail, the table is folded again."""
+        try:
+            return place.room.accept(row.at, entry, after)
+        except Exception as error:
+            log.error("entry-failed", table=place.room.id, **trouble(error))
+            self._let_go(place)
+            raise Refusal("busy", "this could not be done; try again") from None
+
     async def _catch_up(self, place: Place) -> None:
         """Read what others have written."""
         room = place.room
         for row in await self.store.entries(room.id, room.length):
             entry = e.decode(row.body)
+            after = room.consider(entry)
             place.mine = False
-            place.tell(room.accept(row.at, entry, room.consider(entry)))
+            place.digest.add([row])
+            place.tell(self._accept(place, row, entry, after))
         self._drive(place)
 
     async def refresh(self, place: Place) -> None:
@@ -199,6 +233,10 @@ class Hall:
                 await self._catch_up(place)
             except Unavailable:
                 log.warning("store-unavailable")
+            except Exception as error:
+                # What is in memory may be wrong, or the log: to fold it again will tell.
+                log.error("table-lost", table=place.room.id, **trouble(error))
+                self._let_go(place)
 
     # --- other workers -------------------------------------------------------------------------
 
@@ -286,17 +324,22 @@ class Hall:
 
     async def _keep(self) -> None:
         while True:
-            try:
-                await self._revive()
-                self._forget()
-            except Unavailable:
-                log.warning("store-unavailable")
-            await self._look()
-            for place in list(self.places.values()):
-                if place.listeners:
-                    self._publish_presence(place)
-            metrics.TABLES.set(len(self.places))
-            await asyncio.sleep(LOOK_EVERY)
+            for duty in (self.pulse.beat, self._revive, self._look, self._tidy):
+                try:
+                    await duty()
+                except Unavailable:
+                    log.warning("store-unavailable")
+                except Exception as error:
+                    log.error("duty-failed", duty=duty.__name__, **trouble(error))
+            await asyncio.sleep(LOOK_EVERY if self.pulse.well else AGAIN)
+
+    async def _tidy(self) -> None:
+        """Forget what nobody needs, and tell others who is here and how many tables there are."""
+        self._forget()
+        for place in list(self.places.values()):
+            if place.listeners:
+                self._publish_presence(place)
+        metrics.TABLES.set(len(self.places))
 
     async def _revive(self) -> None:
         """Take up running tables whose worker is gone: their clocks and bots must go on."""
@@ -309,10 +352,8 @@ class Hall:
         )
         for table in await self.store.read(lambda db: list(db.execute(query).scalars())):
             if table not in self.places and self._asleep.get(table, 0.0) <= now_ms():
-                try:
+                with suppress(Refusal):  # it is marked, and the log has said so
                     await self.get(table)
-                except Refusal as error:
-                    log.error("table-cannot-be-folded", table=table, code=error.code)
 
     def _forget(self) -> None:
         """Tables that nobody attends leave memory, running ones while nothing is due there.

@@ -16,6 +16,7 @@ from cabale.server.people.limits import Bucket
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Change, Viewer
 from cabale.server.tables.room import Room
+from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.messages import ChatNews, Covered, TableNews
 from cabale.server.wire.refusal import trouble
 
@@ -32,8 +33,19 @@ PRESENCE_LASTS = 40.0
 encode = msgspec.json.Encoder().encode
 
 
+_WALL = time.time_ns() - time.monotonic_ns()
+
+
+NEVER_AGAIN = 1 << 62
+"""No snapshot is due where the log was rewritten, before the table is brought back from it."""
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """The time of day as it was when the server started, and what has passed since.
+
+    A wall clock that is set while the server runs neither hurries nor freezes a table.
+    """
+    return (_WALL + time.monotonic_ns()) // 1_000_000
 
 
 class Listener(Protocol):
@@ -62,6 +74,10 @@ class Place:
         self.client = ""
         """The address from which it was opened, as long as this worker has known it."""
         self.changed = asyncio.Event()
+        self.digest = Digest()
+        """Of the log as far as it is known here."""
+        self.kept = 0
+        """The last snapshot of this table is of so many entries."""
         self.mine = False
         """Whether this worker wrote the last entry: then it goes on with bots and clocks first."""
         self.driver: asyncio.Task[None] | None = None
@@ -132,6 +148,7 @@ class Place:
 
     def forget(self, alias: dict[str, str]) -> None:
         """Somebody was deleted; everybody here is told the table without them."""
+        self.kept = NEVER_AGAIN
         if self.room.forget(alias, NOBODY):
             sight.forget_words()
             self.tell_table()

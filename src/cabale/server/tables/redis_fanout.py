@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 import redis.asyncio as redis
 import structlog
 from redis.exceptions import RedisError
 
+from cabale.server.operations.supervision import supervise
 from cabale.server.tables.fanout import Fanout, Hear, Missed, News
 
 CHANNEL = "cabale"
@@ -28,8 +30,8 @@ class RedisFanout(Fanout):
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(hear, missed)),
-            asyncio.create_task(self._speak()),
+            asyncio.create_task(supervise("hear", partial(self._listen, hear, missed))),
+            asyncio.create_task(supervise("speak", self._speak)),
         ]
 
     def publish(self, news: News) -> None:

@@ -16,6 +16,9 @@ from cabale.server.tables.seal import Seal
 from cabale.server.wire.messages import ChoiceWords, ClockSettings, Phase
 from cabale.server.wire.refusal import Refusal
 
+MOST_TAKEN_BACK = 50
+"""So often a seat may take something back while it is asked one thing: more only fills the log."""
+
 
 @dataclass(slots=True)
 class Room:
@@ -69,6 +72,8 @@ class Room:
     """The seat whose answer was the last thing to happen, if nobody else saw anything of it."""
     seq: dict[Viewer, int] = field(default_factory=dict)
     taken_back: dict[Viewer, int] = field(default_factory=dict)
+    hesitated: dict[int, int] = field(default_factory=dict)
+    """How often each seat took something back since nobody could take back anything."""
     chat: list[Line] = field(default_factory=list)
 
     # --- looking -------------------------------------------------------------------------------
@@ -153,6 +158,8 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         if self.match is None or self.phase != "playing":
             return False
+        if self.hesitated.get(seat, 0) >= MOST_TAKEN_BACK:
+            return False
         return seat in self.held or self.match.can_undo(seat)
 
     def lines(self, person: str | None) -> list[Line]:
@@ -220,6 +227,10 @@ class Room:
             self.ended = at
         return Change(match=True, eyes=eyes, heard=heard, table=over)
 
+    def hesitates(self, seat: int) -> None:
+        """A seat has taken something back."""
+        self.hesitated[seat] = self.hesitated.get(seat, 0) + 1
+
     def seen_alone(self, seat: int) -> Change:
         """Something changed that only this seat sees, such as its held answer."""
         assert self.match is not None
@@ -242,6 +253,8 @@ class Room:
         self.held.clear()
         stands: set[int] = set()
         put = self.match.decisions
+        if self.match.settled:
+            self.hesitated.clear()
         if actor is not None:
             # A step that is not blind may ask several seats; the others' questions can stand.
             stands = {

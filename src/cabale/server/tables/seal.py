@@ -51,6 +51,16 @@ class Seal:
         ]
         return Luck(self.secret, table, tuple(given))
 
+    @property
+    def reached(self) -> tuple[bytes, int] | None:
+        """How far the chain has come."""
+        return None if self._chain is None else (self._chain.whole_head, self._chain.length)
+
+    def go_on(self, match: Match, head: bytes, length: int) -> None:
+        """Take the chain up again where it was."""
+        self._chain = Chain(match.luck, line(match.header))
+        self._chain.go_on(head, length)
+
     def follow(self, match: Match) -> None:
         """Everybody is told of all that has happened in the match by now."""
         if self.secret is None:

@@ -161,8 +161,18 @@ class GameList(Struct):
     games: list[GameInfo]
 
 
+class BrokenTable(Struct):
+    """A table of one's own that cannot go on: `why` is a refusal's code."""
+
+    id: str
+    code: str
+    game: str
+    why: Literal["broken", "old-rules"]
+
+
 class TableList(Struct):
     tables: list[TableInfo]
+    broken: list[BrokenTable] = []
 
 
 class Health(Struct):

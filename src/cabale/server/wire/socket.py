@@ -26,7 +26,7 @@ from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.emotes import may_chat
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
-from cabale.server.tables.room import Room
+from cabale.server.tables.room import MOST_TAKEN_BACK, Room
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.server.wire.transport import EXTENSION, Tell
@@ -321,6 +321,8 @@ class Socket:
         seat = self._seat(room, message.seat)
         if room.asked.get(seat) != message.turn:
             raise Refusal("late", "that question is over")
+        if room.hesitated.get(seat, 0) >= MOST_TAKEN_BACK:
+            raise Refusal("enough", "you have taken back often enough: choose")
         if not room.can_undo(seat):
             raise Refusal("nothing-to-undo", "there is nothing to take back")
         return e.Released(seat) if seat in room.held else e.Undone(seat)

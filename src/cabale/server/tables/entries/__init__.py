@@ -12,6 +12,7 @@ from cabale.server.tables.entries.around import (
     Changed,
     Chatted,
     Contributed,
+    Delayed,
     HandedOver,
     Opened,
     Paused,
@@ -47,6 +48,7 @@ AnyEntry = (
     | Chatted
     | Paused
     | Resumed
+    | Delayed
     | Rematched
     | Left
     | Expelled
@@ -88,6 +90,7 @@ __all__ = [
     "Claimed",
     "Closed",
     "Contributed",
+    "Delayed",
     "Entry",
     "Expelled",
     "Expired",

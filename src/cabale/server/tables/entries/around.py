@@ -233,6 +233,29 @@ class Resumed(Entry, tag="resume"):
         return room.clock_changed(at)
 
 
+class Delayed(Entry, tag="delay"):
+    """Nobody looked after the table for so long, or the wall clock was set: its clock stood still.
+
+    `now` is the time by the clock of the server that takes it up again.
+    """
+
+    now: int
+    by: int
+    """Milliseconds, fewer than none where the wall clock was set back."""
+
+    def check(self, room: Room, *, folding: bool) -> After:
+        room.running()
+        return NOTHING
+
+    def apply(self, room: Room, at: int, after: After) -> Change:
+        room.opened += self.by
+        room.put_at += self.by
+        if room.paused is not None:
+            room.paused += self.by
+        room.last_at = self.now
+        return room.clock_changed(self.now)
+
+
 class Rematched(Entry, tag="rematch"):
     table: str
 

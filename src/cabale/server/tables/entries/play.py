@@ -114,6 +114,7 @@ class Undone(Entry, tag="undo"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         change = _acted(room, at, self.seat, after)
+        room.hesitates(self.seat)
         room.taken_back |= {one: room.seq[one] for one in change.eyes or room.seq}
         return change._replace(taken_back=True)
 
@@ -147,6 +148,7 @@ class Released(Entry, tag="release"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         del room.held[self.seat], room.last[self.seat]
+        room.hesitates(self.seat)
         return room.seen_alone(self.seat)
 
 

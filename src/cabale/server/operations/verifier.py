@@ -1,0 +1,112 @@
+"""A log that somebody sends is folded in a process of its own, which can be ended.
+
+Run as a program it reads a request from its input and writes its verdict.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from cabale.core import CabaleError, Receipt, compare, loads, replay
+from cabale.core.receipt import REFUSALS
+from cabale.server.wire.afterwards import Verdict
+from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.requests import VerifyLog
+
+AT_ONCE = 2
+MOST_WAITING = 8
+NICE = 10
+SHORT = 4096
+"""Characters of a text of which it is seen at once, without a process, that it is no log."""
+LARGEST = 1 << 30
+"""Bytes of memory that a fold may take."""
+
+
+class Verifier:
+    """One log at a time for each person, few at once for all, each for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._who: set[str] = set()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def verify(self, who: str, log: VerifyLog) -> Verdict:
+        if len(log.log) < SHORT:
+            try:
+                loads(log.log)
+            except CabaleError as error:
+                return Verdict(False, str(error))
+        if who in self._who:
+            raise Refusal("too-often", "one log after the other")
+        if len(self._who) >= AT_ONCE + MOST_WAITING:
+            raise Refusal("busy", "others are having their logs folded just now; try again")
+        self._who.add(who)
+        try:
+            async with self._turn:
+                return await self._run(log)
+        finally:
+            self._who.discard(who)
+
+    async def _run(self, log: VerifyLog) -> Verdict:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", __name__, stdin=pipe, stdout=pipe
+        )
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer, _ = await process.communicate(msgspec.json.encode(log))
+            return msgspec.json.decode(answer, type=Verdict)
+        except TimeoutError:
+            text = f"this takes more than {self._seconds:g} seconds; `cabale verify FILE` does it"
+            raise Refusal("too-long", text) from None
+        except msgspec.DecodeError:
+            raise Refusal("too-long", "this takes too much; `cabale verify FILE` does it") from None
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+# --- in the process ------------------------------------------------------------------------------
+
+
+def verify(text: str, receipt: Receipt | None) -> Verdict:
+    try:
+        log = loads(text)
+        match = replay(log, listening=False)
+        checks = [] if receipt is None else compare(text, receipt)
+    except MemoryError:
+        raise
+    except CabaleError as error:
+        return Verdict(False, str(error))
+    except Exception:
+        # A log is anybody's text; one that breaks the rules' code is no log of ours.
+        return Verdict(False, "the log does not describe a match")
+    assert match.outcome is not None
+    failed = [REFUSALS[check.name] for check in checks if not check.ok]
+    return Verdict(
+        not failed,
+        failed[0] if failed else "the log is whole, and every card fell as the sealed secret said",
+        match.game.name,
+        match.seats,
+        len(log.entries),
+        list(match.outcome.winners),
+        checks,
+    )
+
+
+def main() -> None:
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=VerifyLog)
+    sys.stdout.buffer.write(msgspec.json.encode(verify(asked.log, asked.receipt)))
+
+
+if __name__ == "__main__":
+    main()
