@@ -1,23 +1,15 @@
 """A refusal names the rule that forbids just that."""
 
-from collections import Counter
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 from tests.games.castle.helpers import duel, play, table, trade
+from tests.games.castle.refusals import ASKS, Refusal
 
-from cabale import Match
-from cabale.core import Choice, Reason
-from cabale.games.castle.rules.components import (
-    ATTACKER,
-    DEFENDER,
-    ITEM,
-    NEUTRAL,
-    PROFESSIONS,
-    SINGLE_USE,
-)
-from cabale.games.castle.rules.state import CastleState
+from cabale import Match, game
+from cabale.core import IllegalChoice, Reason
 from cabale.testing import rule
 from cabale.testing.conformance import Case, cases, positions
 from cabale.testing.ledger import read_ledger
@@ -109,81 +101,215 @@ def test_a_turn() -> None:
     assert why(match, 0, "give", "lodge_seal") == ("not-now", None)
 
 
-# --- whatever is refused -----------------------------------------------------------------------
+# --- a sample of each reason, and whatever is refused ------------------------------------------
+
+Sample = tuple[str, str, dict[str, str], int, str, str, str | None]
+DUEL = "defender 1, sides attacker defender attacker defender"
+BEFORE = {"begin": "duel 1"}
+PLAYED = {"duel": DUEL, "steps": "after, reactions"}
+COUNTED = {"duel": DUEL, "steps": "after, after_duel -"}
+HANDS = "key | goblet | bag_key | coat"
+COACH = {"edition": "coach"}
+FULL = "key key goblet bag_key dagger gloves coat | whip knives mirror tome sextant monocle"
+
+MIRROR, PEARL = ("must-accept", "CAS-092"), ("must-accept", "CAS-090")
+NEUTRAL = ("no-neutral", "CAS-132")
+OVERFLOW = {"steps": "after, overflow 0"}
+FORESEE = {"then": "0 use clairvoyant"}
+ASKED = "0 use diplomat, 0 demand 1 "
+SUPPORTED = "duel 1 attacker defender"
+ABSTAINED = {"duel": "defender 1, sides attacker defender - attacker", "steps": "after, reactions"}
+DECIDED = PLAYED | {"duel": DUEL + ", verdict defender", "face_up": "2"}
+STOLEN = {"steps": "after, replacement 0 1 dagger"}
+ANNOUNCED = {
+    "face_up": "0 2",
+    "revealed": "0 2",
+    "announcement": "0 order 2",
+    "steps": "naming",
+}
+ACCUSED = {"face_up": "0", "revealed": "0", "announcement": "0 brotherhood", "steps": "naming"}
 
 
-def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
-    """Whether what the reason says is so, read off the cards."""
-    s = match.state
-    assert isinstance(s, CastleState)
-    decision = match.decisions[seat]
-    legal = {one.verb for one in decision.choices}
-    word = str(choice.args[-1]) if choice.args else ""
-    aimed = choice.args[0] if choice.args and isinstance(choice.args[0], int) else -1
-    item = ITEM.get(word, -1)
-    hand, profession = s.hands[seat], s.profession[seat]
-    side = s.duel.sides[seat] if s.duel else NEUTRAL
-    fights = s.duel is not None and seat in (s.active, s.duel.defender)
-    checks = {
-        "not-now": choice.verb not in legal or choice.verb == "pass",
-        "not-yourself": aimed == seat,
-        "not-yours": item >= 0 and item not in hand,
-        "no-idle": s.edition.name == "devil" and choice.verb == "pass",
-        "no-spy": s.edition.name == "coach",
-        "no-accuse": s.edition.name == "coach",
-        "pearl": ITEM["black_pearl"] in hand,
-        "nothing-counts": (ITEM["key"], ITEM["goblet"])[s.society[seat]] not in hand,
-        "no-seal": ITEM["lodge_seal"] not in hand,
-        "too-few-alone": sum(card in (0, 1) for card in hand) < 3,
-        "not-your-profession": choice.verb in ("decide", "hypnotise")
-        or word != PROFESSIONS[profession],
-        "spent": s.face_up[seat] and profession in SINGLE_USE,
-        "pile-empty": not s.pile,
-        "wrong-moment": word == PROFESSIONS[profession],
-        "wrong-part": fights or side in (ATTACKER, DEFENDER, NEUTRAL),
-        "not-your-turn": profession == PROFESSIONS.index("clairvoyant") and seat != s.active,
-        "must-accept": decision.kind == "answer" and "refuse" not in legal,
-        "bag-for-bag": word.startswith("bag") and bool(s.pile),
-        "gave-already": aimed in s.given,
-        "receiver-full": aimed >= 0 and len(s.hands[aimed]) >= s.limit,
-        "not-unused": word in PROFESSIONS and PROFESSIONS.index(word) not in s.unused,
-        "keep-it": word == PROFESSIONS[profession],
-        "not-passed": decision.kind == "ability",
-        "no-such-item": item not in (*s.pile, *(card for held in s.hands for card in held)),
-        "no-bags-left": word == "bag" and not s.pile,
-        "must-yield": decision.kind == "demand_answer",
-        "no-neutral": choice.verb == "pass" and s.edition.secret_support,
-        "no-duellist": s.duel is not None and aimed in (s.active, s.duel.defender),
-        "no-token": s.tokens[seat] == 0,
-        "wrong-part-item": item in hand,
-        "shown-already": s.duel is not None and (seat, item) in s.duel.shown,
-        "used-already": s.duel is not None and (seat, profession) in s.duel.used,
-        "abstained": side == NEUTRAL,
-        "decided": s.duel is not None and s.duel.verdict >= 0,
-        "not-in-pile": Counter(s.pile)[item] <= s.stack[-1][1:].count(item),
-        "not-there": item >= 0 and item not in s.hands[s.stack[-1][2]]
-        if decision.kind == "theft"
-        else False,
-        "not-the-stolen": decision.kind == "replacement" and item == s.stack[-1][3],
-        "named-already": s.announcement is not None and aimed in s.announcement.named,
-        "name-one": choice.verb == "done",
-    }
-    return bool(checks[reason.key])
+def part(number: int) -> tuple[str, str]:
+    return "wrong-part-item", f"CAS-{number}"
+
+
+# hands, professions, lines, seat, what is refused, why, by which rule
+SAMPLES: list[Sample] = [
+    (HANDS, "", {}, 0, "pass", "no-idle", "CAS-021"),
+    (HANDS, "", COACH, 0, "spy 1", "no-spy", "CAS-022"),
+    (HANDS, "", {}, 0, "spy 0", "not-yourself", "CAS-030"),
+    (HANDS, "", {}, 0, "offer 0 key", "not-yourself", "CAS-040"),
+    (HANDS, "", {}, 0, "offer 1 whip", "not-yours", "CAS-040"),
+    (HANDS, "", {}, 0, "duel 0", "not-yourself", "CAS-130"),
+    (HANDS, "", {}, 0, "give key", "not-now", None),
+    (HANDS, "", COACH, 0, "accuse", "no-accuse", "CAS-192"),
+    ("black_pearl key | goblet | whip | coat", "", {}, 0, "announce", "pearl", "CAS-091"),
+    ("dagger | goblet | whip | coat", "", {}, 0, "announce", "nothing-counts", "CAS-183"),
+    (HANDS, "", {}, 0, "alone", "no-seal", "CAS-194"),
+    ("lodge_seal key | goblet | whip | coat", "", {}, 0, "alone", "too-few-alone", "CAS-195"),
+    (HANDS, "thug", {}, 0, "use priest", "not-your-profession", "CAS-100"),
+    (HANDS, "diplomat", {"face_up": "0"}, 0, "use diplomat", "spent", "CAS-101"),
+    (HANDS, "clairvoyant", {"pile": ""}, 0, "use clairvoyant", "pile-empty", "CAS-112"),
+    (HANDS, "alchemist", {}, 0, "use alchemist", "wrong-moment", "CAS-171"),
+    (HANDS, "bodyguard", {}, 0, "use bodyguard", "wrong-moment", "CAS-170"),
+    (HANDS, "doctor", {}, 0, "use doctor", "wrong-moment", "CAS-173"),
+    (HANDS, "grand_master", {}, 0, "use grand_master", "wrong-moment", "CAS-169"),
+    (HANDS, "hypnotist", {}, 0, "use hypnotist", "wrong-moment", "CAS-163"),
+    (HANDS, "priest", {}, 0, "use priest", "wrong-moment", "CAS-160"),
+    (HANDS, "swordsman", {}, 0, "use swordsman", "wrong-moment", "CAS-165"),
+    (HANDS, "thug", {}, 0, "use thug", "wrong-moment", "CAS-168"),
+    # A trade.
+    ("mirror | key | whip | coat", "", {"begin": "offer 1 mirror"}, 1, "refuse", *MIRROR),
+    ("black_pearl | key | whip | coat", "", {"begin": "offer 1 black_pearl"}, 1, "refuse", *PEARL),
+    (HANDS, "", {"begin": "offer 1 key"}, 1, "accept whip", "not-yours", "CAS-041"),
+    (
+        *("bag_key | bag_goblet key | whip | coat", "", {"begin": "offer 1 bag_key"}),
+        *(1, "accept bag_goblet", "bag-for-bag", "CAS-045"),
+    ),
+    (
+        *("coat | key | whip | dagger", "thug doctor", {"then": "0 offer 1 coat, 1 accept key"}),
+        *(0, "turn left", "not-passed", "CAS-051"),
+    ),
+    (
+        *("coat | key | whip | dagger", "thug doctor", {"then": "0 offer 1 coat, 1 accept key"}),
+        *(0, "take thug", "keep-it", "CAS-075"),
+    ),
+    (
+        *("coat | key | whip | dagger", "thug doctor", {"then": "0 offer 1 coat, 1 accept key"}),
+        *(0, "take doctor", "not-unused", "CAS-073"),
+    ),
+    (HANDS, "", {"steps": "after, round left"}, 2, "give whip", "not-yours", "CAS-078"),
+    # The hand limit.
+    (FULL + " | key | goblet", "", OVERFLOW, 0, "hand 0 key", "not-yourself", "CAS-061"),
+    (FULL + " | key | goblet", "", OVERFLOW, 0, "hand 2 whip", "not-yours", "CAS-061"),
+    (FULL + " | key | goblet", "", OVERFLOW, 0, "hand 1 key", "receiver-full", "CAS-062"),
+    (
+        *(FULL + " | key | goblet", "", OVERFLOW | COACH | {"given": "2"}),
+        *(0, "hand 2 key", "gave-already", "CAS-063"),
+    ),
+    # Clairvoyant and Diplomat.
+    (HANDS, "clairvoyant", FORESEE, 0, "top coat", "not-in-pile", "CAS-110"),
+    (HANDS, "diplomat", {"then": "0 use diplomat"}, 0, "demand 0 key", "not-yourself", "CAS-113"),
+    (
+        *("bag_key | key | whip | coat", "diplomat", {"then": "0 use diplomat"}),
+        *(0, "demand 1 bag", "bag-for-bag", "CAS-118"),
+    ),
+    (
+        *(HANDS, "diplomat", {"then": "0 use diplomat", "pile": ""}),
+        *(0, "demand 1 bag", "no-bags-left", "CAS-119"),
+    ),
+    (
+        *(HANDS, "diplomat", {"then": "0 use diplomat", "pile": ""}),
+        *(0, "demand 1 whip", "no-such-item", "CAS-113"),
+    ),
+    (HANDS, "diplomat", {"then": ASKED + "goblet"}, 0, "give whip", "not-yours", "CAS-113"),
+    (
+        *("bag_key key | bag_goblet | whip | coat", "diplomat", {"then": ASKED + "bag"}),
+        *(0, "give bag_key", "bag-for-bag", "CAS-118"),
+    ),
+    (
+        *("key | goblet whip | coat | tome", "diplomat", {"then": f"{ASKED}goblet, 0 give key"}),
+        *(1, "give whip", "must-yield", "CAS-113"),
+    ),
+    # Before a duel.
+    (HANDS, "thug", BEFORE, 0, "use thug", "wrong-moment", "CAS-131"),
+    (HANDS, "doctor thug", BEFORE, 1, "use thug", "wrong-part", "CAS-168"),
+    (HANDS, "grand_master", BEFORE, 0, "use grand_master", "wrong-part", "CAS-169"),
+    (HANDS, "bodyguard", BEFORE, 0, "use bodyguard", "wrong-part", "CAS-170"),
+    (HANDS, "thug doctor swordsman", BEFORE, 2, "use swordsman", "wrong-part", "CAS-165"),
+    (HANDS, "diplomat", BEFORE, 0, "use diplomat", "wrong-moment", "CAS-114"),
+    (HANDS, "thug clairvoyant", BEFORE, 1, "use clairvoyant", "not-your-turn", "CAS-110"),
+    (HANDS, "", {"then": "0 duel 1, 0 pass, 1 pass, 2 pass, 3 pass"}, 2, "pass", *NEUTRAL),
+    (HANDS, "thug", {"begin": SUPPORTED}, 0, "hypnotise 2", "not-your-profession", "CAS-100"),
+    (HANDS, "hypnotist", {"begin": SUPPORTED}, 0, "hypnotise 1", "no-duellist", "CAS-163"),
+    (
+        *("key dagger | goblet | whip | coat", "thug priest", {"steps": "after, tribute 1"}),
+        *(0, "give goblet", "not-yours", "CAS-161"),
+    ),
+    # In a duel.
+    (HANDS, "thug", PLAYED, 0, "show dagger", "not-yours", "CAS-104"),
+    (HANDS, "thug", PLAYED, 0, "token", "no-token", "CAS-137"),
+    (HANDS, "thug doctor alchemist", PLAYED, 2, "use alchemist", "name-winner", "CAS-171"),
+    (HANDS, "alchemist", PLAYED, 0, "decide attacker", "wrong-part", "CAS-171"),
+    ("gloves | key | whip | coat", "thug", PLAYED, 0, "show gloves", *part(151)),
+    ("key | dagger | whip | coat", "thug", PLAYED, 1, "show dagger", *part(150)),
+    ("knives | key | whip | coat", "thug", PLAYED, 0, "show knives", *part(152)),
+    ("key | goblet | whip | coat", "thug", PLAYED, 2, "show whip", *part(153)),
+    ("key | goblet | poison_ring | coat", "thug", PLAYED, 2, "show poison_ring", *part(154)),
+    (
+        *("dagger | key | whip | coat", "thug", PLAYED | {"duel": DUEL + ", shown 0 dagger"}),
+        *(0, "show dagger", "shown-already", "CAS-155"),
+    ),
+    (
+        *(HANDS, "thug", PLAYED | {"duel": DUEL + ", used 0 thug", "face_up": "0"}),
+        *(0, "use thug", "used-already", "CAS-155"),
+    ),
+    (
+        *("key | goblet | knives | coat", "thug doctor alchemist", ABSTAINED | COACH),
+        *(2, "show knives", "abstained", "CAS-175"),
+    ),
+    (
+        *("dagger | key | whip | coat", "thug doctor alchemist", DECIDED),
+        *(0, "show dagger", "decided", "CAS-172"),
+    ),
+    # After it.
+    (HANDS, "thug", COUNTED, 0, "use thug", "wrong-moment", "CAS-131"),
+    (HANDS, "", {"steps": "after, theft 0 1"}, 0, "steal key", "not-there", "CAS-139"),
+    ("key dagger | | whip | coat", "", STOLEN, 0, "give dagger", "not-the-stolen", "CAS-141"),
+    ("key dagger | | whip | coat", "", STOLEN, 0, "give whip", "not-yours", "CAS-141"),
+    # An announcement.
+    (HANDS, "", ANNOUNCED, 0, "name 0", "not-yourself", "CAS-184"),
+    (HANDS, "", ANNOUNCED, 0, "name 2", "named-already", "CAS-184"),
+    (HANDS, "", ACCUSED, 0, "done", "name-one", "CAS-193"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hands", "professions", "lines", "seat", "refused", "key", "number"), SAMPLES
+)
+def test_samples(
+    hands: str,
+    professions: str,
+    lines: dict[str, str],
+    seat: int,
+    refused: str,
+    key: str,
+    number: str | None,
+) -> None:
+    edition = lines.get("edition", "devil")
+    rest = {name: value for name, value in lines.items() if name != "edition"}
+    match = table(hands, professions, edition=edition, live=True, **rest)
+    choice = match.choice(*[int(word) if word.isdigit() else word for word in refused.split()])  # type: ignore[arg-type]
+    reason = match.why_not(seat, choice)
+    assert reason == Reason(key, number)
+    assert Refusal(match, seat, choice).holds(reason)
+    with pytest.raises(IllegalChoice, match=key):
+        match.play(seat, choice)
+
+
+def test_every_reason_has_a_sample() -> None:
+    told = set(re.findall(r"^castle-why-([\w-]+) =", game("castle").words("en"), re.MULTILINE))
+    assert told == {sample[5] for sample in SAMPLES} - {"not-now"}
 
 
 @pytest.mark.parametrize("case", cases("castle"), ids=str)
 def test_whatever_is_refused_is_refused_for_a_reason_that_holds(case: Case) -> None:
     rules = set(read_ledger(LEDGER).rules)
+    sampled = {Reason(key, number) for *_, key, number in SAMPLES}
     rng = Random(str(case))
     for match in positions(case, "why", listening=False):
         if rng.random() < 0.6:
             continue
         for seat, decision in match.decisions.items():
-            for choice in rng.sample(list(match.board.catalogue), 25):
+            verbs = {choice.verb for choice in decision.choices} | ASKS[decision.kind]
+            catalogue = list(match.board.catalogue)
+            near = [choice for choice in catalogue if choice.verb in verbs]
+            for choice in rng.sample(catalogue, 12) + rng.sample(near, min(12, len(near))):
                 if choice in decision.choices:
                     continue
                 reason = match.why_not(seat, choice)
-                assert reason is not None
+                assert reason in sampled, (seat, choice, reason, decision.kind)
                 assert reason.rule is None or reason.rule in rules
                 assert (reason.rule is None) == (reason.key == "not-now"), (choice, reason)
-                assert forbids(match, seat, choice, reason), (seat, choice, reason, decision)
+                assert Refusal(match, seat, choice).holds(reason), (seat, choice, reason, decision)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from cabale.core.choices import Choice
 from cabale.core.step import NOT_NOW, Reason
@@ -35,7 +35,6 @@ from cabale.games.castle.rules.state import CastleState
 WHEN: Mapping[int, str] = {
     ALCHEMIST: "CAS-171",
     BODYGUARD: "CAS-170",
-    CLAIRVOYANT: "CAS-111",
     DIPLOMAT: "CAS-114",
     DOCTOR: "CAS-173",
     GRAND_MASTER: "CAS-169",
@@ -45,6 +44,15 @@ WHEN: Mapping[int, str] = {
     THUG: "CAS-168",
 }
 """The rule that says when a profession may be used, and by whom of a duel."""
+
+PART: Mapping[int, Callable[[CastleState, int], bool]] = {
+    THUG: lambda s, seat: seat == s.active,
+    GRAND_MASTER: lambda s, seat: seat != s.active and fights(s, seat),
+    SWORDSMAN: lambda s, seat: fights(s, seat),
+    BODYGUARD: lambda s, seat: not fights(s, seat),
+    ALCHEMIST: lambda s, seat: not fights(s, seat),
+}
+"""Who of a duel can use a profession while items and professions are played."""
 
 ROLE: Mapping[int, str] = {
     DAGGER: "CAS-150",
@@ -100,23 +108,25 @@ def using(s: CastleState, seat: int, choice: Choice) -> Reason:
         return Reason("not-your-profession", "CAS-100")
     if s.face_up[seat] and profession in SINGLE_USE:
         return Reason("spent", "CAS-101")
-    if profession == CLAIRVOYANT and seat == s.active and not s.pile:
-        return Reason("pile-empty", "CAS-112")
+    if profession == CLAIRVOYANT:
+        own = seat == s.active
+        return Reason("pile-empty", "CAS-112") if own else Reason("not-your-turn", "CAS-110")
     return Reason("wrong-moment", WHEN[profession])
 
 
 def use_in_duel(s: CastleState, seat: int, choice: Choice) -> Reason:
-    """In a window of a duel: as ever, or the wrong part in it."""
+    """In a window of a duel: as ever, the wrong part in it, or not its turn in the order."""
     reason = using(s, seat, choice)
     profession = s.profession[seat]
-    own = PROFESSIONS[profession]
-    if reason.key == "wrong-moment" and profession == CLAIRVOYANT:
-        return Reason("not-your-turn", "CAS-110")
-    if reason.key == "wrong-moment" and s.duel is not None and (seat, profession) in s.duel.used:
+    if reason.key != "wrong-moment" or s.duel is None:
+        return reason
+    if (seat, profession) in s.duel.used:
         return Reason("used-already", "CAS-155")
-    if choice.args == (own,) and profession == ALCHEMIST and reason.key == "wrong-moment":
-        return Reason("wrong-part", "CAS-171") if fights(s, seat) else reason
-    return reason
+    if profession not in PART:
+        return reason
+    if PART[profession](s, seat):
+        return Reason("wrong-moment", "CAS-131")
+    return Reason("wrong-part", WHEN[profession])
 
 
 def in_a_duel(s: CastleState, seat: int, choice: Choice) -> Reason:
@@ -140,6 +150,8 @@ def in_a_duel(s: CastleState, seat: int, choice: Choice) -> Reason:
             return Reason("shown-already", "CAS-155")
         case "decide":
             return Reason("wrong-part", "CAS-171")
+        case "use" if s.profession[seat] == ALCHEMIST and not fights(s, seat):
+            return Reason("name-winner", "CAS-171")
         case "use" if s.profession[seat] in (SWORDSMAN, THUG, GRAND_MASTER, BODYGUARD):
             if (seat, s.profession[seat]) in duel.used:
                 return Reason("used-already", "CAS-155")

@@ -540,6 +540,7 @@ castle-why-keep-it = That is the profession you have; decline to keep it.
 castle-why-not-in-pile = That item is not in the pile.
 castle-why-not-there = The loser does not have that item.
 castle-why-no-bags-left = The pile is empty: a Bag is now a Key or a Goblet.
+castle-why-name-winner = Say who wins: that is how the { castle-profession-alchemist } acts.
 castle-why-name-one = Name a holder first.
 
 ## End

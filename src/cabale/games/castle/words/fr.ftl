@@ -597,6 +597,7 @@ castle-why-keep-it = C’est votre profession actuelle ; renoncez pour la garde
 castle-why-not-in-pile = Cet objet n’est pas dans la pioche.
 castle-why-not-there = Le perdant n’a pas cet objet.
 castle-why-no-bags-left = La pioche est vide : un Sac est désormais une Clé ou un Gobelet.
+castle-why-name-winner = Désignez le vainqueur : c’est ainsi que cette profession agit.
 castle-why-name-one = Nommez d’abord un détenteur.
 
 ## Fin
