@@ -1,5 +1,6 @@
 """A refused choice is refused by the rule that forbids it: each rule asked by itself, over play."""
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, cast
@@ -7,7 +8,7 @@ from typing import Any, cast
 import pytest
 from tests.games.cultists.scene import APART, FIVE, SEVEN, scene
 
-from cabale.core import Choice, Match, new_match
+from cabale.core import Choice, Match, Reason, game, new_match
 from cabale.games.cultists.rules.components import (
     ASSASSIN,
     CULTIST,
@@ -208,39 +209,114 @@ def test_the_rule_that_is_named_forbids_it(seats: int, options: dict[str, Any]) 
 ACT = "begin: action"
 DARK = "places: green green light_blue red red"
 GHOST = (APART, "ghosts: 1", "first: 1", "fishman: in")
-SAMPLES: list[tuple[str, int, str, tuple[int | str, ...], tuple[str, ...]]] = [
-    ("must-move", 0, "stop", ("dark_blue_1",), (APART,)),
-    ("not-there", 0, "stop", ("red",), (APART,)),
-    ("no-door", 0, "go", ("red",), (APART.replace("dark_blue_1", "orange_1"),)),
-    ("fishman-ghost", 1, "teleport", ("corridor_northeast",), GHOST),
-    ("ghost", 1, "fight", (), (ACT, APART, "ghosts: 1", "first: 1")),
-    ("oneself", 0, "check", (0,), (ACT, APART)),
-    ("target-ghost", 0, "check", (1,), (ACT, DARK, "ghosts: 1")),
-    ("not-together", 0, "check", (2,), (ACT, DARK)),
-    ("not-assassin", 0, "assassinate", (1,), (ACT, DARK)),
-    ("no-corridor", 0, "secure", ("fail",), (ACT, DARK)),
-    ("no-token", 0, "fight", (), (ACT, DARK)),
-    ("other-room", 0, "inspect", ("red",), (ACT, DARK)),
-    ("unexplored", 0, "inspect", ("green",), (ACT, DARK)),
-    ("token", 0, "add", ("green", "fail"), (ACT, DARK, "tokens: green")),
-    ("completed", 0, "add", ("green", "fail"), (ACT, DARK, "books green: 0")),
-    ("start-vote", 0, "start_vote", (), (ACT, DARK)),
-    ("camera", 0, "camera", ("red",), (ACT, DARK)),
-    ("restore-power", 0, "restore_power", (), (ACT, DARK)),
-    ("close-portal", 0, "close_portal", (1,), (ACT, DARK)),
-    ("in-corridor", 0, "add", ("green", "fail"), (ACT, DARK.replace("green", "corridor_west", 1))),
+PAIR = "places: green green red pink_1 pink_2"
+CAMERA = "places: red green pink_1 pink_2 light_blue"
+WAY = "routes: 2 1 3 4 5"
+ASSASSIN_ROLES = "roles: cultist assassin investigator investigator investigator"
+PROPHET_ROLES = "roles: cultist investigator prophet investigator investigator"
+NAMING = ("shown: 0", "not 1: prophet", "points: 10", "ending: yes", "steps: name_prophet 0 points")
+FIVE_ROLES = FIVE.splitlines()[0]
+SIX = FIVE_ROLES + " investigator"
+PINK = "places: pink_1 dark_blue_2 orange_1 green light_blue"
+FIRST = FIVE + "  # a first game"
+LAKE = "places: green light_blue red orange_1 orange_2"
+WEST = "places: corridor_west corridor_west red pink_1 pink_2"
+CHANGE = "steps: turn 3, action_phase 5, change_vote (1 1 2 - -)"
+
+# reason, rule, seat, choice, facts
+SAMPLES: list[tuple[str, str, int, str, tuple[str, ...]]] = [
+    ("must-move", "CUL-081", 0, "stop dark_blue_1", (APART,)),
+    ("not-there", "CUL-080", 0, "stop red", (APART,)),
+    ("no-door", "CUL-080", 0, "go red", (APART.replace("dark_blue_1", "orange_1"),)),
+    (
+        *("no-points", "CUL-080", 0, "go red"),
+        (PINK, "event: secret_doors", "steps: turn 1, movement 1, move 0 red 0"),
+    ),
+    ("other-plan", "CUL-040", 0, "go dark_blue_3", (SIX,)),
+    ("fishman", "CUL-085", 1, "go corridor_northeast", (LAKE, "fishman: in", "begin: movement 1")),
+    ("must-move", "CUL-084", 1, "teleport dark_blue_2", GHOST),
+    ("fishman-ghost", "CUL-087", 1, "teleport corridor_northeast", GHOST),
+    # Meeting, looking.
+    ("not-met", "CUL-094", 0, "give alive 3", (PAIR, "begin: encounter green")),
+    ("no-pulse-card", "CUL-094", 1, "give dead 0", (PAIR, "begin: encounter green")),
+    ("target-ghost", "CUL-119", 0, "look 3", (APART, "ghosts: 3", "steps: turn 2, prying_eyes 0")),
+    ("must-reveal", "CUL-153", 1, "put_back", (PAIR, "begin: look 1>2", "gifts: 0>2 dead")),
+    ("nothing-found", "CUL-152", 0, "reveal", (PAIR, "begin: look 0>1")),
+    # Character actions.
+    ("ghost", "CUL-210", 1, "fight", (ACT, APART, "ghosts: 1", "first: 1")),
+    ("oneself", "CUL-160", 0, "check 0", (ACT, APART)),
+    ("target-ghost", "CUL-213", 0, "check 1", (ACT, DARK, "ghosts: 1")),
+    ("not-together", "CUL-150", 0, "check 2", (ACT, DARK)),
+    ("nobody", "CUL-001", 0, "check 6", (SIX, ACT)),
+    ("not-assassin", "CUL-164", 0, "assassinate 1", (ACT, DARK)),
+    ("oneself-struck", "CUL-164", 1, "assassinate 1", (ASSASSIN_ROLES, "begin: action 1", DARK)),
+    ("not-together", "CUL-164", 1, "assassinate 2", (ASSASSIN_ROLES, "begin: action 1", DARK)),
+    ("no-corridor", "CUL-162", 0, "secure fail", (ACT, DARK)),
+    ("no-card", "CUL-162", 1, "secure fail", ("begin: action 1", WEST)),
+    ("no-token", "CUL-163", 0, "fight", (ACT, DARK)),
+    # Room actions.
+    ("other-room", "CUL-142", 0, "inspect red", (ACT, DARK)),
+    (
+        "in-corridor",
+        "CUL-142",
+        0,
+        "add green fail",
+        (ACT, DARK.replace("green", "corridor_west", 1)),
+    ),
+    ("route", "CUL-142", 1, "add green success", (FIVE_ROLES, WAY, "begin: action 1", DARK)),
+    ("unexplored", "CUL-177", 0, "inspect green", (ACT, DARK)),
+    ("empty", "CUL-184", 0, "inspect green", (ACT, DARK, "explored: green", "pile green: fail!")),
+    ("token", "CUL-144", 0, "add green fail", (ACT, DARK, "tokens: green")),
+    ("completed", "CUL-181", 0, "add green fail", (ACT, DARK, "books green: 0")),
+    ("no-card", "CUL-170", 0, "add green sabotage", (ACT, DARK, "hand 0: 4 3 2 4 0!")),
+    ("start-vote", "CUL-185", 0, "start_vote", (ACT, DARK)),
+    ("camera", "CUL-186", 0, "camera red", (ACT, DARK)),
+    ("unexplored", "CUL-186", 0, "camera green", (ACT, CAMERA)),
+    (
+        *("not-inspectable", "CUL-187", 0, "camera green"),
+        (ACT, CAMERA, "explored: green", "tokens: green"),
+    ),
+    ("restore-power", "CUL-188", 0, "restore_power", (ACT, DARK)),
+    ("close-portal", "CUL-189", 0, "close_portal 1", (ACT, DARK)),
+    (
+        "no-partner",
+        "CUL-190",
+        0,
+        "close_portal 1",
+        (PAIR, "first: 1", "begin: action 0", "portal: 3"),
+    ),
+    # Votes, the end.
+    ("ghost-target", "CUL-213", 0, "point 3", (APART, "ghosts: 3", "begin: vote 0")),
+    ("nobody", "CUL-001", 0, "point 6", (SIX, "begin: vote 0")),
+    ("no-double-one", "CUL-203", 0, "point_twice 1", (APART, "begin: vote 0")),
+    ("same-vote", "CUL-203", 0, "point 1", (APART, CHANGE)),
+    ("not-cultist", "CUL-220", 1, "declare", (APART, "begin: clean-up")),
+    ("no-prophet", "CUL-236", 0, "name 1", (PROPHET_ROLES, APART, *NAMING)),
+    # With two Cultists, and in a first game.
+    ("no-double", "CUL-204", 1, "point_twice 3", (SEVEN, "begin: vote 0")),
+    ("no-knife", "CUL-206", 0, "point_twice 3", (SEVEN, "ghosts: 0", "begin: vote 1")),
+    ("first-game", "CUL-029", 0, "secure fail", (FIRST, ACT, WEST)),
 ]
 
 
-@pytest.mark.parametrize(("key", "seat", "verb", "args", "facts"), SAMPLES, ids=str)
+@pytest.mark.parametrize(("key", "number", "seat", "words", "facts"), SAMPLES, ids=str)
 def test_a_sample_of_each_reason(
-    key: str, seat: int, verb: str, args: tuple[int | str, ...], facts: tuple[str, ...]
+    key: str, number: str, seat: int, words: str, facts: tuple[str, ...]
 ) -> None:
-    match = scene(FIVE, *facts).match
-    reason = match.why_not(seat, match.board.catalogue(verb, *args))
-    assert reason is not None
-    assert reason.key == key
-    assert fault(match, seat, match.board.catalogue(verb, *args)) is None
+    options = {"roles": "first-game"} if facts[0] == FIRST else {}
+    own = facts[0].startswith("roles")
+    seats = facts[0].splitlines()[0].count(" ") if own else 5
+    table = scene(*(() if own else (FIVE,)), *facts, seats=seats, live=True, **options)
+    match, (verb, *rest) = table.match, words.split()
+    choice = match.choice(verb, *[int(word) if word.isdigit() else word for word in rest])
+    assert match.why_not(seat, choice) == Reason(key, number)
+    assert fault(match, seat, choice) is None
+
+
+def test_every_reason_and_every_rule_has_a_sample() -> None:
+    told = set(re.findall(r"^cultists-why-([\w-]+) =", game("cultists").words("en"), re.MULTILINE))
+    assert told == {key for key, *_ in SAMPLES}
+    assert set(FORBIDS) == {number for _, number, *_ in SAMPLES}
 
 
 def test_the_knife_of_a_ghost_and_a_double_vote_without_it() -> None:
