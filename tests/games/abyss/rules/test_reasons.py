@@ -212,7 +212,7 @@ SAMPLES: list[Sample] = [
         *("use_lord oracle", "no-such-key", "ABY-165"),
     ),
     (
-        KEYS | {"keys": "1 | 0", "lords": "elder |"},
+        KEYS | {"keys": "1 | 0", "lords": "elder hermit |"},
         ["support jellyfish", "control jail"],
         *("use_token", "not-three", "ABY-165"),
     ),

@@ -1,8 +1,11 @@
 """Chapters 3 and 4: the turn, plotting."""
 
+import pytest
 from tests.games.abyss.scene import scene
 
+from cabale.games.abyss.rules.components import LOCATIONS, LORD_IDS
 from cabale.testing import rule
+from cabale.testing.conformance import Case, cases, positions
 
 COURT = "miller keeper shepherd"
 
@@ -91,3 +94,20 @@ def test_a_payment_left_alone_is_finished() -> None:
         at.match.expire(0)
     assert at.lords(0) == ["shepherd"]
     assert at.hand(0) == ["crab-1"]
+
+
+@pytest.mark.parametrize("case", cases("abyss"), ids=str)
+def test_a_question_with_one_answer_is_asked_in_three_places_only(case: Case) -> None:
+    """As the appendix of the ledger has it."""
+    for seed in range(3):
+        for match in positions(case, f"forced {seed}", listening=False):
+            forced = {one.kind for one in match.decisions.values() if one.forced}
+            assert forced <= {"turn", "pay", "discard"}
+
+
+@rule("ABY-165")
+def test_keys_that_can_pay_in_one_way_pay_by_themselves() -> None:
+    at = scene(lords="elder |", keys="1 | 0", council="jellyfish-1", open_locations="jail abyss")
+    at.do("support jellyfish", "control jail")
+    assert at.s.under[LORD_IDS.index("elder")] == LOCATIONS.index("jail")
+    assert at.s.key_tokens == [1, 0]

@@ -286,6 +286,16 @@ def test_coach_an_abstainer_has_only_the_alchemist() -> None:
     assert 3 not in match.decisions
 
 
+@rule("CAS-175")
+def test_coach_an_abstainer_may_be_the_doctor_when_the_duel_is_over() -> None:
+    duel = "defender 1, sides attacker defender - attacker"
+    lines = {"duel": duel, "steps": "after, after_duel attacker"}
+    match = table("key | goblet | knives | whip", "thug priest doctor", edition="coach", **lines)
+    assert may(match, 2) == {"pass", "use doctor"}
+    play(match, 2, "use", "doctor")
+    assert match.view(None)["board"]["active"] == 1
+
+
 @rule("CAS-101", "CAS-173")
 def test_a_spent_doctor_cannot_act_again() -> None:
     match = table(QUIET, "bodyguard thug doctor hypnotist", face_up="2")

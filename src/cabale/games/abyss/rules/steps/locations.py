@@ -193,7 +193,11 @@ class PayKeys(Step[AbyssState]):
             used = (*used, *(left if worth(left) == missing else left[:missing]))
             missing = 0
         if missing > 0:
-            return (t.state.turn,)
+            choices = self.legal(t, t.state.turn)
+            if len(choices) > 1:
+                return (t.state.turn,)
+            self.play(t, t.state.turn, choices[0])
+            return None
         t.pop()
         take_control(t, tile, used)
         return None
