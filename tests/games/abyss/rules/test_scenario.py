@@ -3,7 +3,7 @@
 import pytest
 from tests.games.abyss.scene import scene
 
-from cabale.core import ScenarioError
+from cabale.core import ScenarioError, new_match
 from cabale.games.abyss.rules.components import EXPLORATION_CARDS
 from cabale.testing.conformance import Case, cases
 from cabale.testing.positions import check_positions
@@ -59,6 +59,10 @@ def test_all_that_is_not_named_is_somewhere() -> None:
         ({"begin": "plotting", "buyers": "1"}, "line 2, buyers: there is none yet"),
         ({"begin": "closing", "buyers": "0"}, "line 2, buyers: seat 0 cannot buy"),
         ({"begin": "take", "track": "crab-1", "extra_turn": "yes"}, "line 3, extra_turn"),
+        (
+            {"locations": "jail |", "locations_gone": "jail"},
+            "line 2, locations_gone: there are not",
+        ),
         ({"begin": "closing", "extra_turn": "perhaps"}, "line 2, extra_turn: yes or no"),
         ({"hands": "crab-5 |", "steps": "federate sage (crab-5)"}, "line 1, hands: there are not"),
         ({"steps": "federate sage (crab-5 crab-5)"}, "line 1, steps: there are not so many"),
@@ -69,6 +73,15 @@ def test_all_that_is_not_named_is_somewhere() -> None:
 def test_bad_lines_are_explained(lines: dict[str, str], complaint: str) -> None:
     with pytest.raises(ScenarioError, match=complaint):
         scene(2, **lines)
+
+
+def test_tiles_may_be_out_of_the_game() -> None:
+    at = scene(open_locations="abyss", locations_gone="chasm barracks")
+    assert at.view(None)["left"]["locations"] == 17
+    at = scene(open_locations="abyss", location_deck="jail", locations_gone="...")
+    assert at.view(None)["left"]["locations"] == 1
+    text = at.match.describe()
+    assert new_match("abyss", 2, scenario=text).state == at.match.state
 
 
 def test_in_the_middle_of_an_exploration() -> None:

@@ -288,9 +288,13 @@ def test_coach_an_abstainer_has_only_the_alchemist() -> None:
 
 @rule("CAS-175")
 def test_coach_an_abstainer_may_be_the_doctor_when_the_duel_is_over() -> None:
-    duel = "defender 1, sides attacker defender - attacker"
-    lines = {"duel": duel, "steps": "after, after_duel attacker"}
-    match = table("key | goblet | knives | whip", "thug priest doctor", edition="coach", **lines)
+    match = table(
+        "key | goblet | knives | whip",
+        "thug priest doctor",
+        edition="coach",
+        duel="defender 1, sides attacker defender - attacker",
+        steps="after, after_duel attacker",
+    )
     assert may(match, 2) == {"pass", "use doctor"}
     play(match, 2, "use", "doctor")
     assert match.view(None)["board"]["active"] == 1

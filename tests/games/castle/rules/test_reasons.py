@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.castle.helpers import duel, play, table, trade
@@ -278,9 +279,10 @@ def test_samples(
     number: str | None,
 ) -> None:
     edition = lines.get("edition", "devil")
-    rest = {name: value for name, value in lines.items() if name != "edition"}
+    rest: dict[str, Any] = {name: said for name, said in lines.items() if name != "edition"}
     match = table(hands, professions, edition=edition, live=True, **rest)
-    choice = match.choice(*[int(word) if word.isdigit() else word for word in refused.split()])  # type: ignore[arg-type]
+    verb, *args = refused.split()
+    choice = match.choice(verb, *[int(word) if word.isdigit() else word for word in args])
     reason = match.why_not(seat, choice)
     assert reason == Reason(key, number)
     assert Refusal(match, seat, choice).holds(reason)

@@ -14,6 +14,7 @@ from cabale.games.castle.rules.editions import SETUPS, items_in_game
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import sure_everywhere
+from cabale.testing import rule
 from cabale.testing.conformance import Case, cases
 
 
@@ -142,3 +143,16 @@ def test_a_card_that_is_always_read_out_has_stayed_if_none_was() -> None:
     play(match, 0, "ability", "privilege")
     trade(match, 1, 2, "whip", "dagger")
     assert sure(match, 0, 1) == ["coat", "privilege"]
+
+
+@rule("CAS-201")
+def test_the_vector_forgets_what_the_view_forgets() -> None:
+    """A society seen long ago is in neither; with notes it is in both."""
+    for memory in ("strict", "notes"):
+        seen = []
+        for past in ("", "0 society_seen 0 1 brotherhood, 0 hand_seen 0 2 (whip)"):
+            hands, options = "key | goblet | whip | coat", {"memory": memory}
+            match = table(hands, options=options, turn="8", past=past)
+            seen.append((match.view(0), list(match.observe(0))))
+        assert (seen[0] == seen[1]) == (memory == "strict")
+        assert (seen[0][1] == seen[1][1]) == (memory == "strict")

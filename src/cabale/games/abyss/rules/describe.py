@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from cabale.games.abyss.rules.census import tiles_in_hand
 from cabale.games.abyss.rules.components import CARDS, LOCATIONS, LORD_IDS
 from cabale.games.abyss.rules.scenario import ONCE_PER_TURN
 from cabale.games.abyss.rules.state import FREE, Abyss, AbyssState, disabled
@@ -15,7 +16,6 @@ from cabale.games.abyss.rules.steps.turn import Closing, HandLimit, Turn
 def lines_of(t: Abyss) -> dict[str, str]:
     """The lines from which `arrange` makes this position; `begin` where it has a word for it."""
     s = t.state
-    moment = _moment(s)
     lines = {
         "turn": str(s.turn),
         "hands": _by_seat(_cards(hand) for hand in s.hands),
@@ -39,17 +39,29 @@ def lines_of(t: Abyss) -> dict[str, str]:
         "ended_by": str(s.ended_by),
         "idle": str(s.idle),
     }
-    if moment is not None:
-        lines["begin"] = moment
+    return lines | dict(_sometimes(t))
+
+
+def _sometimes(t: Abyss) -> Iterator[tuple[str, str]]:
+    """Lines that few positions need."""
+    s = t.state
+    if (moment := _moment(s)) is not None:
+        yield "begin", moment
+    if gone := _locations_gone(s):
+        yield "locations_gone", _named(LOCATIONS, gone)
     if s.stolen is not None:
-        lines["stolen"] = _said(s.stolen)
+        yield "stolen", _said(s.stolen)
     if s.used:
-        lines["used"] = _named(LORD_IDS, [lord for lord in ONCE_PER_TURN if s.used >> lord & 1])
+        yield "used", _named(LORD_IDS, [lord for lord in ONCE_PER_TURN if s.used >> lord & 1])
     if s.buyers:
-        lines["buyers"] = _said([seat for seat in range(t.seats) if s.buyers >> seat & 1])
+        yield "buyers", _said([seat for seat in range(t.seats) if s.buyers >> seat & 1])
     if s.extra_turn:
-        lines["extra_turn"] = "yes"
-    return lines
+        yield "extra_turn", "yes"
+
+
+def _locations_gone(s: AbyssState) -> list[int]:
+    there = {*s.location_deck, *s.open_locations, *tiles_in_hand(s)}.union(*s.locations)
+    return [tile for tile in range(len(LOCATIONS)) if tile not in there]
 
 
 def _moment(s: AbyssState) -> str | None:

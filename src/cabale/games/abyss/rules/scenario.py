@@ -19,6 +19,7 @@
     token_stock: 4 2 ...
     discard: crab-4                    # `...`: all that is named nowhere
     lords_gone: hermit
+    locations_gone: chasm              # tiles that are out of the game
     ended_by: 1                        # who began the last round; -1: nobody
     idle: 3                            # turns without a Lord or a Location, ABY-209
     stolen: 1 0 3                      # seat 1 took a token of 3 from seat 0, which both know
@@ -67,7 +68,8 @@ REST = ("...", "rest")
 NAMES = (
     *("turn", "hands", "pearls", "keys", "tokens", "lords", "locations", "federated"),
     *("court", "council", "track", "threat", "open_locations", "deck", "lord_deck"),
-    *("location_deck", "token_stock", "discard", "lords_gone", "ended_by", "idle", "stolen"),
+    *("location_deck", "locations_gone", "token_stock", "discard", "lords_gone"),
+    *("ended_by", "idle", "stolen"),
     *("begin", "steps", "buyers", "used", "extra_turn"),
 )
 _MOMENTS = ("turn", "plotting", "offer", "take", "closing")
@@ -177,7 +179,7 @@ def _count(pool: Pool, line: str, words: Iterable[str], counts: bytearray) -> No
 
 
 def _deck(
-    t: Abyss, pool: Pool, lines: Lines, deck: str, discard: str = ""
+    t: Abyss, pool: Pool, lines: Lines, deck: str, discard: str
 ) -> tuple[list[int], list[int]]:
     """A deck with the named cards on top (its end), and what is discarded."""
     words, rest_below = lines.pile(deck)
@@ -214,7 +216,7 @@ def _lords_and_locations(t: Abyss, lines: Lines) -> None:
     if len(s.court) > COURT_SLOTS:
         raise ScenarioError(f"court: it has {COURT_SLOTS} slots, not {len(s.court)}")
     s.open_locations = tiles.take("open_locations", lines.words("open_locations"))
-    s.location_deck, _ = _deck(t, tiles, lines, "location_deck")
+    s.location_deck, _ = _deck(t, tiles, lines, "location_deck", "locations_gone")
     if "open_locations" not in lines.facts and s.location_deck:
         s.open_locations = [s.location_deck.pop()]
 
