@@ -1,5 +1,7 @@
 """Every sentence about somebody reads well, and speaks to its reader."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,7 +10,11 @@ from cabale import game, names
 from cabale.skeleton.game import GAME as SAMPLE
 from cabale.testing.conformance import cases, positions
 from cabale.testing.grammar import NAMES, check_grammar, check_sentence, faults
-from cabale.words import LANGUAGES, Words
+from cabale.words import LANGUAGES, Words, bundle, catalogue, elide
+
+WEB = Path(__file__).parents[1] / "web"
+OTHERWISE = {"help-long", "winners"}
+"""A table, and a sentence that agrees with whom it is about: `test_the_person_is_spoken_to`."""
 
 
 @pytest.mark.parametrize("name", names())
@@ -40,6 +46,25 @@ def test_what_happens_at_a_table_reads_well(name: str) -> None:
             for text in said:
                 check_sentence(text, language, (number, decision.kind))
                 assert people[seat] not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_pages_and_the_terminal_reads_well(language: str) -> None:
+    """For a name that begins with a vowel, and for none, one, two and many."""
+    web = (WEB / "locale" / f"{language}.ftl").read_text("utf-8")
+    for text in (web, catalogue("cabale.cli", language), catalogue("cabale.server", language)):
+        messages = bundle(language, catalogue("cabale.core", language), text)
+        for part in re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]:
+            key, said = part.partition(" =")[0], messages.get_message(part.partition(" =")[0])
+            if key in OTHERWISE:
+                continue
+            for value in (0, 1, 2, 5) if "NUMBER(" in part else ("Agathe", 0, 1, 2, 5):
+                values = dict.fromkeys(re.findall(r"\$(\w+)", part), value)
+                shown, errors = messages.format_pattern(said.value, values)
+                assert not errors, key
+                plain = elide(shown) if language == "fr" else shown
+                for line in plain.splitlines():
+                    check_sentence(line.strip().removesuffix(":"), language, (key, value))
 
 
 @pytest.mark.parametrize(

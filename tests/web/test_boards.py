@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
-from tests.web.stage import Moment, Stage
+from tests.web.stage import NAMES, Moment, Stage
 from cabale.core import SeatView
 
 SMALL = {"width": 360, "height": 740}
@@ -336,3 +336,15 @@ def test_alone_among_bots_nothing_asks_to_be_passed_for_a_moment(new_page: NewPa
     expect(page.locator(".ask.mine")).to_have_count(0)
     # Somebody may be watching, from whom it would be hidden: then one has to say it.
     expect(page.get_by_role("button", name="Passer")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "mine"), [("fr-FR", "Vous "), ("en-GB", "You ")])
+def test_the_story_speaks_to_its_reader(new_page: NewPage, locale: str, mine: str) -> None:
+    page = new_page(locale=locale)
+    stage = Stage("castle-devil", 5, seed=3)
+    assert stage.until(lambda view: view["board"]["turn"] > 8)
+    stage.show(page)
+    lines = [" ".join(line.split()) for line in page.locator(".log li").all_inner_texts()]
+    assert [line for line in lines if line.startswith(mine)]
+    assert [line for line in lines if NAMES[0] in line] == []
+    assert [line for line in lines if NAMES[1] in line]

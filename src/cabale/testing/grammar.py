@@ -22,7 +22,7 @@ NAMES = tuple(_PEOPLE.split())
 _SEATS = [0, 1, 2]
 
 _ANYWHERE = {
-    r"[{}]|\?\?|\bundefined\b|\bNone\b": "a variable that was not filled in",
+    r"[{}]|\?\?|\bundefined\b|\bNone\b(?! of)": "a variable that was not filled in",
     r"[^\S\n] (?=\S)| [.,)]| $": "a space too many",
     r"[:(] *[.;)]|:$": "a list with nothing in it",
     r"\.\.(?!\.)": "two full stops",
@@ -31,11 +31,11 @@ _NAME = r"[A-ZÉ]\w+"
 _BEFORE_VERB = r"(?:ne |n’|le |la |les |l’|lui |leur |en |y |vous |se |s’)*"
 _LANGUAGE = {
     "fr": {
-        r"\b(?:[Dd]e|[Qq]ue|[Jj]e|[Nn]e|[Ss]e|[Ll]e|[Ll]a) (?=[AEIOUaeiouÀÂÉÈÊÎÏÔŒàâéèêîïôœ])"
+        r"(?<!-)\b(?:[Dd]e|[Qq]ue|[Jj]e|[Nn]e|[Ss]e|[Ll]e|[Ll]a) (?=[AEIOUaeiouÀÂÉÈÊÎÏÔŒàâéèêîïôœ])"
         r"(?!onz|oui)": "a word to elide",
         r"\b(?:de|à) les? (?=[A-ZÉ])": "an article to contract",
-        rf"(?:^|[.!?] )Vous (?!et )(?![→:])(?!{_BEFORE_VERB}\w*(?:ez|tes)\b)"
-        rf"|(?:^|[.!?] )Vous(?:, {_NAME})* et {_NAME} (?!{_BEFORE_VERB}\w*(?:ez|tes)\b)": (
+        rf"(?:^|[.!?] )Vous (?!et )(?![→:])(?!{_BEFORE_VERB}\w*(?:ez|tes|voilà)\b)"
+        rf"|(?:^|[.!?] )Vous(?:, {_NAME})* et {_NAME} (?!{_BEFORE_VERB}\w*(?:ez|tes|voilà)\b)": (
             "a verb that does not go with vous"
         ),
         rf"^(?!Vous)(?:{_NAME}, )*{_NAME} et {_NAME} (?!{_BEFORE_VERB}\w*(?:ent|ont)\b)": (
