@@ -273,6 +273,10 @@ werewolf-event-died = { $me ->
 }
 werewolf-event-shot = The Hunter takes { $seat_you } along into death.
 werewolf-event-ended = The match is over.
+werewolf-claimed-card = { $target_who ->
+    [me] my card
+   *[one] { $target }’s card
+}
 
 ## Claims
 
@@ -283,22 +287,22 @@ werewolf-claim-started = { $role_id ->
    *[other] I was the { $role }.
 }
 werewolf-claim-became = I think I am now: { $role }.
-werewolf-claim-saw = I saw { $target }’s card: { $role }.
+werewolf-claim-saw = I saw { werewolf-claimed-card }: { $role }.
 werewolf-claim-saw_centre = I saw { $centre }: { $role }.
 werewolf-claim-met = { $target } and I woke up together: { $role }.
 werewolf-claim-met_nobody = Nobody woke up with me: { $role }.
 werewolf-claim-trace = { $target } moved or looked at a card.
 werewolf-claim-no_trace = { $target } moved nothing and looked at nothing.
 werewolf-claim-did_nothing = I did nothing all night.
-werewolf-claim-shielded = I shielded { $target }’s card.
+werewolf-claim-shielded = I shielded { werewolf-claimed-card }.
 werewolf-claim-copied = I copied { $target }: { $role }.
 werewolf-claim-robbed = I robbed { $target }: { $role }.
 werewolf-claim-gave = I gave { $target } a centre card: { $role }.
 werewolf-claim-exchanged = I swapped the cards of { $one } and { $other }.
 werewolf-claim-shifted = I shifted all cards to { $direction }.
 werewolf-claim-drank = I took { $centre }.
-werewolf-claim-revealed = I turned up { $target }’s card: { $role }.
-werewolf-claim-curated = I laid an artefact on { $target }’s card.
+werewolf-claim-revealed = I turned up { werewolf-claimed-card }: { $role }.
+werewolf-claim-curated = I laid an artefact on { werewolf-claimed-card }.
 werewolf-claim-carries = I carry: { $artefact }.
 werewolf-claim-suspect = I suspect { $target }.
 werewolf-claim-clear = I think { $target } is with the village.

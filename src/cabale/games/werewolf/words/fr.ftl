@@ -282,6 +282,10 @@ werewolf-event-shot = { $me ->
    *[other] Le Chasseur entraîne { $seat } dans la mort.
 }
 werewolf-event-ended = La partie est finie.
+werewolf-claimed-card = { $target_who ->
+    [me] ma carte
+   *[one] la carte de { $target }
+}
 
 ## Affirmations
 
@@ -314,22 +318,25 @@ werewolf-claim-started = { $role_id ->
    *[other] J’étais { $role }.
 }
 werewolf-claim-became = Je crois être maintenant : { $role }.
-werewolf-claim-saw = J’ai vu la carte de { $target } : { $role }.
+werewolf-claim-saw = J’ai vu { werewolf-claimed-card } : { $role }.
 werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
 werewolf-claim-met = { $target } et moi avons ouvert les yeux ensemble : { $role }.
 werewolf-claim-met_nobody = Personne ne s’est réveillé avec moi : { $role }.
 werewolf-claim-trace = { $target } a touché ou regardé une carte.
 werewolf-claim-no_trace = { $target } n’a rien touché ni regardé.
 werewolf-claim-did_nothing = Je n’ai rien fait de la nuit.
-werewolf-claim-shielded = J’ai protégé la carte de { $target }.
+werewolf-claim-shielded = J’ai protégé { werewolf-claimed-card }.
 werewolf-claim-copied = J’ai copié { $target } : { $role }.
 werewolf-claim-robbed = J’ai volé la carte de { $target } : { $role }.
-werewolf-claim-gave = J’ai donné une carte du centre à { $target } : { $role }.
+werewolf-claim-gave = { $target_who ->
+    [me] J’ai gardé une carte du centre : { $role }.
+   *[one] J’ai donné une carte du centre à { $target } : { $role }.
+}
 werewolf-claim-exchanged = J’ai échangé les cartes de { $one } et de { $other }.
 werewolf-claim-shifted = J’ai décalé toutes les cartes vers { $direction }.
 werewolf-claim-drank = J’ai pris { $centre }.
-werewolf-claim-revealed = J’ai retourné la carte de { $target } : { $role }.
-werewolf-claim-curated = J’ai posé un artefact sur la carte de { $target }.
+werewolf-claim-revealed = J’ai retourné { werewolf-claimed-card } : { $role }.
+werewolf-claim-curated = J’ai posé un artefact sur { werewolf-claimed-card }.
 werewolf-claim-carries = Je porte : { $artefact }.
 werewolf-claim-suspect = Je soupçonne { $target }.
 werewolf-claim-clear = Je crois { $target } du côté du village.
