@@ -27,6 +27,8 @@ class RedisFanout(Fanout):
         self._redis = redis.from_url(url, socket_connect_timeout=2)
         self._out: asyncio.Queue[News] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+        """A task that is cancelled in the middle of a command may not hear of it."""
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         self._tasks = [
@@ -40,7 +42,7 @@ class RedisFanout(Fanout):
 
     async def _speak(self) -> None:
         encode = msgspec.json.Encoder().encode
-        while True:
+        while not self._closed:
             news = encode(await self._out.get())
             # The others may hear again before we can speak again: they must still be told.
             while True:
@@ -52,7 +54,7 @@ class RedisFanout(Fanout):
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
         decode = msgspec.json.Decoder(News).decode
-        while True:
+        while not self._closed:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
@@ -68,6 +70,7 @@ class RedisFanout(Fanout):
             await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
