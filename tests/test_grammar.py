@@ -55,16 +55,17 @@ def test_every_message_of_the_pages_and_the_terminal_reads_well(language: str) -
     for text in (web, catalogue("cabale.cli", language), catalogue("cabale.server", language)):
         messages = bundle(language, catalogue("cabale.core", language), text)
         for part in re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]:
-            key, said = part.partition(" =")[0], messages.get_message(part.partition(" =")[0])
-            if key in OTHERWISE:
+            key = part.partition(" =")[0]
+            pattern = messages.get_message(key).value
+            if key in OTHERWISE or pattern is None:
                 continue
             for value in (0, 1, 2, 5) if "NUMBER(" in part else ("Agathe", 0, 1, 2, 5):
                 values = dict.fromkeys(re.findall(r"\$(\w+)", part), value)
-                shown, errors = messages.format_pattern(said.value, values)
+                shown, errors = messages.format_pattern(pattern, values)
                 assert not errors, key
-                plain = elide(shown) if language == "fr" else shown
-                for line in plain.splitlines():
-                    check_sentence(line.strip().removesuffix(":"), language, (key, value))
+                for line in str(shown).splitlines():
+                    plain = elide(line) if language == "fr" else line
+                    check_sentence(plain.strip().removesuffix(":"), language, (key, value))
 
 
 @pytest.mark.parametrize(
