@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.play import ANSWER, DECLARE, play_now, until_the_end
 from tests.web.test_words import WEB
@@ -98,9 +98,10 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     axe(page)
     page.locator("[data-panel=log]").click()
     axe(page)
-    # In Werewolf all may lose, or win, and nobody is rated then.
     play_now(page, "castle-devil")
     until_the_end(page, DECLARE)
+    page.route("**/api/people/*/statistics", _rated)
+    page.route("**/api/people/*/ratings", _course)
     page.goto("/#/me")
     expect(page.get_by_role("link", name="Revoir la partie")).to_have_count(2)
     told = page.locator("main ol li > div").first.bounding_box()
@@ -109,11 +110,25 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     for detail in page.get_by_text("En détail").all():
         detail.click()
     castle = page.locator("section", has_text="Le Château du Diable")
-    expect(castle.locator("[data-rating]")).to_be_visible()
+    expect(castle.locator("[data-rating]")).to_contain_text("1560")
+    expect(castle.locator("[data-rating]")).to_contain_text("provisoire, après 2 parties")
+    expect(castle.locator("[data-rating] svg")).to_be_visible()
     expect(castle.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
     axe(page)
     page.get_by_label("Montrer ma cote").uncheck()
     expect(page.locator("[data-rating]")).to_have_count(0)
+
+
+def _rated(route: Route) -> None:
+    """A match against bots counts for nothing: a rating comes from elsewhere."""
+    statistics = route.fetch().json()
+    statistics["ratings"] = {"castle": {"rating": 1560, "provisional": True, "played": 2}}
+    route.fulfill(json=statistics)
+
+
+def _course(route: Route) -> None:
+    points = [{"at": 1_760_000_000_000, "rating": 1530}, {"at": 1_761_000_000_000, "rating": 1560}]
+    route.fulfill(json={"player": "p_me", "games": [{"game": "castle", "points": points}]})
 
 
 @pytest.mark.parametrize("width", [360, 2560])

@@ -43,18 +43,26 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return reply;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await ask(method, path, body);
   if (reply.status === 204) return undefined as T;
   const text = await reply.text();
   return (reply.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as T;
 }
 
-const get = <T>(path: string) => call<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+export const get = <T>(path: string) => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 /** A table as it is after a change; what it shows of its luck is kept. */
 const change = (path: string, body: unknown = {}) => post<Wire.TableInfo>(path, body).then(see);
 const table = (ref: string, what = '') => `/api/tables/${encodeURIComponent(ref)}${what}`;
+
+/** Whoever was shown a match brings the key of the link along. */
+const key = () => new URLSearchParams(location.search).get('key');
+const keyed = (path: string): string => {
+  const found = key();
+  if (!found) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}key=${encodeURIComponent(found)}`;
+};
 
 let games: Promise<Wire.GameInfo[]> | undefined;
 
@@ -91,23 +99,32 @@ export const api = {
   stand: (ref: string, seat: number) => change(table(ref, '/stand'), { seat }),
   bot: (ref: string, body: Wire.SeatBot) => change(table(ref, '/bot'), body),
   kick: (ref: string, seat: number) => change(table(ref, '/kick'), { seat }),
+  ban: (ref: string, player: string) => change(table(ref, '/ban'), { player }),
+  close: (ref: string) => change(table(ref, '/close')),
+  /** For good: a bot plays on. */
+  leave: (ref: string) => change(table(ref, '/leave')),
+  hide: (ref: string) => post<void>(table(ref, '/hide')),
+  report: (ref: string, body: Wire.Report) => post<void>(table(ref, '/report'), body),
+  /** The address that opens a match which is over for whoever has it. */
+  share: (ref: string) =>
+    post<Wire.Shared>(table(ref, '/share')).then(({ link }) => location.origin + link),
   handOver: (ref: string, seat: number) => change(table(ref, '/host'), { seat }),
   start: (ref: string) => change(table(ref, '/start')),
   pause: (ref: string) => change(table(ref, '/pause')),
   resume: (ref: string) => change(table(ref, '/resume')),
   rematch: (ref: string) => change(table(ref, '/rematch')),
   playOn: async (ref: string, body: Wire.PlayOn) => {
-    const made = await change(table(ref, '/play-on'), body);
+    const made = await change(keyed(table(ref, '/play-on')), body);
     prefs.known = true;
     return made;
   },
   log: async (ref: string) =>
-    new Uint8Array(await (await ask('GET', table(ref, '/log'))).arrayBuffer()),
+    new Uint8Array(await (await ask('GET', keyed(table(ref, '/log')))).arrayBuffer()),
   replay: (ref: string, eyes: Eyes) =>
-    get<Wire.Replay>(table(ref, `/replay?${new URLSearchParams(toQuery(eyes))}`)),
+    get<Wire.Replay>(keyed(table(ref, `/replay?${new URLSearchParams(toQuery(eyes))}`))),
   /** Its moments are counted as in the replay of these eyes. */
   insight: (ref: string, seat: number, eyes: Wire.Replay['eyes']) =>
-    get<Wire.Insight>(table(ref, `/insight?seat=${seat}&eyes=${eyes}`)),
+    get<Wire.Insight>(keyed(table(ref, `/insight?seat=${seat}&eyes=${eyes}`))),
   verify: (log: string) => post<Wire.Verdict>('/api/verify', { log }),
   statistics: (player: string) =>
     get<Wire.Statistics>(`/api/people/${encodeURIComponent(player)}/statistics`),

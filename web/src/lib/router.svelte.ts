@@ -1,12 +1,14 @@
 /** Where one is: `/`, `/t/CODE`, `/replay/ID`, and `/#/learn/…` for pages that need no server. */
 
 interface Place {
-  screen: 'shelf' | 'table' | 'replay' | 'learn' | 'rules' | 'me';
+  screen: 'shelf' | 'table' | 'replay' | 'learn' | 'rules' | 'me' | 'account' | 'reset' | 'confirm';
   ref: string;
   /** A place on the page: the number of a rule. */
   part?: string;
   query: URLSearchParams;
 }
+
+const PAGES = ['learn', 'rules', 'me', 'account', 'reset', 'confirm'] as const;
 
 function read(): Place {
   const query = new URLSearchParams(location.search);
@@ -15,8 +17,8 @@ function read(): Place {
   if (first === 'replay' && second)
     return { screen: 'replay', ref: decodeURIComponent(second), query };
   const [, screen = '', ref = '', part] = location.hash.split('/');
-  if (screen === 'learn' || screen === 'rules' || screen === 'me')
-    return { screen, ref, part, query };
+  const page = PAGES.find((one) => one === screen);
+  if (page) return { screen: page, ref, part, query };
   return { screen: 'shelf', ref: '', query };
 }
 

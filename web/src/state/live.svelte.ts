@@ -50,6 +50,8 @@ export class Live {
   last = $state<number | null>(null);
   /** How many events were there when the person last looked. */
   seen = $state(0);
+  /** The code of the last refusal that answered no message of ours: why we are not let in. */
+  shut = $state<string | null>(null);
   /** The server's time less ours, in milliseconds. */
   skew = 0;
 
@@ -159,6 +161,7 @@ export class Live {
         this.requests.settle(message.key, { ok: true, claims: message.claims });
         break;
       case 'refused':
+        if (!message.key) this.shut = message.code;
         this.requests.settle(message.key, { ok: false, refused: message });
         break;
       case 'bye':

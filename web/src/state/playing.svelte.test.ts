@@ -2,7 +2,6 @@ import { flushSync } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GameBoard } from '$/boards/contract';
 import type { GameWords } from '$/lib/gamewords';
-import { prefs } from '$/lib/prefs.svelte';
 import type { Choice } from '$/lib/types';
 import type { Question, Snapshot, TableInfo } from '$/lib/wire';
 import { atTable } from '$/testing/live';
@@ -109,15 +108,6 @@ test('alone among bots a forced pass is not asked for, unless it lasts', () => {
 test('among people it is asked for at once', () => {
   const { playing } = play(window(), 'person');
   expect(playing.seen?.choices).toEqual([['pass']]);
-});
-
-test('whoever is muted is muted until they are not', () => {
-  prefs.blocked = [];
-  const { playing } = play({}, 'person');
-  playing.mute(1);
-  expect(playing.muted).toEqual([1]);
-  playing.mute(1);
-  expect(playing.muted).toEqual([]);
 });
 
 test('the outcome ends it', () => {

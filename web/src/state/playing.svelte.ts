@@ -2,7 +2,6 @@
 
 import { untrack } from 'svelte';
 import type { BoardProps } from '$/boards/contract';
-import { prefs } from '$/lib/prefs.svelte';
 import { place } from '$/lib/router.svelte';
 import { seatName, type GameSession } from '$/lib/session.svelte';
 import type { TableInfo } from '$/lib/wire';
@@ -54,12 +53,6 @@ export class Playing {
     () => this.live.question !== null && !this.live.question.held && !this.spared,
   );
   names = $derived.by(() => this.table().seats.map(({ seat }) => seatName(this.table(), seat)));
-  /** Seats whose chat I do not want to see. */
-  muted = $derived.by(() =>
-    this.table()
-      .seats.filter(({ player }) => prefs.blocked.includes(player ?? ''))
-      .map(({ seat }) => seat),
-  );
   /** All seats but mine, from my left around the table. */
   others = $derived.by(() => {
     const n = this.table().seats.length;
@@ -118,13 +111,4 @@ export class Playing {
     const key = `hint-${view.game}-${view.decision ? 'ask' : 'wait'}-${view.step ?? 'over'}`;
     return hasWord(key) ? t(key) : null;
   });
-
-  /** Hear or no longer hear whoever sits there, at this table and at others. */
-  mute = (seat: number): void => {
-    const who = this.table().seats[seat]?.player;
-    if (!who) return;
-    prefs.blocked = prefs.blocked.includes(who)
-      ? prefs.blocked.filter((one) => one !== who)
-      : [...prefs.blocked, who];
-  };
 }

@@ -1,0 +1,100 @@
+"""What people do about themselves and each other: devices, passwords, data, leaving, reporting."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.play import DECLARE, play_now, until_the_end
+from tests.web.test_people import _open_table
+
+OLD, NEW = "correct horse", "battery staple"
+
+
+def _account(page: Page, login: str, button: str) -> None:
+    page.goto("/")
+    page.locator(".me").click()
+    page.get_by_label("Identifiant").fill(login)
+    page.get_by_label("Mot de passe", exact=True).fill(OLD)
+    page.get_by_role("button", name=button).click()
+
+
+def test_devices_password_and_data(new_page: NewPage) -> None:
+    laptop, phone = new_page(), new_page(viewport=PHONE)
+    play_now(laptop, "werewolf")
+    table = laptop.url
+    _account(laptop, "ada-web", "Créer le compte")
+    expect(laptop.get_by_text("Session ouverte")).to_be_visible()
+    laptop.goto(table)
+    expect(laptop.locator(".ask")).to_be_visible()
+    _account(phone, "ada-web", "Se connecter")
+    expect(phone.get_by_text("Session ouverte")).to_be_visible()
+    phone.locator("[data-account]").click()
+    expect(phone.locator("[data-session]")).to_have_count(2)
+
+    phone.get_by_label("Mot de passe actuel").fill(OLD)
+    phone.get_by_label("Nouveau mot de passe").fill(NEW)
+    phone.get_by_role("button", name="Changer le mot de passe").click()
+    expect(phone.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
+    phone.reload()
+    expect(phone.locator("[data-session]")).to_have_count(1)
+    expect(laptop.get_by_role("heading", name="Vous n’êtes plus à cette table")).to_be_visible()
+
+    with phone.expect_download() as download:
+        phone.locator("[data-export]").click()
+    assert '"login":"ada-web"' in download.value.path().read_text()
+    phone.locator("[data-everywhere]").click()
+    expect(phone.get_by_text("Cet appareil n’est connecté à aucun compte.")).to_be_visible()
+
+
+def test_a_link_leads_to_a_new_password(new_page: NewPage) -> None:
+    page = new_page()
+    page.route("**/api/account/reset", lambda route: route.fulfill(status=200, json=_ME))
+    page.goto("/#/reset/0123456789abcdef0123")
+    page.get_by_label("Nouveau mot de passe").fill(NEW)
+    page.get_by_role("button", name="Choisir ce mot de passe").click()
+    expect(page.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
+
+
+_ME = {"id": "p_ada", "name": "Ada", "login": "ada", "face": ""}
+
+
+def test_somebody_is_muted_reported_and_shown_out(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    address = _open_table(host, "castle-devil", 4)
+    guest.goto(address)
+    guest.get_by_role("button", name="M’asseoir ici").first.click()
+    guest.get_by_label("Dire quelque chose").fill("bande de nuls")
+    guest.get_by_role("button", name="Envoyer").click()
+    line = host.get_by_role("log").get_by_text("bande de nuls")
+    expect(line).to_be_visible()
+    host.get_by_role("log").locator("button.name").click()
+    host.get_by_role("button", name="Signaler").click()
+    expect(host.get_by_label("bande de nuls")).to_be_checked()
+    host.locator("[data-report]").click()
+    expect(host.get_by_text("votre signalement sera lu")).to_be_visible()
+    host.get_by_role("log").locator("button.name").click()
+    host.get_by_role("button", name="Masquer").click()
+    expect(line).to_have_count(0)
+    host.get_by_role("button", name="Faire sortir").click()
+    expect(guest.locator(".seats .you")).to_have_count(0)
+    host.locator("[data-close]").click()
+    expect(guest.get_by_role("heading", name="Cette table est fermée")).to_be_visible()
+
+
+def test_one_leaves_for_good_and_shares_what_is_over(new_page: NewPage) -> None:
+    page, stranger = new_page(), new_page()
+    play_now(page, "castle-devil")
+    page.locator("[data-out]").click()
+    page.locator("[data-leave]").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.get_by_text("Aucune table ne vous attend")).to_be_visible()
+
+    play_now(page, "castle-devil")
+    until_the_end(page, DECLARE)
+    address = page.url
+    with page.expect_response("**/share") as answer:
+        page.get_by_role("button", name="Partager").click()
+    stranger.goto(answer.value.json()["link"])
+    expect(stranger.locator(".moments, .replay, [data-panel=log]").first).to_be_visible()
+    stranger.goto(address)
+    expect(stranger.get_by_role("heading", name="Cette partie est finie")).to_be_visible()

@@ -1,0 +1,31 @@
+/** Who one is to the server, and to whom one would rather not be anybody. */
+
+import { call, get, post } from './api';
+import { prefs } from './prefs.svelte';
+import type * as Wire from './wire';
+
+const keep = ({ relations }: Wire.RelationList): Wire.RelationInfo[] => {
+  prefs.blocked = relations.map(({ player }) => player);
+  return relations;
+};
+
+export const people = {
+  account: () => get<Wire.Account>('/api/account'),
+  changePassword: (body: Wire.ChangePassword) => post<void>('/api/account/password', body),
+  forgot: (login: string) => post<void>('/api/account/forgot', { login, language: prefs.language }),
+  reset: (body: Wire.ResetPassword) => post<Wire.Me>('/api/account/reset', body),
+  setEmail: (password: string, email: string | null) =>
+    post<void>('/api/account/email', { password, email, language: prefs.language }),
+  confirmEmail: (key: string) => post<void>('/api/account/email/confirm', { key }),
+  sessions: () => get<Wire.SessionList>('/api/sessions').then((list) => list.sessions),
+  end: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  signOutEverywhere: () => call<void>('DELETE', '/api/sessions'),
+  /** Those whose lines are not shown here, on whichever device one is. */
+  relations: () => get<Wire.RelationList>('/api/relations').then(keep),
+  relate: (player: string, kind: Wire.RelationInfo['kind']) =>
+    post<Wire.RelationList>(`/api/relations/${encodeURIComponent(player)}`, { kind }).then(keep),
+  ratings: (player: string) =>
+    get<Wire.RatingHistory>(`/api/people/${encodeURIComponent(player)}/ratings`).then(
+      (history) => history.games,
+    ),
+};
