@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist lint format bench bench-server bench-fair playthroughs test-pypy test-pythons soak schema lock services clean
+.PHONY: help install web art screenshots play test dist lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ bench-server: install  ## live matches over the socket, beside boardgame.io's se
 
 bench-fair: install  ## what one person's thirty tables of bots cost another
 	$(BIN)/python benchmarks/fair.py
+
+bench-capacity: install  ## what a choice costs every part of a cluster, and what many tables need
+	$(BIN)/python benchmarks/capacity.py
 
 playthroughs: install  ## write the golden playthroughs again, each by the command in its first line
 	for file in tests/playthroughs/*.txt; do $(BIN)/$$(head -n 1 $$file | cut -c 3-) --out $$file; done

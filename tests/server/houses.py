@@ -202,6 +202,37 @@ class Postgres:
         self._sql(f"CREATE DATABASE {name}")
         return f"postgresql://cabale@127.0.0.1:{self.port}/{name}"
 
+    def ask(self, text: str) -> str:
+        """One row of the newest database, its columns apart by bars."""
+        where = [
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-U",
+            "cabale",
+            "-d",
+            f"test{self._count}",
+        ]
+        return self._run("psql", *where, "-qAtc", text).stdout.decode().strip()
+
+    def cpu(self, ticks: int) -> float:
+        """Seconds of processor time of all its processes, those that are gone included."""
+        assert self._process is not None
+        home = Path("/proc")
+        tree = [self._process.pid, *self._children(self._process.pid)]
+        spent = 0
+        for pid in tree:
+            with suppress(OSError):
+                fields = (home / str(pid) / "stat").read_text().rpartition(")")[2].split()
+                spent += int(fields[11]) + int(fields[12])
+                spent += int(fields[13]) + int(fields[14])
+        return spent / ticks
+
+    def _children(self, pid: int) -> list[int]:
+        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        return [int(child) for child in text.split()]
+
     def _sql(self, text: str, check: bool = True) -> subprocess.CompletedProcess[bytes]:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "cabale", "-d", "postgres"]
         return self._run("psql", *where, "-qc", text, check=check)
