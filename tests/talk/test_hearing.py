@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from cabale.core import Game, game
 from cabale.skeleton import game as skeleton
 from cabale.talk import Hearer
-from cabale.talk.corpus import hear_corpus, read_corpus
+from cabale.talk.corpus import hear_corpus, plain_claims, read_corpus
 
 HERE = Path(__file__).parent
 TALKING = ("castle", "cultists", "werewolf")
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Basile", "Colette", "Dimitri", "Eva")
 
 @cache
 def hearer(name: str, language: str) -> Hearer:
-    return Hearer(game(name), language)
+    return Hearer(game(name), language, only=plain_claims(game(name)))
 
 
 def heard(name: str, language: str, text: str, names: tuple[str, ...] = NAMES) -> list[Any]:
@@ -83,6 +83,47 @@ def test_a_name_that_is_a_word_too_is_told_apart() -> None:
 
 def test_two_people_of_the_same_short_name_are_nobody() -> None:
     assert heard("castle", "fr", "Jean ment, jean est louche", ("Ada", "Jeanne", "Jeannot")) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text", "claim"),
+    [
+        ("werewolf", "en", "I'm not a wolf", ["no_wolf"]),
+        ("werewolf", "fr", "je suis du village", ["of_the_village"]),
+        ("werewolf", "en", "I robbed Eva", ["robbed_card", 4]),
+        ("werewolf", "fr", "Basile était voyante", ["was", 1, "seer"]),
+        ("werewolf", "en", "Basile is the tanner now", ["is_now", 1, "tanner"]),
+        ("werewolf", "fr", "le tanneur est au centre", ["centre_holds", "tanner"]),
+        ("werewolf", "en", "nobody left a trace", ["no_traces"]),
+        ("werewolf", "en", "Basile or Eva is the wolf", ["either", 1, 4]),
+        ("werewolf", "fr", "soit Basile soit Eva est loup", ["either", 1, 4]),
+        ("castle", "fr", "j'ai pas de clé", ["lack", "key"]),
+        ("castle", "en", "Eva doesn't have the key", ["lacks", 4, "key"]),
+        ("castle", "fr", "Basile est le docteur", ["has_profession", 1, "doctor"]),
+        ("castle", "en", "Eva, which society are you?", ["ask", 4]),
+        ("castle", "fr", "Basile ment", ["doubt", 1]),
+        ("castle", "en", "I agree with Eva", ["agree", 4]),
+        ("cultists", "fr", "Basile m'a donné une carte", ["was_given", 1]),
+        ("cultists", "en", "I met Eva", ["met", 4]),
+        ("cultists", "fr", "je suis d'accord avec Eva", ["agree", 4]),
+        ("cultists", "en", "it is not Basile", ["not_that_one", 1]),
+    ],
+)
+def test_what_people_say_beside_the_first_claims(
+    name: str, language: str, text: str, claim: list[Any]
+) -> None:
+    """Corpora do not know these, so they are heard everywhere else."""
+    assert heard(name, language, text) == []
+    all_ears = Hearer(game(name), language)
+    assert [one.claim.to_json() for one in all_ears.hear(text, NAMES, 0)] == [claim]
+
+
+@pytest.mark.parametrize("name", TALKING)
+def test_the_first_claims_keep_their_places(name: str) -> None:
+    """A log and a net know a claim by its place: what is new stands after what was there."""
+    later = [verb.later for verb in game(name).claims]
+    assert later == sorted(later)
+    assert any(later)
 
 
 def test_a_slip_makes_it_less_sure() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from cabale.core import Arg, Choice, Game, Verb
 from cabale.talk.lexicon import Grammar, Lexicon, grammar, merged, read_grammar, value_phrases
-from cabale.talk.phrases import Phrase, compile_phrase
+from cabale.talk.phrases import MOODS, Phrase, compile_phrase
 from cabale.talk.tokens import Token, Tokenizer, plain
 from cabale.words import Words
 
@@ -137,9 +137,9 @@ def _of_meanings(game: Game[Any], shared: Grammar, own: Grammar) -> Iterator[tup
     meanings, like = shared.get("meanings", {}), own.get("like", {})
     for verb in game.claims:
         for name in like.get(verb.name, verb.name).split():
-            for question in ("", "?"):
-                if question + name in meanings:
-                    yield question + _means(verb), meanings[question + name]
+            for mood in ("", *MOODS):
+                if mood + name in meanings:
+                    yield mood + _means(verb), meanings[mood + name]
 
 
 def _of_catalogue(game: Game[Any], words: Words, verb: Verb, lexicon: Lexicon) -> Iterator[str]:

@@ -13,7 +13,7 @@ from cabale.core import Arg, Catalogue, Choice, Game
 from cabale.talk.build import Vocabulary, vocabulary
 from cabale.talk.mood import mask, subjects
 from cabale.talk.people import People
-from cabale.talk.phrases import Phrase, as_line
+from cabale.talk.phrases import MOODS, Phrase, as_line
 from cabale.talk.tokens import Token
 
 _LEFT_OUT = 0.97
@@ -60,9 +60,9 @@ class Hearer:
     def hear(self, text: str, names: Sequence[str], speaker: int) -> list[Heard]:
         """The claims of a line that `speaker` types at a table of these names."""
         tokens = self._read(text[:_LONGEST], tuple(names), speaker)
+        moods = {token.masked for token in tokens} & {"", *MOODS.values()}
         found = [
-            *self._matches(tokens, False, len(names), speaker),
-            *self._matches(tokens, True, len(names), speaker),
+            match for mood in moods for match in self._matches(tokens, mood, len(names), speaker)
         ]
         found.sort(key=lambda match: (-match.weight, match.start, match.end))
         taken: set[int] = set()
@@ -87,9 +87,9 @@ class Hearer:
         return subjects(tokens)
 
     def _matches(
-        self, tokens: list[Token], question: bool, seats: int, speaker: int
+        self, tokens: list[Token], mood: str, seats: int, speaker: int
     ) -> Iterator[_Match]:
-        line = as_line(tokens, question)
+        line = as_line(tokens, mood)
         here: set[str] = {""}
         for token in tokens:
             here.add(token.word)
@@ -100,7 +100,7 @@ class Hearer:
         places = {start: number for number, start in enumerate(starts)}
         places[len(line)] = len(starts)
         for phrase in self._words.phrases:
-            if phrase.question != question:
+            if phrase.mood != mood:
                 continue
             if any(need.isdisjoint(here) for need in phrase.needs):
                 continue

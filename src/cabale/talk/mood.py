@@ -133,8 +133,10 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
     if at is not None:
         _mask(tokens, (at, span[1]), "supposed")
     for part in clauses(tokens, span):
-        if _has(tokens, part, "maybe") is not None or _undecided(tokens, part):
+        if _has(tokens, part, "maybe") is not None:
             _mask(tokens, part, "supposed")
+        elif _undecided(tokens, part):
+            _mask(tokens, part, "undecided")
 
 
 def _undecided(tokens: Sequence[Token], span: Span) -> bool:

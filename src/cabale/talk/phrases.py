@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from cabale.talk.tokens import Token, plain
 
+MOODS = {"?": "asked", "|": "undecided"}
+"""What a key of a file of synonyms begins with when its phrases are no plain assertions."""
 _LIGHT = r"(?: [^ ]*;light;[^ ]*)"
 _GAP = _LIGHT + "{0,5}"
 _SLOT = re.compile(r"\{(\w+?)(\d?)(@!?[\w-]+)?(\*?)\}")
@@ -15,12 +17,11 @@ _LISTED = rf"{_LIGHT}*(?: [^ ]*;(?:clause|and);[^ ]*){{1,2}}{_LIGHT}{{0,2}}"
 _ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
 
 
-def as_line(tokens: Sequence[Token], question: bool) -> str:
-    """The tokens as one string for the patterns; what is masked shows as ``#``."""
-    shown = ("asked",) if question else ("",)
+def as_line(tokens: Sequence[Token], mood: str) -> str:
+    """The tokens as one string for the patterns; what is of another mood shows as ``#``."""
     return "".join(
         f" {token.word};{''.join(f'{tag};' for tag in _tags(token))}"
-        if token.masked in shown
+        if token.masked == mood
         else " #;"
         for token in tokens
     )
@@ -47,7 +48,8 @@ class Phrase:
 
     text: str
     templates: tuple[Template, ...]
-    question: bool
+    mood: str
+    """Where it is looked for: in what is asserted (empty), ``asked`` or ``undecided``."""
     pattern: re.Pattern[str]
     kinds: Mapping[str, str]
     """The kind of value of each slot."""
@@ -58,9 +60,9 @@ class Phrase:
 
 def compile_phrase(text: str, means: str, kinds: Mapping[str, str]) -> Phrase:
     """A phrase of a file of synonyms. `means` is such as ``started role + met target role``."""
-    question = means.startswith("?")
+    mood = MOODS.get(means[0], "")
     templates = []
-    for part in means.removeprefix("?").split("+"):
+    for part in means.lstrip("".join(MOODS)).split("+"):
         verb, *slots = part.split()
         templates.append(Template(verb, tuple(slots)))
     pieces: list[str] = []
@@ -82,7 +84,7 @@ def compile_phrase(text: str, means: str, kinds: Mapping[str, str]) -> Phrase:
     body = "".join(pieces)
     if body.startswith(_GAP):
         body = body[len(_GAP) :]
-    return Phrase(text, tuple(templates), question, re.compile(body), used, tuple(needs), weight)
+    return Phrase(text, tuple(templates), mood, re.compile(body), used, tuple(needs), weight)
 
 
 def _element(

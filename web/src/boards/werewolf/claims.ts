@@ -42,10 +42,16 @@ const TOLD_BY: Record<string, string[]> = {
   revealed: ['revealer'],
   curated: ['curator'],
   carries: ['curator'],
+  copied_card: ['doppelganger'],
+  robbed_card: ['robber'],
+  gave_card: ['witch', 'alpha_wolf'],
+  revealed_card: ['revealer'],
+  was_shielded: ['sentinel'],
+  no_traces: ['aura_seer'],
 };
 const GESTURES = ['point', 'token'];
 const SPEAKS_OF_ROLE = new Set(
-  'started became saw saw_centre met met_nobody copied robbed gave revealed token'.split(' '),
+  'started became saw saw_centre met met_nobody copied robbed gave revealed token centre_holds was is_now'.split(' '),
 );
 
 /** Of the roles in this match only; and gestures are for who may not speak. */

@@ -31,9 +31,9 @@ class Trusting(Societies):
                 self.order(int(speaker), TRUST if society == SOCIETIES[0] else -TRUST)
             case "has_society", [target, society]:
                 self.order(int(target), TRUST if society == SOCIETIES[0] else -TRUST)
-            case "trust", [target]:
+            case "trust" | "same_society" | "not_that_one" | "believe" | "agree", [target]:
                 self.alike(int(speaker), int(target), TRUST)
-            case "suspect", [target]:
+            case "suspect" | "doubt", [target]:
                 self.alike(int(speaker), int(target), -TRUST)
 
 

@@ -110,6 +110,10 @@ class Witness:
                 self.societies.order(target, weight if society == SOCIETIES[0] else -weight)
             case ["trust" | "suspect" as verb, int(target)]:
                 self.evidence.claimed(verb, speaker, target)
+            case ["same_society" | "not_that_one" | "believe" | "agree", int(target)]:
+                self.evidence.claimed("trust", speaker, target)
+            case ["doubt", int(target)]:
+                self.evidence.claimed("suspect", speaker, target)
 
     # --- the turn and the trade ----------------------------------------------------------------
 

@@ -35,6 +35,10 @@ def _spoken(*args: str | int) -> bool:
     return args[-1] not in ("bag_key", "bag_goblet")
 
 
+def _in_order(one: int, other: int) -> bool:
+    return one < other
+
+
 def _for_duels(item: str) -> bool:
     return item != BAG and ITEM[item] in DUEL_ITEMS
 
@@ -81,4 +85,17 @@ CLAIMS = (
     Verb("trust", target="seat"),
     Verb("suspect", target="seat"),
     Verb("need", _spoken, item="item"),
+    Verb("lack", _spoken, later=True, item="item"),
+    Verb("lacks", _spoken, later=True, target="seat", item="item"),
+    Verb("has_profession", later=True, target="seat", profession="profession"),
+    Verb("same_society", later=True, target="seat"),
+    Verb("help", later=True),
+    Verb("trade_with", later=True, target="seat"),
+    Verb("will_announce", later=True),
+    Verb("believe", later=True, target="seat"),
+    Verb("doubt", later=True, target="seat"),
+    Verb("ask", later=True, target="seat"),
+    Verb("either", _in_order, later=True, one="seat", other="seat"),
+    Verb("not_that_one", later=True, target="seat"),
+    Verb("agree", later=True, target="seat"),
 )

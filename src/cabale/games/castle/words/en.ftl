@@ -142,6 +142,19 @@ castle-claim-am = I am the { $profession }.
 castle-claim-trust = I trust { $target }.
 castle-claim-suspect = I distrust { $target }.
 castle-claim-need = I am looking for the { $item }.
+castle-claim-lack = I do not have the { $item }.
+castle-claim-lacks = { $target } does not have the { $item }.
+castle-claim-has_profession = { $target } is the { $profession }.
+castle-claim-same_society = { $target } and I are of the same society.
+castle-claim-help = Help me!
+castle-claim-trade_with = { $target }, trade with me.
+castle-claim-will_announce = I am about to announce.
+castle-claim-believe = I believe { $target }.
+castle-claim-doubt = I do not believe { $target }.
+castle-claim-ask = { $target }, which society are you of?
+castle-claim-either = It is either { $one } or { $other }.
+castle-claim-not_that_one = It is not { $target }.
+castle-claim-agree = I agree with { $target }.
 
 ## What happens
 

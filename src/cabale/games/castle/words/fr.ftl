@@ -133,6 +133,19 @@ castle-claim-am = Ma profession : { $profession }.
 castle-claim-trust = Je fais confiance à { $target }.
 castle-claim-suspect = Je me méfie de { $target }.
 castle-claim-need = Je cherche : { $item }.
+castle-claim-lack = Je n’ai pas : { $item }.
+castle-claim-lacks = { $target } n’a pas : { $item }.
+castle-claim-has_profession = Profession de { $target } : { $profession }.
+castle-claim-same_society = { $target } et moi sommes de la même société.
+castle-claim-help = Aidez-moi !
+castle-claim-trade_with = { $target }, échangez avec moi.
+castle-claim-will_announce = Je vais bientôt annoncer.
+castle-claim-believe = Je crois { $target }.
+castle-claim-doubt = Je ne crois pas { $target }.
+castle-claim-ask = { $target }, de quelle société êtes-vous ?
+castle-claim-either = C’est { $one } ou { $other }.
+castle-claim-not_that_one = Ce n’est pas { $target }.
+castle-claim-agree = Je suis d’accord avec { $target }.
 
 ## Ce qui arrive
 

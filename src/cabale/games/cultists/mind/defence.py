@@ -7,7 +7,7 @@ from typing import Any
 
 from cabale.games.cultists.sight.view import CultistsView
 
-ACCUSING = ("suspect", "vote_for")
+ACCUSING = ("suspect", "vote_for", "doubt", "off_route")
 
 
 def defence(

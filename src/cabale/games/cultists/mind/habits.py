@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from cabale.games.cultists.mind.defence import ACCUSING
 from cabale.games.cultists.mind.numbers import (
     FREE,
     MECHANIC_SHARE,
@@ -34,7 +35,7 @@ class Habits:
             (voter, target) for vote in table["votes"] for voter, target in enumerate(vote["votes"])
         ]
         self.words = dict.fromkeys(
-            (seat, args[0]) for seat, verb, *args in said if verb in ("suspect", "vote_for")
+            (seat, args[0]) for seat, verb, *args in said if verb in ACCUSING
         )
         self.routes = self._routes(table)
         self._alone = {

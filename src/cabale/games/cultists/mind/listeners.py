@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cabale.core import Match
+from cabale.games.cultists.mind.defence import ACCUSING
 from cabale.games.cultists.mind.naive import NaiveBelief
 
 TRUST = 0.9
+TRUSTING = frozenset({"trust", "not_that_one", "believe", "agree"})
 
 
 def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, Sequence[float]]:
@@ -32,7 +34,7 @@ def _assertions(speaker: int, verb: str, *args: Any) -> Iterator[tuple[int, bool
     """Whom a claim puts on which side, and whether that is the Cultists'."""
     if verb in ("investigator", "cultist"):
         yield speaker, verb == "cultist"
-    elif verb in ("suspect", "vote_for", "trust"):
-        yield args[0], verb != "trust"
+    elif verb in ACCUSING or verb in TRUSTING:
+        yield args[0], verb in ACCUSING
     elif verb == "gave_alive":
         yield speaker, False

@@ -53,7 +53,12 @@ VERBS = (
     Verb("name", target="seat"),
 )
 
+
 # What the golden rules let people say: no role, no number of kills, no proof (CUL-060 to 062).
+def _in_order(one: int, other: int) -> bool:
+    return one < other
+
+
 CLAIMS = (
     Verb("investigator"),
     Verb("cultist"),
@@ -68,6 +73,15 @@ CLAIMS = (
     Verb("may_use", colour="colour"),
     Verb("saw_token", event="token"),
     Verb("come_to", place="place"),
+    Verb("was_given", later=True, target="seat"),
+    Verb("met", later=True, target="seat"),
+    Verb("off_route", later=True, target="seat"),
+    Verb("believe", later=True, target="seat"),
+    Verb("doubt", later=True, target="seat"),
+    Verb("ask", later=True, target="seat"),
+    Verb("either", _in_order, later=True, one="seat", other="seat"),
+    Verb("not_that_one", later=True, target="seat"),
+    Verb("agree", later=True, target="seat"),
 )
 
 

@@ -48,6 +48,15 @@ cultists-claim-added = I laid a “{ $card }” card: { $room }.
 cultists-claim-may_use = This turn my Route allows: { $colour }.
 cultists-claim-saw_token = I drew the “{ $event }” token.
 cultists-claim-come_to = Let’s meet: { $place }.
+cultists-claim-was_given = { $target } gave me a card.
+cultists-claim-met = I met { $target }.
+cultists-claim-off_route = { $target } was off the route.
+cultists-claim-believe = I believe { $target }.
+cultists-claim-doubt = I do not believe { $target }.
+cultists-claim-ask = { $target }, who are you?
+cultists-claim-either = It is either { $one } or { $other }.
+cultists-claim-not_that_one = It is not { $target }.
+cultists-claim-agree = I agree with { $target }.
 
 ## Questions
 

@@ -48,6 +48,15 @@ cultists-claim-added = J’ai posé une carte « { $card } » : { $room }.
 cultists-claim-may_use = Mon parcours me permet ce tour-ci : { $colour }.
 cultists-claim-saw_token = J’ai pioché le jeton « { $event } ».
 cultists-claim-come_to = Rendez-vous : { $place }.
+cultists-claim-was_given = { $target } m’a donné une carte.
+cultists-claim-met = J’ai rencontré { $target }.
+cultists-claim-off_route = { $target } est sorti de son parcours.
+cultists-claim-believe = Je crois { $target }.
+cultists-claim-doubt = Je ne crois pas { $target }.
+cultists-claim-ask = { $target }, qui êtes-vous ?
+cultists-claim-either = C’est { $one } ou { $other }.
+cultists-claim-not_that_one = Ce n’est pas { $target }.
+cultists-claim-agree = Je suis d’accord avec { $target }.
 
 ## Questions
 

@@ -17,7 +17,9 @@ Claims = Sequence[frozenset[Claim]]
 OPINIONS = frozenset(
     {
         *("suspect", "clear", "will_vote", "no_wolf_here", "ask", "believe", "doubt", "retract"),
-        "point",
+        *("no_wolf", "of_the_village", "robbed_card", "copied_card", "gave_card", "revealed_card"),
+        *("centre_holds", "was", "is_now", "was_shielded", "no_traces"),
+        *("either", "not_that_one", "agree", "point"),
     }
 )
 ROLE_CLAIMS = frozenset({"started", "token"})

@@ -9,8 +9,8 @@ from cabale.games.werewolf.rules.steps.day import Talk, by_day, muted
 from cabale.games.werewolf.rules.verbs import GESTURES
 
 _ACCUSES = frozenset({"suspect", "will_vote", "doubt"})
-_CLEARS = frozenset({"clear", "believe"})
-_NAMES_A_CARD = frozenset({"saw", "copied", "robbed", "gave", "revealed"})
+_CLEARS = frozenset({"clear", "believe", "not_that_one"})
+_NAMES_A_CARD = frozenset({"saw", "copied", "robbed", "gave", "revealed", "was", "is_now"})
 
 
 def hear(s: Werewolf, seat: int, claim: Choice) -> None:
@@ -28,6 +28,19 @@ def hear(s: Werewolf, seat: int, claim: Choice) -> None:
         _point(s, seat, int(claim.args[0]), wolf)
     elif claim.verb in _ACCUSES or claim.verb in _CLEARS:
         _point(s, seat, int(claim.args[0]), claim.verb in _ACCUSES)
+    elif claim.verb == "either":
+        for target in claim.args:
+            _point(s, seat, int(target), True)
+    elif claim.verb == "agree":
+        _follow(s, seat, int(claim.args[0]))
+
+
+def _follow(s: Werewolf, seat: int, leader: int) -> None:
+    """Whoever agrees with somebody says of the others what he says, and of him that he is right."""
+    own = 1 << seat
+    s.accused[seat] = s.accused[leader] & ~own
+    s.cleared[seat] = s.cleared[leader] & ~own
+    _point(s, seat, leader, False)
 
 
 def _point(s: Werewolf, seat: int, target: int, wolf: bool) -> None:

@@ -72,5 +72,20 @@ CLAIMS = (
     # What is shown without a word (WER-152).
     Verb("point", target="seat"),
     Verb("token", role="role"),
+    # What people want to say beside it, less exactly.
+    Verb("no_wolf", later=True),
+    Verb("of_the_village", later=True),
+    Verb("robbed_card", later=True, target="seat"),
+    Verb("copied_card", later=True, target="seat"),
+    Verb("gave_card", later=True, target="seat"),
+    Verb("revealed_card", later=True, target="seat"),
+    Verb("centre_holds", later=True, role="role"),
+    Verb("was", later=True, target="seat", role="role"),
+    Verb("is_now", later=True, target="seat", role="role"),
+    Verb("was_shielded", later=True),
+    Verb("no_traces", later=True),
+    Verb("either", _in_order, later=True, one="seat", other="seat"),
+    Verb("not_that_one", later=True, target="seat"),
+    Verb("agree", later=True, target="seat"),
 )
 GESTURES = frozenset({"point", "token"})

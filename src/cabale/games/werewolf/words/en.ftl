@@ -314,6 +314,20 @@ werewolf-claim-doubt = I do not believe { $target }.
 werewolf-claim-retract = I take back what I said.
 werewolf-claim-point = (points at { $target })
 werewolf-claim-token = (points at a token: { $role })
+werewolf-claim-no_wolf = I am no wolf.
+werewolf-claim-of_the_village = I am with the village.
+werewolf-claim-robbed_card = I robbed { $target }.
+werewolf-claim-copied_card = I copied { $target }.
+werewolf-claim-gave_card = I gave { $target } a card of the centre.
+werewolf-claim-revealed_card = I turned up { $target }’s card.
+werewolf-claim-centre_holds = In the centre lies: { $role }.
+werewolf-claim-was = At the start { $target } was: { $role }.
+werewolf-claim-is_now = { $target } is now: { $role }.
+werewolf-claim-was_shielded = My card was shielded.
+werewolf-claim-no_traces = Nobody left a trace.
+werewolf-claim-either = It is either { $one } or { $other }.
+werewolf-claim-not_that_one = It is not { $target }.
+werewolf-claim-agree = I agree with { $target }.
 
 ## Why not
 

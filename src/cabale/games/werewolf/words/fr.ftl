@@ -348,6 +348,20 @@ werewolf-claim-doubt = Je ne crois pas { $target }.
 werewolf-claim-retract = Je retire ce que j’ai dit.
 werewolf-claim-point = (montre { $target } du doigt)
 werewolf-claim-token = (montre un jeton : { $role })
+werewolf-claim-no_wolf = Je ne suis pas un loup.
+werewolf-claim-of_the_village = Je suis du côté du village.
+werewolf-claim-robbed_card = J’ai volé la carte de { $target }.
+werewolf-claim-copied_card = J’ai copié { $target }.
+werewolf-claim-gave_card = J’ai donné une carte du centre à { $target }.
+werewolf-claim-revealed_card = J’ai retourné la carte de { $target }.
+werewolf-claim-centre_holds = Au centre se trouve : { $role }.
+werewolf-claim-was = Au départ, { $target } était : { $role }.
+werewolf-claim-is_now = { $target } est maintenant : { $role }.
+werewolf-claim-was_shielded = Ma carte a été protégée.
+werewolf-claim-no_traces = Personne n’a laissé de trace.
+werewolf-claim-either = C’est { $one } ou { $other }.
+werewolf-claim-not_that_one = Ce n’est pas { $target }.
+werewolf-claim-agree = Je suis d’accord avec { $target }.
 
 ## Pourquoi pas
 
