@@ -50,9 +50,10 @@ const TOLD_BY: Record<string, string[]> = {
   no_traces: ['aura_seer'],
 };
 const GESTURES = ['point', 'token'];
-const SPEAKS_OF_ROLE = new Set(
-  'started became saw saw_centre met met_nobody copied robbed gave revealed token centre_holds was is_now'.split(' '),
-);
+const SPEAKS_OF_ROLE = new Set([
+  ...'started became saw saw_centre met met_nobody copied robbed gave'.split(' '),
+  ...'revealed token centre_holds was is_now'.split(' '),
+]);
 
 /** Of the roles in this match only; and gestures are for who may not speak. */
 export function sayable(claim: Choice, view: View): boolean {
