@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,6 +14,9 @@ from cabale.talk.lexicon import Grammar, Lexicon, grammar, merged, read_grammar,
 from cabale.talk.phrases import MOODS, Phrase, compile_phrase
 from cabale.talk.tokens import Token, Tokenizer, plain
 from cabale.words import Words
+
+_VERB = 4
+"""Letters of the shortest word that is taken for a verb by its place alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,8 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         for means, texts in _all_phrases(game, words, shared, own, lexicon).items()
         for text in dict.fromkeys(texts)
     ]
+    written = [*shared.get("meanings", {}).values(), *own.get("claims", {}).values()]
+    lexicon.add_verbs(_first_verbs(text for texts in written for text in texts))
     for phrase in phrases:
         lexicon.know(re.findall(r"(?<![{\w@])[a-z0-9']+(?![\w}])", plain(phrase.text)))
     lexicon.close()
@@ -81,10 +86,21 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
     )
 
 
+def _first_verbs(texts: Iterable[str]) -> set[str]:
+    """The words that stand right after the speaker in some phrase: he may leave himself out."""
+    found: set[str] = set()
+    for text in texts:
+        first, _, rest = plain(text).partition(" ")
+        words = rest.split(" ")[0]
+        if first == "i" and words and words[0].isalpha() and not words.endswith("?"):
+            found.update(word for word in words.split("|") if len(word) >= _VERB and word.isalpha())
+    return found
+
+
 def _without_light(text: str, lexicon: Lexicon) -> str:
-    """A phrase without the words that any phrase may have between its own."""
+    """A phrase without the words that any phrase may have between its own, if enough is left."""
     kept = [one for one in text.split() if "light" not in lexicon.phrases.get((one,), ())]
-    return " ".join(kept)
+    return " ".join(kept) if len(kept) > 2 or "{" in text else text
 
 
 def _kinds(claims: Sequence[Verb]) -> dict[str, str]:

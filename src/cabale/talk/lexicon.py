@@ -101,6 +101,13 @@ class Lexicon:
             if not tags.isdisjoint(concepts):
                 tags.add("verb")
 
+    def add_verbs(self, words: Collection[str]) -> None:
+        for word in words:
+            tags = self.phrases.setdefault((word,), set())
+            if not tags & {"light", "not", "be", "I", "we", "asks"}:
+                tags.add("verb")
+            self.known.add(word)
+
     def know(self, words: Sequence[str]) -> None:
         self.known.update(words)
 

@@ -54,12 +54,23 @@ def mask(tokens: Sequence[Token]) -> None:
         _mask(tokens, whole, "joked")
         return
     for span in sentences(tokens):
+        _interjections(tokens, span)
         _questions(tokens, span)
         _suppositions(tokens, span)
         _reports(tokens, span)
         if _has(tokens, span, "another-time") is not None:
             _mask(tokens, span, "long ago")
     _quotes(tokens)
+
+
+def _interjections(tokens: Sequence[Token], span: Span) -> None:
+    """« No, Bob, I … »: a `no` before a name or the speaker denies what others said."""
+    first, second = span[0], span[0] + 1
+    if second >= span[1] or "no-word" not in tokens[first].tags:
+        return
+    if tokens[second].stop or tokens[second].tags & {"I", "named", "you"}:
+        tokens[first].tags -= {"not"}
+        tokens[first].tags.add("light")
 
 
 def _heavy(tokens: Sequence[Token], span: Span) -> Iterator[int]:
@@ -158,11 +169,22 @@ def _reports(tokens: Sequence[Token], span: Span) -> None:
     if _has(tokens, span, "according") is not None:
         _mask(tokens, span, "reported")
         return
+    if _is_script(tokens, span):
+        _mask(tokens, span, "reported")
+        return
     for part in clauses(tokens, span):
         for at in range(*part):
             if "says" in tokens[at].tags and not _speaker_says(tokens, part[0], at):
                 _mask(tokens, (at, span[1]), "reported")
                 return
+
+
+def _is_script(tokens: Sequence[Token], span: Span) -> bool:
+    """« Bob: I am the seer »: somebody's part is read out."""
+    said = tokens[span[0] : span[0] + 3]
+    return (
+        len(said) == 3 and "named" in said[0].tags and said[1].word == ":" and "I" in said[2].tags
+    )
 
 
 def _speaker_says(tokens: Sequence[Token], start: int, at: int) -> bool:
@@ -227,7 +249,8 @@ def _subject(tokens: Sequence[Token], span: Span) -> str:
             return "other"
         if "verb" in tags:
             return "left out"
-        if tags & {"light", "but", "and", "not", "now"}:
-            continue
-        return "other" if any("=" in tag for tag in tags) else "nobody"
+        if _kinds([tokens[at]]):
+            return "other"
+        if not tags & {"light", "but", "and", "not", "now"}:
+            return "nobody"
     return "nobody"

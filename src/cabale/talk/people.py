@@ -11,6 +11,8 @@ from cabale.talk.tokens import Token, plain_words
 
 _ENDINGS = ("y", "e", "ie", "i", "ou", "o", "inou", "ette", "ounet", "s", "ey", "ster", "a")
 _NEAR, _SHORT, _LOOSE = 0.92, 0.95, 0.85
+_BEFORE_NAMES = frozenset({"sur", "de", "avec", "contre", "chez", "et", "with", "and", "vote"})
+"""Words after which a short name may stand that is a word, too: « sur ben »."""
 _CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
 
 
@@ -58,12 +60,15 @@ class People:
             seat = self._exact.get(tuple(token.word for token in part))
             if seat is not None and len(part) == length and not any(one.stop for one in part):
                 return length, seat, 1.0
-        seat, sure = self._nickname(tokens[at], first=at == 0)
+        after = at > 0 and tokens[at - 1].word in _BEFORE_NAMES
+        seat, sure = self._nickname(tokens[at], at == 0, after)
         return 1, seat, sure
 
-    def _nickname(self, token: Token, first: bool) -> tuple[int | None, float]:
+    def _nickname(self, token: Token, first: bool, after: bool) -> tuple[int | None, float]:
+        """Whose short name it is; a word of the language is one only where a name may stand."""
         word = re.sub(r"\d+$", "", token.word)
-        if len(word) < 3 or (word in self._known and not (token.capital and not first)):
+        named = after or (token.capital and not first)
+        if len(word) < 3 or (word in self._known and not named):
             return None, 1.0
         found = {seat for name, seat in self._singles.items() if name.startswith(word)}
         if len(found) == 1:

@@ -79,7 +79,7 @@ class Tokenizer:
         elif piece == "-" and line[start - 1 : start].isalnum() and line[end : end + 1].isalnum():
             return  # inside a word: both halves stand as words of their own
         elif piece in _CLAUSE_ENDS:
-            yield Token(":" if piece in ("=", "->", "→") else ",", stop="clause")
+            yield Token(":" if piece in (":", "=", "->", "→") else ",", stop="clause")
         elif piece in _QUOTES:
             yield Token('"', tags={"quote", "light"})
         elif piece == "*":
