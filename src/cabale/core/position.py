@@ -182,6 +182,7 @@ def stand(t: Board[Any], facts: Mapping[str, str]) -> bool:
         raise ScenarioError(f"{STEPS}: `begin` says already where it begins")
     wording = Wording(t)
     stack: list[StepFrame] = []
+    steps = {name: t.game.step(name) for name in t.game.asks}
     for part in sayings(facts[STEPS]):
         name, _, rest = part.partition(" ")
         if name not in t.game.asks:
@@ -189,6 +190,9 @@ def stand(t: Board[Any], facts: Mapping[str, str]) -> bool:
         stack.append((name, *wording.read(STEPS, t.game.step(name).memory, rest)))
     if not stack:
         raise ScenarioError(f"{STEPS}: no step is named")
+    bottoms = [name for name, step in steps.items() if step.bottom]
+    if bottoms and [frame[0] for frame in stack if frame[0] in bottoms] != [stack[0][0]]:
+        raise ScenarioError(f"{STEPS}: the first is one of {', '.join(bottoms)}, and no other is")
     t.state.stack = stack
     t.frame = stack[-1]
     return True

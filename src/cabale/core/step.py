@@ -47,6 +47,8 @@ class Step(Generic[S]):
     pace: ClassVar[str] = "turn"
     memory: ClassVar[tuple[str, ...]] = ()
     """The kinds of what its frame holds after the name, for positions in words (`position`)."""
+    bottom: ClassVar[bool] = False
+    """Whether it lies below all others, as a turn does; a position must begin with such a step."""
 
     def ask(self, t: Board[S]) -> SeatsAsked:
         """The seats that have something to decide, or None when the stack has changed.

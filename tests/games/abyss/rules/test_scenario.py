@@ -8,6 +8,8 @@ from cabale.games.abyss.rules.components import EXPLORATION_CARDS
 from cabale.testing.conformance import Case, cases
 from cabale.testing.positions import check_positions
 
+FEDERATE = "hand_limit, federate sage (crab-5)"
+
 
 def test_all_that_is_not_named_is_somewhere() -> None:
     at = scene(3, hands="crab-1 | squid-5 | ", lords="slaver | | ", court="keeper", tokens="4 | | ")
@@ -64,8 +66,8 @@ def test_all_that_is_not_named_is_somewhere() -> None:
             "line 2, locations_gone: there are not",
         ),
         ({"begin": "closing", "extra_turn": "perhaps"}, "line 2, extra_turn: yes or no"),
-        ({"hands": "crab-5 |", "steps": "federate sage (crab-5)"}, "line 1, hands: there are not"),
-        ({"steps": "federate sage (crab-5 crab-5)"}, "line 1, steps: there are not so many"),
+        ({"hands": "crab-5 |", "steps": FEDERATE}, "line 1, hands: there are not"),
+        ({"steps": FEDERATE.replace(")", " crab-5)")}, "line 1, steps: there are not so many"),
         ({"steps": "hand_limit, closing, pay sage (crab-5)"}, "line 1, steps: the rules cannot"),
         ({"steps": "turn", "track": "crab-1 crab-1 crab-2 crab-3 crab-4 crab-1"}, "5 spaces"),
     ],

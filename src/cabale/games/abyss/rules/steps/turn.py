@@ -43,6 +43,7 @@ class Turn(OwnTurn):
 
     name = "turn"
     kind = "turn"
+    bottom = True
 
     def options(self, t: Abyss) -> Sequence[Choice]:
         of = t.catalogue.of
@@ -136,6 +137,7 @@ class HandLimit(Step[AbyssState]):
 
     name = "hand_limit"
     kind = "discard"
+    bottom = True
 
     def ask(self, t: Abyss) -> None:
         s = t.state
@@ -149,6 +151,7 @@ class EndTurn(Step[AbyssState]):
 
     name = "end_turn"
     kind = "turn"
+    bottom = True
 
     def ask(self, t: Abyss) -> None:
         s = t.state

@@ -47,6 +47,7 @@ class Turn(Step[CastleState]):
 
     name = "turn"
     kind = "turn"
+    bottom = True
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)
@@ -116,6 +117,7 @@ class After(Window[CastleState]):
 
     name = "after"
     kind = "after"
+    bottom = True
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,) if own_turn_professions(t) else ()
@@ -143,6 +145,7 @@ class EndOfTurn(Step[CastleState]):
 
     name = "end_of_turn"
     kind = "end_of_turn"
+    bottom = True
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         s = t.state

@@ -93,6 +93,7 @@ class Naming(Step[CastleState]):
 
     name = "naming"
     kind = "naming"
+    bottom = True
 
     def ask(self, t: CastleBoard) -> Sequence[int] | None:
         return (t.state.active,)

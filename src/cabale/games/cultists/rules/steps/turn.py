@@ -16,6 +16,7 @@ class Turn(Step[CultistsState]):
     name = "turn"
     kind = "turn"
     memory = ("number",)
+    bottom = True
 
     def ask(self, t: T) -> None:
         phase = t.frame[1]

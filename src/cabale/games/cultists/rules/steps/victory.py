@@ -87,6 +87,7 @@ class NameProphet(Step[CultistsState]):
     name = "name_prophet"
     kind = "name_prophet"
     memory = ("character", "word")
+    bottom = True
     pace = "talk"
 
     def ask(self, t: T) -> Sequence[int]:

@@ -14,6 +14,7 @@ class Turn(Step[SampleState]):
     name = "turn"
     kind = "turn"
     memory = ("number",)
+    bottom = True
 
     def ask(self, t: Board[SampleState]) -> Sequence[int] | None:
         seat: int = t.frame[1]
