@@ -66,6 +66,9 @@ SAMPLES = [
     ("seer robber villager", "0 peek 1", 0, "peek 1", "seen-already", "WER-090"),
     ("seer robber villager", "0 peek 1", 0, "look 1", "one-kind", "WER-090"),
     ("seer robber villager", "0 look 1", 0, "peek 1", "one-kind", "WER-090"),
+    ("seer robber villager", "0 look 1", 0, "look 2", "one-kind", "WER-090"),
+    ("seer robber villager", "0 look 1", 0, "rob 2", "other-power", "WER-046"),
+    ("werewolf mystic_wolf seer", "", 0, "look 2", "other-power", "WER-046"),
     ("seer robber villager", "0 pass", 0, "look 1", "stopped", "WER-090"),
     ("paranormal_investigator seer villager", "", 0, "look 0", "not-yourself", "WER-092"),
     ("paranormal_investigator seer villager", "0 look 1", 0, "look 1", "seen-already", "WER-092"),
@@ -76,6 +79,7 @@ SAMPLES = [
     ("robber seer sentinel", "2 shield 1", 0, "rob 1", "shielded", "WER-061"),
     ("witch seer villager", "0 brew 0", 0, "pass", "must-give", "WER-106"),
     ("witch seer villager", "0 brew 0", 0, "brew 1", "looked", "WER-106"),
+    ("witch seer villager", "", 0, "give 1", "look-first", "WER-106"),
     ("witch seer villager", "0 pass", 0, "give 1", "stopped", "WER-106"),
     ("witch seer sentinel", "2 shield 0; 0 brew 0", 0, "give 0", "own-shield", "WER-063"),
     ("troublemaker seer villager", "", 0, "exchange 0 1", "not-yourself", "WER-108"),
@@ -143,6 +147,26 @@ def test_every_reason_has_a_sample() -> None:
     assert named <= sampled
 
 
+POWERS = {
+    "wolves": {"peek"},
+    "seer": {"look", "peek"},
+    "paranormal_investigator": {"look"},
+    "mystic_wolf": {"look"},
+    "apprentice_seer": {"peek"},
+    "witch": {"brew", "give"},
+    "robber": {"rob"},
+    "drunk": {"drink"},
+    "alpha_wolf": {"plant"},
+    "sentinel": {"shield"},
+    "troublemaker": {"exchange"},
+    "village_idiot": {"shift"},
+    "revealer": {"reveal"},
+    "curator": {"curate"},
+    "doppelganger": {"copy"},
+}
+"""What the booklet lets each role do when it is called."""
+
+
 def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
     """What each reason says, read off the cards: an oracle that shares nothing with the rules."""
     s = state(match)
@@ -152,21 +176,25 @@ def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
     targets = [int(arg) for arg in choice.args if isinstance(arg, int)]
     seats_aimed = [] if choice.verb in {"peek", "brew", "drink"} else targets
     mine = [deed for deed in s.deeds if deed.seat == seat and CALLS[deed.call].id == call]
+    role = call.removeprefix("doppelganger_")
+    if call == "doppelganger" and s.copied != -1:
+        role = ROLE_IDS[s.copied]
+    mine_to_use = choice.verb in POWERS.get(role, ())
     checks: dict[str, Any] = {
         "asleep": seat not in awake_seats,
-        "other-power": seat in awake_seats and choice.verb not in legal,
+        "other-power": seat in awake_seats and not mine_to_use,
         "no-power": s.start[seat] == ROLE["doppelganger"] and call == "doppelganger",
-        "no-target": legal == {"pass"},
-        "not-alone": call == "wolves" and bin(s.pack()).count("1") > 1,
-        "one-kind": bool(mine)
-        and mine[-1].verb != choice.verb
-        and mine[-1].verb in {"look", "peek"},
-        "turned": any(
+        "no-target": legal == {"pass"} and mine_to_use,
+        "not-alone": call == "wolves" and mine_to_use and bin(s.pack()).count("1") > 1,
+        "one-kind": bool(mine) and {mine[-1].verb, choice.verb} in ({"look"}, {"look", "peek"}),
+        "turned": mine_to_use
+        and any(
             deed.verb == "look" and ROLE_IDS[deed.seen[0]] in {*WOLF_NAMES, "tanner"}
             for deed in mine
         ),
-        "stopped": mine != [] and mine[-1].verb == "pass",
+        "stopped": mine != [] and mine[-1].verb == "pass" and mine_to_use,
         "copied": s.copied != -1 and choice.verb == "copy",
+        "look-first": choice.verb == "give" and role == "witch" and "brew" in legal,
         "looked": bool(mine) and mine[-1].verb == choice.verb == "brew",
         "no-slot": targets == [3] and s.slot == -1,
         "out-of-reach": targets == [3] and s.slot != -1 and not match.board.options["slot_open"],
@@ -174,7 +202,7 @@ def forbids(match: Match, seat: int, choice: Choice, reason: Reason) -> bool:
         "face-up": bool(seats_aimed) and bool(s.face_up >> seats_aimed[0] & 1),
         "not-yourself": seat in seats_aimed,
         "shielded": any(s.shields >> target & 1 for target in seats_aimed if target != seat),
-        "own-shield": bool(s.shields >> seat & 1),
+        "own-shield": bool(s.shields >> seat & 1) and mine_to_use,
         "in-pack": choice.verb == "plant" and not s.shields >> targets[0] & 1,
         "has-artefact": choice.verb == "curate" and bool(s.laid >> targets[0] & 1),
         "not-now": choice.verb in {"ready", "vote"},

@@ -12,6 +12,7 @@ from cabale.games.werewolf.rules.components import (
     INVESTIGATOR,
     ROBBER,
     ROLE,
+    ROLE_IDS,
     SEER,
     TURNS_INVESTIGATOR,
     WITCH,
@@ -28,6 +29,7 @@ ONE_KIND = Reason("one-kind", "WER-090")
 TURNED = Reason("turned", "WER-093")
 COPIED = Reason("copied", "WER-120")
 LOOKED = Reason("looked", "WER-106")
+LOOK_FIRST = Reason("look-first", "WER-106")
 NO_SLOT = Reason("no-slot", "WER-006")
 SLOT_CLOSED = Reason("out-of-reach", "WER-078")
 SEEN_IN_CENTRE = Reason("seen-already", "WER-090")
@@ -54,6 +56,24 @@ _NOT_YOURSELF = {
     "exchange": "WER-108",
     "reveal": "WER-099",
 }
+_VERBS = {
+    "wolves": ("peek",),
+    "seer": ("look", "peek"),
+    "paranormal_investigator": ("look",),
+    "mystic_wolf": ("look",),
+    "apprentice_seer": ("peek",),
+    "witch": ("brew", "give"),
+    "robber": ("rob",),
+    "drunk": ("drink",),
+    "alpha_wolf": ("plant",),
+    "sentinel": ("shield",),
+    "troublemaker": ("exchange",),
+    "village_idiot": ("shift",),
+    "revealer": ("reveal",),
+    "curator": ("curate",),
+    "doppelganger": ("copy",),
+}
+"""What each power is used by."""
 _SHIELDED = {"shield": "WER-134", "copy": "WER-120", "curate": "WER-116"}
 _IN_CENTRE = frozenset({"peek", "brew", "drink"})
 BY_DAY = frozenset({"ready", "vote"})
@@ -81,7 +101,11 @@ def moment_of(s: Werewolf, call: int, seat: int, moment: int) -> Moment:
 def why_not_at_night(asked: Moment, choice: Choice, legal: list[Choice]) -> Reason:
     """The seat is awake, but this is none of its choices."""
     if legal == [PASS]:
-        return _why_nothing(asked)
+        reason = _why_nothing(asked)
+        used = _VERBS.get(CALLS[asked.call].id if asked.role == NONE else ROLE_IDS[asked.role], ())
+        if reason is NOTHING_TO_DO_YET or choice.verb in used:
+            return reason
+        return _why_not_this_power(asked, choice.verb)
     if choice is PASS:
         return _MUST_ACT[legal[0].verb]
     if choice.verb not in {option.verb for option in legal}:
@@ -126,6 +150,8 @@ def _why_not_this_power(asked: Moment, verb: str) -> Reason:
         return ONE_KIND
     if asked.role == WITCH and asked.moment == 1 and verb == "brew":
         return LOOKED
+    if asked.role == WITCH and asked.moment == 0 and verb == "give":
+        return LOOK_FIRST
     if asked.borrowed and verb == "copy":
         return COPIED
     return OTHER_POWER
