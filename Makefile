@@ -8,7 +8,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak schema lock services clean
+.PHONY: help install web art screenshots play test dist lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -70,6 +70,9 @@ test-pythons: install  ## the tests of core and of the games on every Python fro
 
 soak: install  ## the long tests
 	$(BIN)/pytest -q -n $(JOBS) -m soak
+
+evening: install  ## an hour of mixed play in one server, and its memory: CABALE_MINUTES=3 for a short one
+	$(BIN)/pytest -q -s -n 0 -m soak tests/server/test_evening.py
 
 schema: install  ## docs/protocol.schema.json and docs/views, from the types of the wire and of the games
 	$(BIN)/python -m cabale.server.wire.schema docs

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import urllib.error
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
+from sqlalchemy import Connection, select
 from tests.server.houses import Worker
 from tests.server.people import variant
 from websockets.asyncio.client import ClientConnection
@@ -17,11 +20,34 @@ from cabale import loads, names, replay
 from cabale.server.client import Client, Memory, ServerSaidNo
 from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
-from cabale.store import Store
+from cabale.store import Store, insert_new
+from cabale.store.schema import entries, tables
 
 T = TypeVar("T")
 STUCK = 60.0
 """Seconds without news from a table, while all servers are up, after which it is called stuck."""
+
+
+HESITATES = 0.3
+"""How often somebody takes back what can be taken back."""
+CORRUPT = "corrupt"
+
+
+async def spoil(store: Store) -> None:
+    """A running table of which an entry was cut short lies among the others."""
+    now = time.time_ns() // 1_000_000
+    row = {"id": CORRUPT, "code": "QQQQQ", "game": names()[0], "phase": "playing", "listed": True}
+
+    def write(db: Connection) -> None:
+        insert_new(db, tables, {**row, "created": now, "updated": now})
+        insert_new(db, entries, {"table_id": CORRUPT, "n": 0, "at": now, "body": b'{"did":"open"'})
+
+    await store.write(write)
+
+
+async def found_broken(store: Store) -> bool:
+    query = select(tables.c.broken).where(tables.c.id == CORRUPT)
+    return await store.read(lambda db: db.execute(query).scalar()) is not None
 
 
 class Storm:
@@ -76,12 +102,14 @@ class Wanderer(Client):
         self.newest = -1
         self.patience: asyncio.Timeout | None = None
         self.heard = self._note
+        self.can_undo = False
 
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "done" and message["key"] in self.sent:
             self.acknowledged[int(message["key"])] = self.sent[message["key"]]
             self.storm.choices += 1
         elif message["type"] in ("snapshot", "frame"):
+            self.can_undo = message["can_undo"]
             follows = message["type"] == "snapshot" or message["seq"] - 1 == self.seq
             assert follows, f"frame {message['seq']} came after {self.seq}"
             self.seq = message["seq"]
@@ -113,6 +141,9 @@ class Wanderer(Client):
         memory = Memory()
         async for asked in self.play(table, memory):
             await asyncio.sleep(self.rng.random() * 0.02)
+            if self.can_undo and self.rng.random() < HESITATES:
+                # If it is granted there is a new question, and what follows comes too late.
+                await asked.take_back()
             choice = self.rng.choice(asked.choices)
             self.sent[str(asked.turn)] = choice
             await asked.answer(choice)
@@ -163,16 +194,23 @@ async def answers_on_disk(store: Store, table: str) -> dict[tuple[int, int], Any
     return answers
 
 
+async def visit_corrupt(urls: list[str], storm: Storm) -> None:
+    """Whoever asks for the table that cannot be folded is told so."""
+    visitor = Wanderer(urls, Random(), storm)
+    with pytest.raises(ServerSaidNo, match="broken"):
+        await visitor.insist(lambda: visitor.get(f"/api/tables/{CORRUPT}"))
+
+
 async def weather(
     workers: list[Worker],
     store: Store,
     *,
-    tables: int,
+    count: int,
     blows: int,
     blow: Callable[[Random], Awaitable[None]],
     seed: int = 0,
 ) -> Storm:
-    """`tables` tables are played at any time, until all blows have fallen and they are over."""
+    """`count` tables are played at any time, until all blows have fallen and they are over."""
     rng = Random(seed)
     urls = [worker.url for worker in workers]
     calm = asyncio.Event()
@@ -189,7 +227,7 @@ async def weather(
     async def strike() -> None:
         for _ in range(blows):
             # On a slow machine, too, there is play between two blows.
-            enough = storm.choices + rng.randrange(tables, 4 * tables)
+            enough = storm.choices + rng.randrange(count, 4 * count)
             while storm.choices < enough:
                 await asyncio.sleep(0.02)
             async with storm.blow():
@@ -198,12 +236,16 @@ async def weather(
 
     await store.open()
     try:
+        await spoil(store)
         async with asyncio.TaskGroup() as group:
             group.create_task(strike())
-            for number in range(tables):
+            for number in range(count):
                 group.create_task(seat_of_play(number))
+        await visit_corrupt(urls, storm)
+        assert await found_broken(store)
     finally:
         await store.close()
         # A table that fails is often the consequence of what a server complains about.
-        assert [line for worker in workers for line in worker.complaints()] == []
+        said = [line for worker in workers for line in worker.complaints()]
+        assert [line for line in said if f'"table": "{CORRUPT}"' not in line] == []
     return storm

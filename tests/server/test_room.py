@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.server.logs import Scribe
 from tests.server.people import variant
 
 from cabale import names
@@ -13,7 +14,7 @@ from cabale.core.log import heads, split
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.clocks import closing_time, length
-from cabale.server.tables.room import Room
+from cabale.server.tables.room import MOST_TAKEN_BACK, Room
 from cabale.server.wire.messages import ClockSettings
 from cabale.server.wire.refusal import Refusal
 
@@ -248,3 +249,22 @@ def test_a_table_speaks_the_words_of_its_edition() -> None:
         opened = e.Opened("CODE", "castle", 4, {"edition": edition}, "p0", clock=ClockSettings())
         room.accept(0, opened, room.consider(opened))
         assert sight.words(room, "fr", None).value("item", "lodge_seal") == name
+
+
+@pytest.mark.parametrize("name", names())
+def test_after_so_many_second_thoughts_one_has_to_choose(name: str) -> None:
+    scribe = Scribe(name)
+    room = scribe.room
+    scribe.hesitate(MOST_TAKEN_BACK - 1)
+    answer = e.decode(scribe.rows[-2].body)
+    assert isinstance(answer, e.Played | e.Held)
+    seat, back = answer.seat, e.Undone if isinstance(answer, e.Played) else e.Released
+    scribe.write(answer)
+    assert room.can_undo(seat)
+    scribe.write(back(seat))
+    scribe.write(answer)
+    assert not room.can_undo(seat)
+    while room.hesitated:
+        scribe.play()
+    assert room.match is not None
+    assert room.match.settled, "with the next question one may think again"

@@ -26,7 +26,7 @@ def endure(workers: list[Worker], store: Store, tables: int, blows: int, blow: B
     """Let the weather rage, and say what it came to (`pytest -s`)."""
     began = time.monotonic()
     try:
-        storm = asyncio.run(weather(workers, store, tables=tables, blows=blows, blow=blow))
+        storm = asyncio.run(weather(workers, store, count=tables, blows=blows, blow=blow))
     finally:
         for worker in workers:
             worker.stop()

@@ -65,6 +65,10 @@ class Asked:
         """One of `choices`. If the connection is lost meanwhile the question comes again."""
         await self._send({"type": "choose", "turn": self.turn, "choice": choice})
 
+    async def take_back(self) -> None:
+        """Take back one's last choice, where that may be done; else nothing changes."""
+        await self._send({"type": "undo", "key": f"undo {self.turn}", "turn": self.turn})
+
     async def say(self, claim: ChoiceWords) -> None:
         """Make a claim."""
         await self._send({"type": "say", "claim": claim})
@@ -72,7 +76,7 @@ class Asked:
     async def _send(self, message: dict[str, Any]) -> None:
         with suppress(ConnectionClosed):
             key = {"seat": self.seat, "key": str(self.turn)}
-            await self._socket.send(json.dumps({**message, **key}))
+            await self._socket.send(json.dumps({**key, **message}))
 
 
 @dataclass(slots=True)

@@ -231,6 +231,11 @@ class Room:
         """A seat has taken something back."""
         self.hesitated[seat] = self.hesitated.get(seat, 0) + 1
 
+    def chosen(self) -> None:
+        """Somebody has answered; where nothing can be taken back, all may hesitate anew."""
+        if self.match is not None and self.match.settled:
+            self.hesitated.clear()
+
     def seen_alone(self, seat: int) -> Change:
         """Something changed that only this seat sees, such as its held answer."""
         assert self.match is not None
@@ -253,8 +258,6 @@ class Room:
         self.held.clear()
         stands: set[int] = set()
         put = self.match.decisions
-        if self.match.settled:
-            self.hesitated.clear()
         if actor is not None:
             # A step that is not blind may ask several seats; the others' questions can stand.
             stands = {

@@ -89,7 +89,9 @@ class Played(Entry, tag="play"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         assert after.choice is not None
         room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
-        return _acted(room, at, self.seat, after)
+        change = _acted(room, at, self.seat, after)
+        room.chosen()
+        return change
 
 
 class Expired(Entry, tag="expire"):
@@ -101,7 +103,9 @@ class Expired(Entry, tag="expire"):
         return After(after)
 
     def apply(self, room: Room, at: int, after: After) -> Change:
-        return _acted(room, at, self.seat, after)
+        change = _acted(room, at, self.seat, after)
+        room.chosen()
+        return change
 
 
 class Undone(Entry, tag="undo"):
@@ -176,7 +180,9 @@ class Closed(Entry, tag="close"):
         return After(after)
 
     def apply(self, room: Room, at: int, after: After) -> Change:
-        return room.advance(at, None, after)
+        change = room.advance(at, None, after)
+        room.chosen()
+        return change
 
 
 class Claimed(Entry, tag="say"):
