@@ -81,7 +81,7 @@ const ITEMS: Record<string, string> = {
   mirror: 'mirror@100,142*1.35 ( mirror.crack )@100,142*1.35',
   knives: 'knives.three@100,180*1.4 m=#d3dae0 b=#8a4a2a',
   tome: 'book@100,140*1.5~-8 b=#6a2a24',
-  whip: 'candelabra@160,196*.8 whip@66,176*1.9 b=#b8743f',
+  whip: 'candelabra@152,204*.72 whip@92,128*1.3 b=#b8743f',
 };
 
 const PROFESSIONS: Record<string, string> = {
@@ -148,10 +148,8 @@ function livery(name: string, { palette, still, hall, outside, dark }: Livery): 
     ...all('profession', hall, PROFESSIONS),
     ...all('society', dark, SOCIETIES),
     ...all('traveller', outside, TRAVELLERS),
-    ...all('back', outside, {
-      item: 'coffer@100,206*1.05',
-      profession: 'hat.top@0,110 gloves.pair@100,236*.5',
-    }),
+    ...all('back', outside, { item: 'coffer@100,206*1.05' }),
+    ...all('back', dark, { profession: '( hat.top )@-100,6*2 gloves.pair@100,222*.72' }),
   ];
 }
 

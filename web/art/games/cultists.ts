@@ -71,7 +71,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   assassin: [
     RITE,
-    'fill door ( body.broad lapels a=#22262a collar.high b=#1c2022 head.thin eyes.mask mouth.flat hat.fedora c=#8a2f2a )@-10,4 pistol@142,190*1.05 arm.in@-12,16',
+    'fill door ( body.broad lapels a=#22262a collar.high b=#1c2022 head.thin eyes.mask mouth.flat hat.fedora c=#8a2f2a )@-10,4 pistol@152,180*.85 arm.in@-6,12 m=#c3ccd2',
   ],
   prophet: [
     LAMP,
@@ -172,7 +172,7 @@ export const cultists: Album = {
       under(RITE, 'deep glow', {
         role: '( cowl )@-56,60*.8 ( cowl )@96,60*.8 ( cowl ( eyes.glow )@0,30 )@14,70*.86 eye.sign@100,50',
         room: 'door eye.sign@100,110',
-        encounter: 'tentacles eye.sign@100,110*1.3',
+        encounter: 'stars palm@112,150*1.08 eye.sign@104,180*.8 a=#4f7a3a',
       }),
     ),
   ],

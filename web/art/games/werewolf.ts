@@ -140,14 +140,15 @@ const ROLES: Record<string, [Palette, string]> = {
 const ARTEFACTS: Record<string, string> = {
   claw_of_the_werewolf: 'fill glow claws@100,140*1.3 a=#5a4a4a g=#ff9a7a',
   brand_of_the_villager: 'fill hut@44,230*.7 hut@164,236*.6 brand@100,140*1.2 g=#ffb45a',
-  cudgel_of_the_tanner: 'fill glow.low hide@60,200*.9 club@112,130*1.35~24 g=#e8c88a n=#5a4a34',
+  cudgel_of_the_tanner:
+    'deep glow hide@52,206*.8 b=#c08a52 club@108,138*1.5~26 m=#f3ead6 g=#ffd9a0 n=#5a3a2a',
   void_of_nothingness: 'deep stars void@100,130*1.15 fog@100,224',
   mask_of_muting: 'fill glow mask.iron@100,134*1.35 chain@32,160 chain@172,160<',
   shroud_of_shame: 'fill mist shroud@100,150*1.35 fog@100,250',
 };
 
 const BACK =
-  'fill moon@100,96*1.25 stars hills wolf.howl@94,132*.8 village@0,40 a=#1a1644 g=#ffe6a8';
+  'deep stars moon@100,112*1.75 scratches@104,120*1.05 hills village@0,20 a=#1a1644 g=#ffe6a8';
 
 export const werewolf: Album = {
   parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, WILD),
@@ -164,7 +165,7 @@ export const werewolf: Album = {
     })),
     {
       id: 'slot-wolf',
-      line: 'deep moon@100,78*1.1 village wolf.face@100,190*1.25 a=#1c1838 g=#ff9a4a vignette',
+      line: 'fill pines%60 glow card.down@40,166*.86~-18 card.down@160,166*.86~18 card.track@100,140*.9 a=#3a2f5e vignette',
       palette: PACK,
     },
     { id: 'back-role', line: `${BACK} vignette`, palette: NIGHT },

@@ -53,7 +53,7 @@ export const ARMS: Parts = {
     '<path fill="$w" d="M-9 0H9v60H-9z"/><circle cy="-22" r="40" fill="$go"/><path fill="$g+" d="M0-44c14 18 14 32 0 42-14-10-14-24 0-42z"/>',
   lantern:
     '<circle cy="6" r="70" fill="$go"/><path fill="none" stroke="$m-" stroke-width="5" d="M-16-34q16-34 32 0"/><path fill="$m-" d="M-26-22l14-16h24l14 16zM-28 36h56v10h-56z"/><path fill="$g+" d="M-22-22h44v58h-44z"/><path stroke="$m-" stroke-width="4" d="M-22-22v58M0-22v58M22-22v58"/><path fill="#fff" opacity=".8" d="M0-8c10 14 10 24 0 32-10-8-10-18 0-32z"/>',
-  whip: '<path fill="none" stroke="$b" stroke-width="10" stroke-linecap="round" d="M0 30V-12"/><path fill="none" stroke="$b" stroke-width="6" stroke-linecap="round" d="M0-12C0-70 60-90 70-50s-60 40-70 0 10-80 80-86"/>',
+  whip: '<path fill="none" stroke="$b" stroke-width="6" stroke-linecap="round" d="M-24 24c26-14 72 10 76-30 4-44-96-62-104-12-6 46 84 60 94 12 8-44-60-58-66-20-2 24 36 26 38 4"/><path fill="none" stroke="$b--" stroke-width="15" stroke-linecap="round" d="M-24 26l-30 50"/><path fill="none" stroke="$m" stroke-width="4" d="M-36 30l16 10M-46 48l14 8M-56 66l14 8"/><circle cx="-57" cy="80" r="10" fill="$m"/>',
   net: '<path fill="none" stroke="$w" stroke-width="2.500" d="M-50-40Q0-60 50-40M-46-16Q0-34 46-16M-40 10Q0-6 40 10M-30 36Q0 26 30 36M-50-40Q-40 30 0 60 40 30 50-40M-26-48Q-24 20 0 60M26-48Q24 20 0 60M0-52v110"/>',
   shield:
     '<path fill="$M" d="M-50-60Q0-84 50-60q8 90-50 136-58-46-50-136z"/><path fill="$A" d="M-40-52Q0-70 40-52q6 74-40 112-46-38-40-112z"/><path fill="$a--" d="M0-62q20 2 40 10 6 74-40 112z" opacity=".5"/>',

@@ -19,8 +19,14 @@ export const WILD: Parts = {
   paw: '<path fill="$A" d="M-34 70C-44 20-40-20-20-40h40c20 20 24 60 14 110z"/><path fill="$w" d="M-30-30l-14-44 26 30zM-8-40L-8-86 8-46zM18-36l22-42-4 46zM34-16l32-26-24 38z"/><path fill="$a--" d="M6-40h14c20 20 24 60 14 110H10q16-60-4-110z" opacity=".5"/>',
   claws:
     '<path fill="none" stroke="$b" stroke-width="7" d="M-70-90Q0 0 70-90"/><path fill="$W" d="M-20-44c-20 40-30 70-44 110-4-50-4-90 20-128zM12-38c0 50-4 84-12 130-14-46-20-84-14-130zM44-62c24 38 24 78 20 128-14-40-24-70-44-110z"/><path fill="$c" d="M-50-66l30 22-8 16-30-20zM-16-40h30v18h-30zM50-66L20-44l8 16 30-20z"/>',
-  'paw.print':
-    '<g fill="$c"><ellipse cy="20" rx="28" ry="24"/><ellipse cx="-34" cy="-16" rx="11" ry="15"/><ellipse cx="-12" cy="-36" rx="11" ry="16"/><ellipse cx="14" cy="-36" rx="11" ry="16"/><ellipse cx="36" cy="-16" rx="11" ry="15"/></g>',
+  /** A card that lies there, and one that shows a wolf's track. */
+  'card.down':
+    '<path fill="$A" d="M-58-88q0-8 8-8h100q8 0 8 8V88q0 8-8 8H-50q-8 0-8-8z"/><path fill="none" stroke="$a++" stroke-width="4" d="M-46-84h92V84h-92z"/><path fill="$a++" opacity=".5" d="M0-40l26 40L0 40-26 0z"/>',
+  'card.track':
+    '<path fill="$W" d="M-62-92q0-8 8-8H54q8 0 8 8V92q0 8-8 8H-54q-8 0-8-8z"/><path fill="$w--" opacity=".4" d="M14-100h40q8 0 8 8V92q0 8-8 8H14q20-100 0-200z"/><g fill="$k"><path d="M0 0c22 0 44 30 38 48-4 14-22 8-38 8s-34 6-38-8C-44 30-22 0 0 0z"/><ellipse cx="-37" cy="-8" rx="12" ry="18" transform="rotate(-24 -37 -8)"/><ellipse cx="-14" cy="-32" rx="12" ry="20" transform="rotate(-6 -14 -32)"/><ellipse cx="14" cy="-32" rx="12" ry="20" transform="rotate(6 14 -32)"/><ellipse cx="37" cy="-8" rx="12" ry="18" transform="rotate(24 37 -8)"/><path d="M-20-48l2-20 8 18zM10-50l8-18 2 20zM-48-22l-6-20 14 12zM48-22l6-20-14 12z"/></g>',
+  /** Where three claws have gone through the sky. */
+  scratches:
+    '<g fill="$k"><path d="M-16-104q0 110-62 196 84-70 62-196z"/><path d="M26-116q2 130-66 232 94-84 66-232z"/><path d="M66-100q0 110-58 194 80-72 58-194z"/></g>',
   owl: '<path fill="$B" d="M-34-40l-4-30 26 14q12-4 24 0l26-14-4 30q16 50-6 88H-28q-22-38-6-88z"/><circle cx="-15" cy="-24" r="14" fill="$g+"/><circle cx="15" cy="-24" r="14" fill="$g+"/><circle cx="-15" cy="-24" r="6" fill="$k"/><circle cx="15" cy="-24" r="6" fill="$k"/><path fill="$m" d="M0-16l8 12-8 10-8-10z"/>',
   cat: '<path fill="$k" d="M-30 60q-10-50 10-74l-4-34 18 14q6-2 12 0l18-14-4 34q20 24 10 74z"/><path fill="$g+" d="M-12-16q6-6 10 2-6 4-10-2zM12-16q-6-6-10 2 6 4 10-2z"/><path fill="none" stroke="$k" stroke-width="9" stroke-linecap="round" d="M26 54q34-4 24-44"/>',
   crow: '<path fill="$k" d="M-60 10q20-30 50-30 6-18 24-16l24 10-20 6q4 34-20 50l-10 24-8-20q-30 0-60 20 8-20 30-34z"/><circle cx="12" cy="-22" r="3" fill="$g+"/>',

@@ -712,4 +712,4 @@ werewolf-artefact-cudgel_of_the_tanner-picture = A studded club on a hide.
 werewolf-artefact-void_of_nothingness-picture = A black disc in the mist.
 werewolf-artefact-mask_of_muting-picture = An iron mask, mouth sewn shut, in chains.
 werewolf-artefact-shroud_of_shame-picture = A shroud standing like a ghost.
-werewolf-slot-wolf-picture = A wolf’s eyes above the village.
+werewolf-slot-wolf-picture = A wolf’s track on a card among others.

@@ -758,4 +758,4 @@ werewolf-artefact-cudgel_of_the_tanner-picture = Un gourdin clouté sur une peau
 werewolf-artefact-void_of_nothingness-picture = Un disque noir dans la brume.
 werewolf-artefact-mask_of_muting-picture = Un masque de fer à la bouche cousue, enchaîné.
 werewolf-artefact-shroud_of_shame-picture = Un linceul dressé comme un fantôme.
-werewolf-slot-wolf-picture = Les yeux d’un loup au-dessus du village.
+werewolf-slot-wolf-picture = La trace d’un loup sur une carte parmi d’autres.
