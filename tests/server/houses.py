@@ -21,6 +21,7 @@ from typing import Any
 QUICK = {
     "CABALE_LOOK_AHEAD": "no",
     "CABALE_BOT_DELAY": "0.005",
+    "CABALE_OPENING": "0",
     "CABALE_WINDOW_FLOOR": "0.005",
     "CABALE_WINDOW_HOLD": "0.02",
     "CABALE_TALK_EVERY": "0.05",

@@ -68,10 +68,14 @@ def new_page(browser: Browser, site: Worker) -> Iterator[NewPage]:
         if message.type == "error" and not unfit and not any(w in message.text for w in expected):
             faults.append(f"{message.text} ({url})")
 
-    def make(**options: Any) -> Page:
+    def make(*, reveal: bool = False, **options: Any) -> Page:
         given = {"locale": "fr-FR", "viewport": DESKTOP, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=site.url, **given)
         contexts.append(context)
+        # A match begins with a look at one's card; only tests of that wait for it.
+        context.add_init_script(
+            f"localStorage['cabale.prefs'] ??= '{{\"reveal\":{str(reveal).lower()}}}'"
+        )
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("console", heard)

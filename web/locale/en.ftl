@@ -101,7 +101,18 @@ face-own = The face you have
 face-number = Face { $n }
 other-faces = Other faces
 face-kept = Face saved.
+dealt = { $n ->
+    [one] Your card
+   *[other] Your cards
+}
+dealt-wants = What your side wants
+dealt-seen = { $n ->
+    [one] I have seen it
+   *[other] I have seen them
+}
+to-gallery = All the cards
 gallery = The cards
+reveal-card = Show me my card at the start
 plain-cards = Plain cards: pictograms instead of pictures
 voice = Read the match aloud when watching a table (never any secrets)
 knock = Tell me when it is my turn

@@ -101,7 +101,18 @@ face-own = Votre visage actuel
 face-number = Visage { $n }
 other-faces = D’autres visages
 face-kept = Visage enregistré.
+dealt = { $n ->
+    [one] Votre carte
+   *[other] Vos cartes
+}
+dealt-wants = Ce que veut votre camp
+dealt-seen = { $n ->
+    [one] C’est vu
+   *[other] C’est vu
+}
+to-gallery = Toutes les cartes
 gallery = Les cartes
+reveal-card = Me montrer ma carte au début
 plain-cards = Cartes simples : des pictogrammes au lieu des images
 voice = Raconter la partie à voix haute quand on regarde la table (jamais les secrets)
 knock = Me prévenir quand c’est à moi

@@ -265,6 +265,8 @@ class Client:
                 answered = -1
                 await asyncio.sleep(FIRST_WAIT)
             if message["type"] in ("snapshot", "frame"):
+                if not memory.view:
+                    await socket.send(json.dumps({"type": "look", "over": True}))
                 memory.hear(message)
                 if receipt is not None:
                     receipt.saw(message["head"])

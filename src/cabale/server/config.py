@@ -38,6 +38,8 @@ class Config:
     """Whether what people could have known is thought out after every match, asked for or not."""
     bot_delay: float = 0.9
     """Seconds that a bot takes for its turn, whatever it has to think about."""
+    opening: float = 6.0
+    """Seconds before the first act of a bot, in which people look at the cards they were dealt."""
     window_floor: float = 0.3
     """Seconds that a window stays open at least, which hides how long a bot thought."""
     window_hold: float = 5.0

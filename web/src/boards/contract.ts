@@ -47,6 +47,12 @@ export interface SeatProps extends BoardProps {
   who: SeatInfo;
 }
 
+/** The cards of one seat, the most important first, and the message that says what its side wants. */
+export interface Dealt {
+  cards: [kind: string, value: string][];
+  wants: string;
+}
+
 /** `boards/<game>/board.ts`: what a game adds to the frame besides pictures. Everything is optional. */
 export interface BoardModule {
   /** The sign of a thing by its kind and value, wherever it is named (log, buttons, rules). */
@@ -55,6 +61,10 @@ export interface BoardModule {
   picture?: (kind: string, value: unknown, words: GameWords) => string | undefined;
   /** Everything that has a picture, for the gallery: its kind and its value. */
   pictured?: (words: GameWords) => [kind: string, value: string][];
+  /** What was dealt to this seat, to be shown at the start; null where nothing was. */
+  dealt?: (view: View) => Dealt | null;
+  /** The number of the rule that says what a thing does. */
+  rule?: (kind: string, value: unknown) => string | undefined;
   /** The colour of a thing, as a CSS value. */
   tone?: (kind: string, value: unknown) => string | undefined;
   /** A choice that cannot be taken back and is worth a second look. */

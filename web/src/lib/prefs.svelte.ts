@@ -19,6 +19,8 @@ interface Prefs {
   blocked: string[];
   /** Whether ratings are shown. */
   ratings: boolean;
+  /** A match begins with a look at my card. */
+  reveal: boolean;
   /** Cards with signs instead of pictures. */
   plain: boolean;
   name: string;
@@ -48,6 +50,7 @@ function load(): Prefs {
     knock: false,
     blocked: [],
     ratings: true,
+    reveal: true,
     plain: false,
     name: '',
     face: '',

@@ -54,6 +54,15 @@ export class GameSession {
   });
 }
 
+/** Where the things of a table are explained: the box in whose gallery they are, and their rules. */
+export interface Cards {
+  box: string;
+  rule?: (kind: string, value: string) => string | undefined;
+}
+const CARDS = Symbol('cards');
+export const setCards = (cards: () => Cards) => setContext(CARDS, cards);
+export const getCards = () => getContext<(() => Cards) | undefined>(CARDS);
+
 const KEY = Symbol('notice');
 export type Notify = (message: string) => void;
 export const setNotify = (notify: Notify) => setContext(KEY, notify);

@@ -106,6 +106,8 @@ export class Live {
   talk = (text: string, seat = this.seat) => this.send({ type: 'chat', seat, text }, false);
   why = (choice: Choice) => this.send({ type: 'why', seat: this.seat ?? 0, choice }, false);
   claims = () => this.send({ type: 'claims', seat: this.seat ?? 0 }, false);
+  /** The card that was dealt is looked at, or has been. */
+  looks = (over: boolean) => this.send({ type: 'look', over }, false);
   call = (seat: number | null) => this.send({ type: 'call', seat }, false);
 
   /** Everything that happened so far has been looked at. */

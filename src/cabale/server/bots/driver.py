@@ -19,7 +19,7 @@ import structlog
 from cabale.core import Lesson
 from cabale.server.bots.thinking import Answer
 from cabale.server.tables import entries as e
-from cabale.server.tables.clocks import closing_time
+from cabale.server.tables.clocks import closing_time, opening_time
 from cabale.server.tables.place import Place, now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal, trouble
@@ -107,6 +107,7 @@ class Driver:
             if when <= now_ms():
                 self._think(room)
             when = max(when, self._since + int(self._longest(room) * 1000))
+        when = max(when, self._opening(room))
         if when > now_ms():
             return when
         if self._thoughts is not None and not self._thoughts.done():
@@ -119,6 +120,15 @@ class Driver:
         if self._thoughts is not None and not self._thoughts.done():
             return None
         return math.inf if when is None else when
+
+    def _opening(self, room: Room) -> int:
+        """Until when bots wait at the start, where people look at the card they were dealt."""
+        match, people = room.running(), [c for c in room.chairs if c.kind == "person"]
+        dealt = room.lesson is None and match.game.roles(match.board) is not None
+        if match.entries or room.started is None or not people or not dealt:
+            return 0
+        private = room.alone and not self.place.watching() and room.clock.mode == "none"
+        return opening_time(room.started, self.hall.config.opening, private, self.place.looks())
 
     # --- thinking ------------------------------------------------------------------------------
 

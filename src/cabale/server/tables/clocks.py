@@ -41,3 +41,18 @@ def closing_time(
     if everybody_answered:
         return opened + floor
     return None if limit is None else opened + max(limit, floor)
+
+
+LONGEST_LOOK = 120.0
+"""Seconds for which a bot waits at most for the one person to have seen the card."""
+
+
+def opening_time(started: int, wait: float, private: bool, looked: bool | None) -> int:
+    """Until when nothing is done by a bot after the start (ms).
+
+    Where others could see when that is, it does not depend on anybody: how long somebody looks at
+    a card would tell which one it is.
+    """
+    if private and looked is not None:
+        wait = 0.0 if looked else LONGEST_LOOK
+    return started + int(wait * 1000)

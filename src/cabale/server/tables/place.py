@@ -94,6 +94,8 @@ class Place:
         self._seen: dict[str, float] = {}
         """When each person who is not here now was here last, as far as this worker knows."""
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
+        self._looks: dict[str, bool] = {}
+        """Who has begun to look at the card that was dealt, and whether it has been seen."""
 
     # --- who is here ---------------------------------------------------------------------------
 
@@ -117,7 +119,20 @@ class Place:
         if self._present[listener.person] > 0:
             return False
         del self._present[listener.person]
+        if self._looks.get(listener.person) is False:
+            del self._looks[listener.person]
         return True
+
+    def look(self, person: str, *, over: bool) -> None:
+        """Somebody looks at the card that was dealt, or has done so; once is enough."""
+        if self.room.seats_of(person) and not self._looks.get(person):
+            self._looks[person] = over
+            self.changed.set()
+
+    def looks(self) -> bool | None:
+        """Of the one person here: False while looking at the card, True afterwards."""
+        people = {chair.person for chair in self.room.chairs if chair.kind == "person"}
+        return self._looks.get(next(iter(people)) or "") if len(people) == 1 else None
 
     def away(self, person: str) -> float:
         """For how many seconds somebody has surely not been here."""

@@ -95,6 +95,16 @@ class Call(Message, tag="call"):
     seat: SeatNumber | None = None
 
 
+class Look(Message, tag="look"):
+    """The person looks at the card that was dealt; `over`: has seen it.
+
+    Bots that play with one person wait for that, a while; with more people the wait is always the
+    same, so that it says nothing about anybody's card.
+    """
+
+    over: bool
+
+
 class Why(Message, tag="why"):
     """Why may I not choose this?"""
 
@@ -112,7 +122,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Choose | Undo | Say | Chat | Call | Why | Claims | Ping
+ClientMessage = Hello | Choose | Undo | Say | Chat | Call | Look | Why | Claims | Ping
 
 
 # --- the socket: what the server says --------------------------------------------------------

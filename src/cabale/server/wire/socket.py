@@ -336,21 +336,20 @@ class Socket:
         if not text:
             raise Refusal("malformed", "there is nothing to read in this")
         if message.seat is not None:
-            name = self._talks_from(room, message.seat, text)
-            face = room.chair(message.seat).face
+            name, face = self._talks_from(room, message.seat, text)
         else:
             self._talks_among_spectators(room)
             name, face = self._me.name, self._me.look
         return e.Chatted(self.person, name, text, message.seat, face)
 
-    def _talks_from(self, room: Room, asked: int, text: str) -> str:
-        """The name of a seat of one's own that may talk now."""
+    def _talks_from(self, room: Room, asked: int, text: str) -> tuple[str, str]:
+        """Name and face of a seat of one's own that may talk now."""
         seat = self._seat(room, asked) if room.phase == "playing" else asked
         if seat not in room.seats_of(self.person):
             raise Refusal("not-here", "this is not your seat")
         if room.phase == "playing" and not may_chat(room.running(), seat, text):
             raise Refusal("may-not-talk", "you may not talk now")
-        return room.chairs[seat].name
+        return room.chairs[seat].name, room.chairs[seat].face
 
     def _talks_among_spectators(self, room: Room) -> None:
         if room.seats_of(self.person):
@@ -371,6 +370,9 @@ class Socket:
                 self.eyes = message.seat
                 place.give_eyes(self)
                 place.show(self)
+                return m.Done(message.key)
+            case m.Look():
+                place.look(self.person, over=message.over)
                 return m.Done(message.key)
             case m.Why():
                 seat, running = self._seat(room, message.seat), room.running()

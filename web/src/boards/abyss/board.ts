@@ -17,6 +17,7 @@ import {
 } from './signs';
 
 export { picture, pictured } from './pictures';
+export { rule } from './rules';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
 

@@ -1,14 +1,23 @@
 /** Castle's signs, grave choices, and the cards that slide from hand to hand. */
 
-import type { BoardModule, BoardProps } from '../contract';
+import type { BoardModule, BoardProps, Dealt } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { icon, tone } from './signs';
 import { boardOf } from './table';
 
 export { picture, pictured } from './pictures';
+export { rule } from './rules';
 export { icon, tone };
 export const seating = true;
+
+export function dealt(view: View): Dealt | null {
+  const mine = view.seat === null ? null : boardOf(view).seats[view.seat]!;
+  if (!mine?.society) return null;
+  const cards: Dealt['cards'] = [['society', mine.society]];
+  if (mine.profession) cards.push(['profession', mine.profession]);
+  return { cards, wants: `dealt-${mine.society}` };
+}
 
 /** Professions that lie spent once they were used (CAS-101). */
 const ONCE = new Set(['alchemist', 'clairvoyant', 'diplomat', 'doctor', 'priest', 'swordsman']);

@@ -1,15 +1,37 @@
 /** What Among Cultists adds to the frame: signs, what is tapped on the plan, what is seen flying. */
 
-import type { BoardModule } from '../contract';
+import type { BoardModule, Dealt } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { onBallot, phone, boardOf, WALKING, type RoomCard } from './facts';
 import type { Event } from './view';
-import { bookSign, CARD_SIGNS, CARD_TONES, EVENT_SIGNS, pointSign, signOf, toneOf } from './signs';
+import {
+  bookSign,
+  CARD_SIGNS,
+  CARD_TONES,
+  EVENT_SIGNS,
+  pointSign,
+  signOf,
+  tagOf,
+  toneOf,
+} from './signs';
 
 export { picture, pictured } from './pictures';
+export { rule } from './rules';
 export const icon = signOf;
 export const tone = toneOf;
+
+export function dealt(view: View): Dealt | null {
+  const own = boardOf(view).me;
+  if (!own || view.seat === null) return null;
+  return {
+    cards: [
+      ['role', own.role],
+      ['character', tagOf(view.seat)],
+    ],
+    wants: `dealt-${own.team}`,
+  };
+}
 
 /** On a phone the lit plan is enough to walk by, and people are named by discs (`Ballot`). */
 export const silent = (choice: Choice, view: View) =>

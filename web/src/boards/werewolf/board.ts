@@ -2,11 +2,13 @@
 
 import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
-import { artefactSign, callSign, roleSign, roleTone } from './signs';
+import type { Dealt } from '../contract';
+import { artefactSign, callSign, roleSign, roleTone, teamOf } from './signs';
 import { hourOf } from './told';
 import { boardOf } from './facts';
 
 export { picture, pictured } from './pictures';
+export { rule } from './rules';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));
   if (kind === 'artefact') return artefactSign(String(value));
@@ -22,6 +24,11 @@ export function mood(view: View): string {
   const table = boardOf(view);
   if (table.phase !== 'night') return table.phase === 'talk' ? 'day' : 'dusk';
   return hourOf(table) * 2 < table.calls.length ? 'night' : 'late';
+}
+
+export function dealt(view: View): Dealt | null {
+  const own = boardOf(view).you;
+  return own && { cards: [['role', own.start]], wants: `dealt-${teamOf(own.start)}` };
 }
 
 export const seating = true;

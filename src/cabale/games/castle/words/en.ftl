@@ -725,3 +725,8 @@ castle-traveller-dancer-picture = A dancer with black curls and a violin.
 castle-traveller-governess-picture = A stern governess with a book under her arm.
 castle-traveller-baronet-picture = A whiskered baronet with cane and pipe.
 castle-traveller-banker-picture = A banker in a top hat, purse and coins.
+
+## What a side wants, as told at the start
+
+castle-dealt-order = The Order wins once three Keys lie in the hands of its members and one of you announces it. Find your own people first.
+castle-dealt-brotherhood = The Brotherhood wins once three Goblets lie in the hands of its members and one of you announces it. Find your own people first.

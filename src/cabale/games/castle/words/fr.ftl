@@ -786,3 +786,8 @@ castle-traveller-dancer-picture = Une danseuse aux boucles noires et un violon.
 castle-traveller-governess-picture = Une gouvernante sévère, un livre sous le bras.
 castle-traveller-baronet-picture = Un baronnet à favoris, canne et pipe.
 castle-traveller-banker-picture = Un banquier en haut-de-forme, bourse et pièces.
+
+## Ce que veut un camp, dit au début
+
+castle-dealt-order = L’Ordre gagne quand trois Clés sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
+castle-dealt-brotherhood = La Confrérie gagne quand trois Gobelets sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.

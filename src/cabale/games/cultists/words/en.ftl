@@ -660,3 +660,8 @@ cultists-colour-green-picture = A pentacle of light between two shadows.
 cultists-colour-orange-picture = A reading room by candlelight.
 cultists-colour-red-picture = A wall of surveillance screens.
 cultists-colour-corridor-picture = A dark corridor with a lit door at its end.
+
+## What a side wants, as told at the start
+
+cultists-dealt-investigators = The Investigators win by putting enough books back on the shelves, or by unmasking every Cultist, before the tenth turn is over.
+cultists-dealt-cultists = The Cultists win by killing enough Investigators, or if the books are not saved by the end of the tenth turn. Stay hidden.

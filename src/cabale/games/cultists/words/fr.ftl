@@ -682,3 +682,8 @@ cultists-colour-green-picture = Un pentacle de lumière gardé par deux ombres.
 cultists-colour-orange-picture = Une salle de lecture aux chandelles.
 cultists-colour-red-picture = Un mur d’écrans de surveillance.
 cultists-colour-corridor-picture = Un couloir sombre, une porte éclairée au fond.
+
+## Ce que veut un camp, dit au début
+
+cultists-dealt-investigators = Les Enquêteurs gagnent en remettant assez de livres en rayon, ou en démasquant tous les Fanatiques, avant la fin du dixième tour.
+cultists-dealt-cultists = Les Fanatiques gagnent en tuant assez d’Enquêteurs, ou si les livres ne sont pas sauvés à la fin du dixième tour. Ne vous trahissez pas.

@@ -713,3 +713,9 @@ werewolf-artefact-void_of_nothingness-picture = A black disc in the mist.
 werewolf-artefact-mask_of_muting-picture = An iron mask, mouth sewn shut, in chains.
 werewolf-artefact-shroud_of_shame-picture = A shroud standing like a ghost.
 werewolf-slot-wolf-picture = A wolf’s track on a card among others.
+
+## What a side wants, as told at the start
+
+werewolf-dealt-village = The village wins if a wolf dies at the vote; if none sits among you, nobody must die. Find out who lies.
+werewolf-dealt-pack = The pack wins if no wolf dies at the vote. Pass for a villager, and let somebody else hang.
+werewolf-dealt-tanner = You play for yourself alone: you win if you die at the vote. Make them suspect you.

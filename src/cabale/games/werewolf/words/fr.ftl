@@ -759,3 +759,9 @@ werewolf-artefact-void_of_nothingness-picture = Un disque noir dans la brume.
 werewolf-artefact-mask_of_muting-picture = Un masque de fer à la bouche cousue, enchaîné.
 werewolf-artefact-shroud_of_shame-picture = Un linceul dressé comme un fantôme.
 werewolf-slot-wolf-picture = La trace d’un loup sur une carte parmi d’autres.
+
+## Ce que veut un camp, dit au début
+
+werewolf-dealt-village = Le village gagne si un loup meurt au vote ; s’il n’y en a aucun parmi vous, personne ne doit mourir. Trouvez qui ment.
+werewolf-dealt-pack = La meute gagne si aucun loup ne meurt au vote. Donnez le change et laissez pendre quelqu’un d’autre.
+werewolf-dealt-tanner = Vous jouez pour votre seul compte : vous gagnez si vous mourez au vote. Faites-vous soupçonner.
