@@ -101,6 +101,18 @@ def test_no_two_pictures_look_alike(
         assert pairs[0][0] < ALIKE, pairs[:5]
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_everything_in_the_gallery_has_its_rule(name: str) -> None:
+    source = (pictures.WEB / "src" / "boards" / name / "rules.ts").read_text("utf-8")
+    found = dict(re.findall(r"^  '?([\w-]+)'?: '([A-Z]+-\d+)',$", source, re.MULTILINE))
+    wanted = {f"{kind}-{one}" for kind, ids in IDS[name].items() if kind != "back" for one in ids}
+    assert set(found) == wanted
+    for language in ("", "fr/"):
+        ledger = (pictures.WEB.parent / "docs" / "rules" / f"{language}{name}.md").read_text("utf-8")
+        missing = {number for number in found.values() if f"- **{number}** " not in ledger}
+        assert missing == set()
+
+
 def test_the_same_picture_in_other_colours_would_be_found(
     drawn: tuple[Path, dict[str, dict[str, str]]],
 ) -> None:

@@ -208,9 +208,7 @@ def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> N
 
 
 @pytest.mark.parametrize(("speed", "lasts"), [("full", 650), ("fast", 325), ("none", None)])
-def test_cards_fly_as_fast_as_one_likes(
-    new_page: NewPage, speed: str, lasts: int | None
-) -> None:
+def test_cards_fly_as_fast_as_one_likes(new_page: NewPage, speed: str, lasts: int | None) -> None:
     page = new_page(reduced_motion="no-preference")
     page.goto("/")
     page.get_by_role("button", name="Réglages").first.click()
@@ -348,3 +346,21 @@ def test_the_story_speaks_to_its_reader(new_page: NewPage, locale: str, mine: st
     assert [line for line in lines if line.startswith(mine)]
     assert [line for line in lines if NAMES[0] in line] == []
     assert [line for line in lines if NAMES[1] in line]
+
+
+@pytest.mark.parametrize("box", ["cultists", "abyss"])
+def test_the_end_has_the_whole_dock_and_no_trophy_for_who_lost(new_page: NewPage, box: str) -> None:
+    page = new_page()
+    stage = Stage(box, 4)
+    stage.until(lambda _view: False)
+    winners = stage.view()["outcome"]["winners"]  # type: ignore[index]  # it is over
+    stage.show(page)
+    page.evaluate(DRAWN)
+    dock, end = page.locator(".dock"), page.locator(".end")
+    sizes = "one => [one.clientWidth, one.scrollHeight - one.clientHeight]"
+    (room, under), (width, _) = dock.evaluate(sizes), end.evaluate(sizes)
+    assert under <= 0, "all of it is in sight"
+    assert width > 0.9 * room
+    expect(dock.locator("[data-seat]")).to_have_count(0)
+    expect(page.locator("[data-seat]")).to_have_count(4)
+    expect(page.locator(".verdict.lost")).to_have_count(0 if 0 in winners else 1)

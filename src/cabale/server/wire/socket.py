@@ -395,8 +395,6 @@ class Socket:
         seat, match = self._seat(room, message.seat), room.running()
         all_claims = match.game.claim_catalogue(match.seats)[1:]
         claims = [claim for claim in all_claims if match.may_say(seat, claim)]
-        words = None
-        if self.language is not None:
-            say = sight.words(room, self.language, seat)
-            words = [say.claim(claim) for claim in claims]
+        say = None if self.language is None else sight.words(room, self.language, seat)
+        words = None if say is None else [say.claim(claim) for claim in claims]
         return m.MayClaim(message.key, [claim.to_json() for claim in claims], words)
