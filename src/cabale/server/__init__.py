@@ -1,1 +1,1 @@
-"""Tables that people and bots share: live, durable, tight-lipped."""
+"""The server: tables that people and bots share, over HTTP and WebSockets."""

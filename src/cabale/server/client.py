@@ -232,7 +232,7 @@ class Client:
             yield asked
 
     async def play(self, table: str, memory: Memory | None = None) -> AsyncIterator[Asked]:
-        """The same for who sits there already."""
+        """The same for somebody who sits there already."""
         memory = memory or Memory()
         wait = FIRST_WAIT
         while True:

@@ -1,4 +1,4 @@
-"""The course of an evening: a match begins, pauses, goes on, and is played again."""
+"""The course of a match: start, pause, resume, rematch."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ async def pardon(call: Call, ref: str, body: Ban) -> TableInfo:
 
 
 async def _free(call: Call, place: Place, seat: int) -> TableInfo:
-    """A bot makes room."""
+    """Take a bot off its seat."""
     me = call.somebody()
 
     def make(room: Room) -> e.Entry:

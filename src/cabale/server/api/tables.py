@@ -250,7 +250,7 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
 async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
     """Take a seat, or come back to one's own that a bot has kept.
 
-    Who sits already says a name, for one more person at the same device.
+    A person who sits already says a name, for one more person at the same device.
     """
     me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)

@@ -1,4 +1,4 @@
-"""Who plays on when nobody speaks: clocks that run out, windows that close, bots on their seats.
+"""What a table does by itself: clocks run out, windows close, bots answer.
 
 A driver only proposes, like anybody else; where two workers drive one table, the log settles who
 was first. A question is met in the same way whoever is asked: no answer comes early because it was
@@ -39,7 +39,7 @@ Act = Callable[[], Awaitable[None]]
 
 @dataclass
 class Talk:
-    """A talk of bots: one after the other has the floor, until none has anything to add."""
+    """A discussion among bots: each may speak in turn, until none has anything to add."""
 
     turn: int
     before: int

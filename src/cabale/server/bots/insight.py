@@ -98,7 +98,7 @@ class Insights:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _task(self, key: Key, match: Match, turn: asyncio.Lock | None) -> asyncio.Task[Insight]:
-        """Whoever thinks about it already, or somebody new, who waits for a `turn`."""
+        """The task that works on it already, or a new one, which waits for a `turn`."""
         task = self._recent.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._recent[key] = asyncio.create_task(self._find(key, match, turn))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 
 class Asker(NamedTuple):
-    """For whom is thought: a table, and the person whose it is."""
+    """Who asks for a thought: a table, and the person whose table it is."""
 
     person: str
     table: str

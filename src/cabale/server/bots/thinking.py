@@ -100,7 +100,7 @@ class Thinker:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def end(self) -> None:
-        """Whatever it is doing. What the pool has of the system is given back."""
+        """Kill the process, whatever it is doing, and free what the pool has of the system."""
         if self._awake.done() and self._awake.exception() is None:
             with suppress(ProcessLookupError):
                 os.kill(self._awake.result(), signal.SIGKILL)
@@ -237,7 +237,7 @@ class Thinkers:
         return None
 
     async def close(self) -> None:
-        """No thought has to be finished, and one that is only waking up is not waited for."""
+        """End all processes: thoughts are broken off, and starts are not waited for."""
         self._closed = True
         for process in active_children():
             process.kill()
@@ -265,7 +265,7 @@ _kept: OrderedDict[str, Match] = OrderedDict()
 
 
 def _attend(server: int) -> None:
-    """Go when the server goes, however it goes."""
+    """End this process when the server's has ended, for whatever reason."""
 
     def watch() -> None:
         while os.getppid() == server:
@@ -276,7 +276,7 @@ def _attend(server: int) -> None:
 
 
 def _wake() -> int:
-    """Have every game at hand; the number of the process."""
+    """Import every game before it is needed; the id of this process."""
     for name in names():
         game(name)
     return os.getpid()

@@ -1,7 +1,7 @@
-"""The operator's door: figures for Prometheus and the state of the server, apart from the public.
+"""The operators' endpoint: figures for Prometheus and the state of the server, not for the public.
 
 It has an address of its own (`CABALE_METRICS`), on this machine alone unless somebody says
-otherwise. A server whose door cannot be opened plays all the same.
+otherwise. A server that cannot open it plays all the same.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def check_database(url: str) -> None:
 
 
 class Welcoming(uvicorn.Server):
-    """Says where to go as soon as somebody who comes is let in: one line on the standard output."""
+    """A server that prints its address, one line, as soon as it accepts connections."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)

@@ -74,7 +74,7 @@ def _deserted(room: Room, without: list[int]) -> bool:
 
 
 def _spoke(table: str, person: str, at: int) -> Also:
-    """Who only spoke at a table is found there when everything of theirs has to be."""
+    """Index a person who only spoke at a table, so that an export or a deletion finds the lines."""
 
     def write(db: Connection) -> None:
         mine = (seatings.c.person == person) & (seatings.c.table_id == table)
@@ -121,5 +121,5 @@ def _ended(room: Room, match: Match, at: int) -> Also:
 
 
 def _gone(room: Room, chair: Chair) -> str | None:
-    """Who has left a seat of a match that counts, for good or until a bot had ended it."""
+    """The people who left a seat of a rated match, for good or until a bot had ended it."""
     return (chair.left or chair.person) if room.rated and chair.kind == "bot" else None

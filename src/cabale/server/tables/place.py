@@ -222,7 +222,7 @@ class Place:
     def give_eyes(self, listener: Listener) -> None:
         """A person of one seat has its eyes; one of several has those that were called up.
 
-        Who lost every seat to bots, and may take them back, looks on from there.
+        A person who lost every seat to bots, and may take them back, looks on from there.
         """
         room = self.room
         own = room.looks_from(listener.person)

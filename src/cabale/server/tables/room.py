@@ -136,7 +136,7 @@ class Room:
         return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "bot"]
 
     def looks_from(self, person: str) -> list[int]:
-        """The seats whose eyes somebody may have: who has none left looks from those kept."""
+        """The seats whose eyes somebody may have: whoever has none left has those kept."""
         return self.seats_of(person) or self.kept_for(person)
 
     def chair(self, seat: int) -> Chair:

@@ -1,4 +1,4 @@
-"""Around everything: whose page may ask, how often, and what a browser may do with the answer."""
+"""Middleware around everything: allowed origins, rate limits, security headers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Hung in front of both doors: `app` answers HTTP, `socket` is the live one."""
+    """Middleware in front of two applications: `app` answers HTTP, `socket` the WebSocket."""
 
     def __init__(self, app: ASGIApp, socket: ASGIApp, config: Config) -> None:
         self.app = app

@@ -1,6 +1,6 @@
 """What a link to a table or a replay looks like elsewhere: its box, as a picture and in words.
 
-A preview says which box lies on the table and nothing else: who fetches it may be anybody.
+A preview says which box lies on the table and nothing else: anybody may fetch it.
 """
 
 from __future__ import annotations

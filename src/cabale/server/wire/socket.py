@@ -113,7 +113,7 @@ class Socket:
             self._writer = asyncio.create_task(self._write())
 
     def drop(self, code: int, reason: str) -> None:
-        """It has missed something: not a word more, lest it take the next for the one missed."""
+        """Close the socket of a client that missed a message, and send it no other before."""
         if self._dropped is None:
             self._dropped = code
             metrics.DROPPED.labels(reason).inc()

@@ -61,5 +61,5 @@ class Counted:
 
 
 def word_weight(knows: list[int], verb: str, speaker: int, target: int) -> float:
-    """Words are cheap: they weigh little, and a little more from who has seen the card."""
+    """Words are cheap: they weigh little, and a little more from a seat that has seen the card."""
     return WITNESSED[verb] if knows[speaker] >> target & 1 else HEARSAY

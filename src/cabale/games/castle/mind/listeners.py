@@ -45,7 +45,7 @@ def witness_of(match: Match, seat: int, *, infers: bool) -> Witness:
 
 
 def listeners(match: Match, seat: int) -> Mapping[str, Sequence[float]]:
-    """How likely each is of the Brotherhood: for an adept, and for who believes what is said."""
+    """How likely each is of the Brotherhood: for an adept, and for one who trusts."""
     view = match.view(seat)
     adept = witness_of(match, seat, infers=False)
     belief = Trusting(seat, match.seats, setup_for(match.board).societies)

@@ -1,4 +1,4 @@
-"""Who goes: by leaving, by being shown out, or because the host closes the table."""
+"""People who go: they leave, are shown out, or the host closes the table."""
 
 from __future__ import annotations
 
