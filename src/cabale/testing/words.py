@@ -42,8 +42,7 @@ def check_words(game: Game[Any], seeds: range = range(2)) -> None:
             for seed in seeds:
                 for match in positions(case, seed):
                     _shown(match, all_words, Random(seed))
-                for words in all_words:
-                    _told(match, words)
+                _told(match, all_words)
     for words in all_words:
         lacking = sorted(words.missing)
         assert not lacking, f"{game.name} has no words for {lacking} (or they lack a variable)"
@@ -90,24 +89,26 @@ def _shown(match: Match, all_words: list[Words], rng: Random) -> None:
     if not asked:
         return
     seat = rng.choice(asked)
-    kind = match.decisions[seat].kind
+    kind, view = match.decisions[seat].kind, match.view(seat)
     other = rng.choice(match.board.catalogue)
     reason = match.why_not(seat, other)
     for words in all_words:
         words.step(kind, asked, match.seats)
         words.question(kind, match.prompt(seat))
         for choice in match.decisions[seat].choices[:2]:
-            words.choice(choice, match.view(seat))
+            words.choice(choice, view)
         if reason is not None:
             words.reason(reason)
 
 
-def _told(match: Match, words: Words) -> None:
+def _told(match: Match, all_words: list[Words]) -> None:
     """All that happened, as each seat saw it, and how it ended."""
-    for seat in (None, *range(match.seats)):
-        for event in match.events(seat):
-            words.event(event, match.seats)
+    seen = [event for seat in (None, *range(match.seats)) for event in match.events(seat)]
+    different = {repr(event): event for event in seen}
     assert match.outcome is not None
-    words.outcome(match.outcome.reason)
-    for side in match.game.teams(match.board) or ():
-        words.side(side)
+    for words in all_words:
+        for event in different.values():
+            words.event(event, match.seats)
+        words.outcome(match.outcome.reason)
+        for side in match.game.teams(match.board) or ():
+            words.side(side)
