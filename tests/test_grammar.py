@@ -13,6 +13,7 @@ from cabale.testing.grammar import NAMES, check_grammar, check_sentence, faults
 from cabale.words import LANGUAGES, Words, bundle, catalogue, elide
 
 WEB = Path(__file__).parents[1] / "web"
+PEOPLE = {"name", "names", "seat", "player"}
 OTHERWISE = {"help-long", "winners"}
 """A table, and a sentence that agrees with whom it is about: `test_the_person_is_spoken_to`."""
 
@@ -60,7 +61,10 @@ def test_every_message_of_the_pages_and_the_terminal_reads_well(language: str) -
             if key in OTHERWISE or pattern is None:
                 continue
             for value in (0, 1, 2, 5) if "NUMBER(" in part else ("Agathe", 0, 1, 2, 5):
-                values = dict.fromkeys(re.findall(r"\$(\w+)", part), value)
+                values = {
+                    name: value if isinstance(value, int) or name in PEOPLE else "12 mai"
+                    for name in re.findall(r"\$(\w+)", part)
+                }
                 shown, errors = messages.format_pattern(pattern, values)
                 assert not errors, key
                 for line in str(shown).splitlines():
