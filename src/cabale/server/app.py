@@ -67,6 +67,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Shares(store),
         guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
+        searches=Buckets(config.rate / 2000, config.burst / 12),
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
         limits=Limits(config),

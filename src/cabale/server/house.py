@@ -40,6 +40,8 @@ class House:
     """How often one client may be wrong about a password, or ask for a letter."""
     reports: Buckets
     """How often one person may report something."""
+    searches: Buckets
+    """How often one client may have everything looked up that is kept of somebody."""
     renames: Buckets
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets

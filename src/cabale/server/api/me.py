@@ -110,6 +110,7 @@ async def forget(call: Call) -> None:
     Running matches go on with a bot.
     """
     me, house = call.owner().person, call.house
+    _count_search(call)
     programs = await house.programs.of(me)
     await house.sessions.end_all(me)
     await _stand_up(call, me.id)
@@ -131,7 +132,15 @@ async def _stand_up(call: Call, person: str) -> None:
 @route("GET", "/api/me/export", reply=Export)
 async def export(call: Call) -> Export:
     """All that is kept of oneself."""
-    return await export_person(call.hall.store, call.owner().person)
+    me = call.owner().person
+    _count_search(call)
+    return await export_person(call.hall.store, me)
+
+
+def _count_search(call: Call) -> None:
+    """Every table of somebody is read: nobody keeps the database busy with that."""
+    if not call.house.searches.take(call.client):
+        raise Refusal("too-often", "this was done a few times just now; wait a few minutes")
 
 
 @route("POST", "/api/account/password", body=ChangePassword)

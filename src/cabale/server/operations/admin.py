@@ -74,10 +74,13 @@ async def list_tables(store: Store, phase: str | None) -> list[dict[str, Any]]:
 
 async def list_people(store: Store) -> list[dict[str, Any]]:
     sat = select(func.count()).where(seatings.c.person == people.c.id).scalar_subquery()
-    columns = [people.c.id, people.c.name, people.c.login, people.c.created]
+    columns = [people.c.id, people.c.name, people.c.login, people.c.created, people.c.banned]
     query = select(*columns, sat.label("tables")).order_by(people.c.created.desc())
     rows = await store.read(lambda db: list(db.execute(query).mappings()))
-    return [{**row, "created": when(row["created"])} for row in rows]
+    return [
+        {**row, "created": when(row["created"]), "banned": row["banned"] and when(row["banned"])}
+        for row in rows
+    ]
 
 
 async def forget(store: Store, person: str) -> None:
