@@ -22,7 +22,7 @@ from tests.server.people import play_all, table_of, variant
 from cabale import names
 from cabale.core import PASS
 from cabale.server.bots.driver import Driver
-from cabale.server.bots.thinking import Thinkers
+from cabale.server.bots.thinking import Thinkers, _manners
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
@@ -192,3 +192,16 @@ def test_who_has_nothing_to_say_takes_as_long_as_a_liar() -> None:
         return took
 
     assert asyncio.run(silence()) > 0.4
+
+
+def test_a_long_thought_holds_windows_no_longer_than_the_operator_allows() -> None:
+    room = next(iter(positions("werewolf", 1, 2)))[0]
+    bots = [number for number, chair in enumerate(room.chairs) if chair.kind == "bot"]
+
+    def held(*most: float) -> float:
+        thinkers = Thinkers(1, *most)
+        thinkers._slowest = dict.fromkeys(_manners(room, bots), (3.0, monotonic()))
+        return thinkers.longest(room, bots)
+
+    assert 3.0 < held() <= 5.0
+    assert held(0.5) == 0.5
