@@ -33,6 +33,7 @@ Sizes = Sequence[int]
 """How many cards lie in each place; the pile is the last."""
 
 MOST_VAGUE = 8
+PLACE_OF = {1 << place: place for place in range(11)}  # by the mask of that place alone
 
 
 class Move(NamedTuple):
@@ -351,13 +352,15 @@ def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
     """The cards that certainly lie in each of the first places."""
     found: list[tuple[int, ...]] = [()] * places
     for mask, least, cards in facts:
-        if mask.bit_count() != 1 or least != len(cards) or mask >> places:
+        place = PLACE_OF.get(mask, places)
+        if place >= places or least != len(cards):
             continue
-        place = mask.bit_length() - 1
         known = found[place]
-        for card in set(cards):
-            known += (card,) * (cards.count(card) - known.count(card))
-        found[place] = tuple(sorted(known))
+        if known:
+            for card in set(cards):
+                known += (card,) * (cards.count(card) - known.count(card))
+            cards = tuple(sorted(known))
+        found[place] = cards
     return found
 
 
