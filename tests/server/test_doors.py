@@ -164,7 +164,14 @@ def test_an_origin_that_is_none_is_refused(poor: Worker) -> None:
 
 def test_the_database_is_its_owner_s_alone(poor: Worker, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    asyncio.run(backup(open_store(f"sqlite:///{poor.database}"), copy))
+
+    async def back_up() -> None:
+        store = open_store(f"sqlite:///{poor.database}")
+        await store.open()
+        await backup(store, copy)
+        await store.close()
+
+    asyncio.run(back_up())
     beside = [Path(f"{poor.database}-wal"), Path(f"{poor.database}-shm")]
     for file in (poor.database, *beside, copy):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
