@@ -42,6 +42,10 @@ class Album:
             page.wait_for_timeout(300)
             _save(page, OUT / f"{name}-{kind}.webp", SCALE[kind.partition("-")[0]])
 
+    def all(self, go: Callable[[Page], None]) -> None:
+        for page in self._pages.values():
+            go(page)
+
     def index(self) -> str:
         rows = [
             f"| {title} | " + " | ".join(_picture(name, kind, title) for kind in KINDS) + " |"
@@ -83,6 +87,7 @@ def _page(browser: Browser, url: str, kind: str) -> Page:
         reduced_motion="reduce",
         service_workers="block",
     )
+    context.add_init_script("localStorage['cabale.prefs'] ??= '{\"reveal\":false}'")
     return context.new_page()
 
 
@@ -125,6 +130,25 @@ def _lesson(page: Page) -> None:
     expect(page.locator(".ask")).to_be_visible()
 
 
+def _dealt(page: Page) -> None:
+    page.goto("/")
+    page.evaluate(
+        "localStorage['cabale.prefs'] ="
+        " JSON.stringify({...JSON.parse(localStorage['cabale.prefs']), reveal: true})"
+    )
+    page.reload()
+    play_now(page, "castle-devil")
+    expect(page.locator("[data-dealt]")).to_be_visible()
+
+
+def _dealt_no_more(page: Page) -> None:
+    page.evaluate(
+        "localStorage['cabale.prefs'] ="
+        " JSON.stringify({...JSON.parse(localStorage['cabale.prefs']), reveal: false})"
+    )
+    page.goto("about:blank")
+
+
 def _curtain(page: Page) -> None:
     page.goto("/")
     page.locator("[data-create='werewolf']").click()
@@ -144,6 +168,8 @@ def _house(album: Album) -> None:
     album.take("lesson", "A first match with a guide", _lesson)
     album.take("rules", "The rules, searchable", _at("/#/rules/cultists", "li[id]"))
     album.take("lobby", "The lobby of a table", _lobby)
+    album.take("dealt", "A match begins with one's own cards", _dealt)
+    album.all(_dealt_no_more)
     album.take("curtain", "One phone for several", _curtain)
 
 

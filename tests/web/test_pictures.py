@@ -1,4 +1,4 @@
-"""Pictures in the browser: faces that are chosen, my card at the start, plain cards, nothing moves."""
+"""Pictures in the browser: chosen faces, my card at the start, plain cards, nothing moves."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_match_begins_with_my_card(new_page: NewPage, box: str) -> None:
     expect(shown.get_by_text("Ce que veut votre camp")).to_be_visible()
     box_of_it = shown.bounding_box()
     assert box_of_it is not None
-    assert 0 <= box_of_it["x"]
+    assert box_of_it["x"] >= 0
     assert box_of_it["x"] + box_of_it["width"] <= PHONE["width"]
     assert shown.evaluate("one => one.scrollWidth - one.clientWidth") == 0
     page.locator("[data-seen]").click()
