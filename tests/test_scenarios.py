@@ -34,7 +34,9 @@ def test_every_game_has_an_example() -> None:
 def test_an_example(game: str, seats: str, options: str, text: str) -> None:
     match = new_match(game, int(seats), options=json.loads(options or "{}"), scenario=text)
     assert match.decisions
-    again = new_match(game, int(seats), options=match.board.options, scenario=match.describe())
+    again = new_match(
+        game, int(seats), options=match.board.options, scenario=match.scenario_lines()
+    )
     assert again.state == match.state
 
 

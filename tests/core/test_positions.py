@@ -70,7 +70,7 @@ def test_claims_are_heard_again_and_leave_no_entry() -> None:
     match = castle("said: 0 suspect 2, 3 am priest")
     assert match.view(1)["said"] == [[0, "suspect", 2], [3, "am", "priest"]]
     assert match.entries == []
-    assert castle(*match.describe().splitlines()[3:]).said == match.said
+    assert castle(*match.scenario_lines().splitlines()[3:]).said == match.said
 
 
 def test_what_was_said_by_day_and_voted_since() -> None:
@@ -95,7 +95,7 @@ def test_the_same_luck_goes_on_from_a_position() -> None:
     for _ in range(12):
         seat, decision = next(iter(match.decisions.items()))
         match.play(seat, decision.choices[-1])
-    twin = new_match("abyss", 2, "luck", scenario=match.describe())
+    twin = new_match("abyss", 2, "luck", scenario=match.scenario_lines())
     while match.decisions:
         seat, decision = next(iter(match.decisions.items()))
         match.play(seat, decision.choices[-1])
@@ -113,12 +113,12 @@ def test_the_end_has_no_words() -> None:
         seat, decision = next(iter(match.decisions.items()))
         match.play(seat, decision.choices[0])
     with pytest.raises(ScenarioError, match="no words for the end"):
-        match.describe()
+        match.scenario_lines()
 
 
 def test_an_imagined_world_has_no_past() -> None:
     with pytest.raises(ScenarioError, match="imagined"):
-        castle().imagine(0, Random(1)).describe()
+        castle().imagine(0, Random(1)).scenario_lines()
 
 
 def test_a_snapshot_keeps_what_a_position_says_was_said() -> None:

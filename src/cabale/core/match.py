@@ -7,7 +7,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import sha256
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple
 
 from cabale.core import position
 from cabale.core.board import Board, Events, Quiet
@@ -414,29 +414,20 @@ class Match:
 
     # --- positions -----------------------------------------------------------------------------
 
-    @overload
-    def describe(self) -> str: ...
-
-    @overload
-    def describe(
-        self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
-    ) -> str: ...
-
-    def describe(self, *seat: Any, **wishes: Any) -> str:
-        """Without a seat: the position in the lines of a scenario, every secret and claim included.
-
-        With a seat: all that it may know now, in plain text and nothing else: the game, its view,
-        what happened from event number `since` on, what was said, and the question with its
-        numbered choices. The words stand above the engine; they are loaded when somebody asks.
-        """
-        if seat or wishes:
-            return self._tell(*seat, **wishes)
+    def scenario_lines(self) -> str:
+        """The position in the lines of a scenario, every secret and claim included."""
         said = ", ".join(f"{seat} {claim}" for seat, claim in self.said)
         return self.game.describe(self.board) + (f"\nsaid: {said}" if said else "")
 
-    def _tell(
+    def describe(
         self, seat: int | None, lang: str = "en", *, names: Sequence[str] = (), since: int = 0
     ) -> str:
+        """All that a seat may know now, in plain text and nothing else.
+
+        That is the game, the seat's view, what happened from event number `since` on, what was
+        said, and the question with its numbered choices. The words stand above the engine; they
+        are loaded when somebody asks.
+        """
         self._check_seat(seat)
         text: str = import_module("cabale.talk.describe").describe(self, seat, lang, names, since)
         return text

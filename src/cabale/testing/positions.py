@@ -27,13 +27,13 @@ def check_positions(case: Case, seed: object, each: int = 1) -> Counter[str]:
 
 
 def same_position(case: Case, match: Match) -> None:
-    text = match.describe()
+    text = match.scenario_lines()
     twin = new_match(case.game, case.seats, 1, case.options, scenario=text, live=case.live)
     for field in fields(match.state):
         now, then = getattr(twin.state, field.name), getattr(match.state, field.name)
         assert now == then, f"{field.name} is {now} and was {then}:\n{text}"
     assert twin.said == match.said
-    assert twin.describe() == text
+    assert twin.scenario_lines() == text
     for seat in (None, *range(case.seats)):
         assert twin.view(seat) == match.view(seat)
     assert twin.decisions == match.decisions

@@ -82,7 +82,7 @@ def test_tiles_may_be_out_of_the_game() -> None:
     assert at.view(None)["left"]["locations"] == 17
     at = scene(open_locations="abyss", location_deck="jail", locations_gone="...")
     assert at.view(None)["left"]["locations"] == 1
-    text = at.match.describe()
+    text = at.match.scenario_lines()
     assert new_match("abyss", 2, scenario=text).state == at.match.state
 
 

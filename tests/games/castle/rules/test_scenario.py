@@ -97,7 +97,9 @@ def test_the_rest_of_the_pile_lies_below_what_is_named() -> None:
         match = table("key | goblet | whip | coat", pile="tome mirror ...", seed=str(seed))
         assert isinstance(match.state, CastleState)
         assert len(match.state.pile) == 17
-        (pile,) = [line for line in match.describe().splitlines() if line.startswith("pile: ")]
+        (pile,) = [
+            line for line in match.scenario_lines().splitlines() if line.startswith("pile: ")
+        ]
         assert pile.startswith("pile: tome mirror ")
         piles.add(match.state.pile)
     assert len(piles) > 1
