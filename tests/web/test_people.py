@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import SLEEP, play_now, play_on, rest, until_the_end
@@ -97,7 +98,7 @@ def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
     rest(page)
     page.get_by_role("tab", name="Déclarer").tap()
     panel = page.locator(".claims")
-    panel.locator(".verbs .btn", has_text="J’ai retourné").tap()
+    panel.locator(".verbs .btn", has_text=re.compile("J’ai retourné.*:")).tap()
     panel.locator(".pick .btn").first.tap()
     wolf = panel.locator(".pick .btn", has_text="Loup-Garou")
     expect(wolf).to_be_visible()
