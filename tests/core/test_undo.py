@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import chain, count, islice
+from itertools import chain, islice
 from random import Random
 from types import FrameType
 from typing import Any
@@ -54,7 +54,7 @@ def waver(case: Case, seed: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_it_is_as_if_it_had_never_been_played(case: Case) -> None:
-    for match in islice(chain.from_iterable(waver(case, seed) for seed in count()), 12):
+    for match in islice(chain.from_iterable(waver(case, seed) for seed in range(100)), 12):
         again = without_what_was_taken_back(match)
         assert match.state == again.state
         assert match.said == again.said
