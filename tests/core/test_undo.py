@@ -21,6 +21,9 @@ from cabale.testing.conformance import Case, cases, positions
 
 CASES = [case for name in (GAME, *map(game, names())) for case in cases(name)[-2:]]
 
+TAKEN_BACK = {"toy", "abyss", "castle", "cultists", "werewolf"}
+"""The games in which something can be."""
+
 
 def without_what_was_taken_back(match: Match) -> Match:
     """The match of those entries that still count."""
@@ -128,7 +131,8 @@ def second_thoughts(case: Case) -> tuple[Match, int, Choice]:
                     found = match.clone(), seat, decision.choices[-1]
         if found is not None:
             return found
-    raise AssertionError("nothing can be taken back")
+    assert case.game.name not in TAKEN_BACK, "nothing can be taken back"
+    pytest.skip("a game in which nothing can be taken back")
 
 
 def hesitate(match: Match, seat: int, choice: Choice, times: int) -> Match:
