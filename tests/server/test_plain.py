@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from tests.server.houses import Worker
 
 from cabale import loads, names
-
-CHROMIUM = next(
-    (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
-)
-
 
 ANSWER = """setInterval(() => {
     document.querySelector(".choices:not(:has([aria-pressed=true])) button")?.click();
@@ -22,16 +16,11 @@ ANSWER = """setInterval(() => {
 """Press the first choice of each question that has no answer yet."""
 
 
-@pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed: make services")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
-        yield browser.new_page(locale="fr-FR")
-        browser.close()
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    one = browser.new_context(locale="fr-FR")
+    yield one.new_page()
+    one.close()
 
 
 @pytest.mark.parametrize("name", names())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from tests.server.houses import Worker, worker
 
 import cabale.server
@@ -41,16 +41,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
         yield one
         # A machine busy with browsers may keep a bot from thinking in time.
         assert [line for line in one.complaints() if "bot-too-slow" not in line] == []
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed: make services")
-    with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield one
-        one.close()
 
 
 @pytest.fixture

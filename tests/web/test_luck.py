@@ -240,10 +240,12 @@ def test_a_seal_that_changes_is_said_at_once(new_page: NewPage) -> None:
 def test_without_a_receipt_the_browser_says_so(new_page: NewPage) -> None:
     page, stranger = new_page(), new_page()
     play_a_match(page)
+    with page.expect_response("**/share") as shared:
+        page.get_by_role("button", name="Partager").click()
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert _check(page) == {**HELD, "fold": "held"}
-    stranger.goto(page.url)
+    stranger.goto(shared.value.json()["link"])
     assert _check(stranger) == {"sealed": "unknown", "fold": "held"}
     expect(stranger.get_by_text("Cet appareil n’a pas de reçu")).to_be_visible()
     expect(stranger.locator("[data-keep=receipt]")).to_have_count(0)
