@@ -242,3 +242,37 @@ def test_libraries_on_whose_insides_we_lean_are_held_to_versions_that_were_tried
         assert here in needed[name].specifier
         after = f"{here.major}.{here.minor + 1}" if here.major == 0 else f"{here.major + 1}.0"
         assert Version(after) not in needed[name].specifier, name
+
+
+def test_nobody_loses_patience_with_a_socket() -> None:
+    """What was asked for has come whole once it is a socket: it makes room for nobody."""
+
+    async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+
+    async def visit() -> None:
+        how = uvicorn.Config(
+            echo,
+            port=0,
+            lifespan="off",
+            http=transport.Patient,
+            ws=transport.Wire,
+            log_config=None,
+            loop="asyncio",
+        )
+        server = uvicorn.Server(how)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/") as line:
+            await line.send("still here")
+            assert await line.recv() == "still here"
+            assert transport.Patient.unfinished == {}
+        server.should_exit = True
+        await serving
+
+    asyncio.run(visit())

@@ -39,10 +39,10 @@ def _export(db: Connection, person: Person) -> Export:
         found = db.execute(select(table).where(table.c[column] == person.id)).mappings()
         return [{k: v for k, v in row.items() if k not in SECRET} for row in found]
 
-    # Whoever reported somebody is nobody's business, what they wrote about it neither.
+    # Whoever reported somebody is nobody's business, what they wrote about it neither; nor the
+    # lines, which may be others', and spoken where only some could hear them.
     about = [
-        {key: row[key] for key in ("at", "table_id", "kind", "lines")}
-        for row in mine(reports, "about")
+        {key: row[key] for key in ("at", "table_id", "kind")} for row in mine(reports, "about")
     ]
     homes = select(seatings.c.table_id).where(seatings.c.person == person.id)
     known = select(tables).where(tables.c.id.in_(homes)).order_by(tables.c.created)
@@ -79,4 +79,6 @@ def _entries(db: Connection, table: str, person: str) -> list[ExportedEntry]:
             done.append(ExportedEntry(at, did.pop("did"), did))
         if isinstance(entry, e.Sat | e.BotSat | e.Stood | e.Left) and seat is not None:
             (own.add if isinstance(entry, e.Sat) and who == person else own.discard)(seat)
+        if isinstance(entry, e.Expelled) and who == person:
+            own.clear()
     return done

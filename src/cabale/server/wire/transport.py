@@ -59,6 +59,9 @@ class Patient(H11Protocol):
     def data_received(self, data: bytes) -> None:
         before = self.conn.their_state
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self._go_on()  # it is a socket now, and stays as long as it likes
+            return
         state = self.conn.their_state
         if state is h11.SEND_BODY and before is not h11.SEND_BODY:
             self._wait(BODY_WITHIN)
@@ -69,10 +72,6 @@ class Patient(H11Protocol):
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE:
             self._wait(HEADERS_WITHIN)
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._go_on()
-        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
