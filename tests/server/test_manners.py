@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.houses import Worker
-from tests.server.people import newcomer, table_of
+from tests.server.people import newcomer, play_all, table_of
 from tests.server.talk import Talk
 from tests.server.test_people import refused
 from tests.server.test_sessions import shown_out
@@ -160,3 +160,24 @@ def test_a_report_reaches_the_operator_with_its_lines(
         await asyncio.to_thread(operator, "unban", evil)
 
     asyncio.run(shut_out())
+
+
+def test_a_host_keeps_no_match_back_from_who_played_it(house: Worker) -> None:
+    async def evening() -> None:
+        table, people = await table_of(house.url, "castle")
+        await play_all(table, people)
+        home = f"/api/tables/{table['id']}"
+        host, guest = people[0], people[1]
+        who = (await guest.get("/api/me"))["id"]
+        assert await refused(host.post(f"{home}/ban", player=who)) == "unfit"
+        assert await guest.get(f"{home}/log")
+
+    asyncio.run(evening())
+
+
+def test_nobody_asks_for_a_language_model_at_the_operator_s_expense(house: Worker) -> None:
+    async def visit() -> None:
+        asked = Client(house.url).post("/api/play", game="werewolf", name="Ada", level="llm:any")
+        assert await refused(asked) == "unfit"
+
+    asyncio.run(visit())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabale.bots import bot as find_bot
 from cabale.bots import levels
+from cabale.bots.registry import LLM
 from cabale.core import Game, UnknownGame, game, names
 from cabale.server.api.http import Call, route
 from cabale.server.wire.refusal import Refusal
@@ -63,3 +65,10 @@ async def words(_call: Call, language: str) -> str:
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Refusal("unknown", f"there are words in {' and '.join(LANGUAGES)}")
+
+
+def check_level(found: Game[Any], level: str) -> None:
+    """A bot that anybody may ask for: language models cost their operator money."""
+    if level.startswith(LLM):
+        raise Refusal("unfit", "language models do not sit at this server's tables")
+    find_bot(found, level)

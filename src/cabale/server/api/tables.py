@@ -8,11 +8,10 @@ from typing import Any, Literal
 
 from sqlalchemy import select
 
-from cabale.bots import bot as find_bot
 from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import best_level, find_game
+from cabale.server.api.shelf import best_level, check_level, find_game
 from cabale.server.people.names import clean_name, looks
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
@@ -125,7 +124,7 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
     if body.lesson is not None:
         return await _teach(call, shelf, body)
     level = body.level or best_level(shelf)
-    find_bot(shelf, level)
+    check_level(shelf, level)
     luck = _contribution(body)
     seats = body.seats or min(5, shelf.seats[-1])
     options = _read_options(shelf, seats, body.options)
@@ -313,7 +312,7 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
     """
     me, place = call.somebody(), await call.find(ref)
     level = body.level or best_level(place.room.game)
-    find_bot(place.room.game, level)
+    check_level(place.room.game, level)
 
     def make(room: Room, seat: int) -> e.Entry | None:
         if room.host in place.here() or not room.seats_of(me.id):

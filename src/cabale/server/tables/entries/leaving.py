@@ -50,6 +50,10 @@ class Expelled(Entry, tag="expel"):
     def check(self, room: Room, *, folding: bool) -> After:
         if self.person == room.host:
             raise Refusal("unfit", "a host who wants to go leaves, or closes the table")
+        played = any(chair.person == self.person for chair in room.chairs)
+        if played and room.phase == "over" and not folding:
+            # The log is what a receipt is held against: no host may keep it back.
+            raise Refusal("unfit", "whoever has played to the end may always look back")
         return NOTHING
 
     def apply(self, room: Room, at: int, after: After) -> Change:
