@@ -11,7 +11,7 @@ import pytest
 from tests.server.houses import Worker
 from tests.server.people import play_on, table_of
 from tests.server.talk import Talk
-from tests.server.test_manners import GAME, id_of
+from tests.server.test_manners import GAME, id_of, operator
 from tests.server.test_people import refused
 from typer.testing import CliRunner
 
@@ -28,10 +28,15 @@ def on_disk(house: Worker, *words: str) -> list[str]:
     return [word for word in words if word.encode() in data]
 
 
-def test_nothing_names_somebody_who_was_deleted(house: Worker) -> None:
-    async def life() -> None:
+def test_nothing_names_somebody_who_was_deleted(
+    house: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABALE_DATABASE_URL", f"sqlite:///{house.database}")
+
+    async def life() -> str:
         # At a running table, as a spectator elsewhere, in a finished match, with a program.
-        table, (host, *_) = await table_of(house.url, GAME, bots=1)
+        table, people = await table_of(house.url, GAME, bots=1)
+        host = people[0]
         other = await host.post("/api/tables", game=GAME, seats=2)
         path = f"/api/tables/{other['id']}"
         ada = Client(house.url)
@@ -46,7 +51,17 @@ def test_nothing_names_somebody_who_was_deleted(house: Worker) -> None:
         await asyncio.wait_for(play_on(ada, over["id"], Random(0)), 120)
         await ada.post("/api/tokens", name=f"{NAME} II")
         await host.post(f"/api/relations/{me}", kind="mute")
-        await host.post(f"{path}/report", player=me, kind="name", lines=[0])
+        note = f"that {NAME} again"
+        await host.post(f"{path}/report", player=me, kind="name", lines=[0], note=note)
+        # A host who never sat, somebody shown out who never spoke, a report about another.
+        await ada.post("/api/tables", game=GAME, seats=2, sit=False)
+        strict = await host.post("/api/tables", game=GAME, seats=2)
+        await host.post(f"/api/tables/{strict['id']}/ban", player=me)
+        guest = people[1]
+        async with Talk(guest, table["id"]) as talk:
+            await talk.answer("chat", text="so do I", seat=1)
+        about = {"player": await id_of(guest), "kind": "insult"}
+        await ada.post(f"/api/tables/{table['id']}/report", **about, lines=[0, 1])
         assert on_disk(house, NAME, me) == [NAME, me]
         async with Talk(host, other["id"]) as there, Talk(host, table["id"]) as elsewhere:
             await ada.delete("/api/account")
@@ -63,8 +78,15 @@ def test_nothing_names_somebody_who_was_deleted(house: Worker) -> None:
                 assert me not in told
         assert on_disk(house, NAME, me) == []
         assert await refused(host.get(f"/api/people/{me}/statistics")) == "unknown"
+        return str(other["id"])
 
-    asyncio.run(life())
+    home = asyncio.run(life())
+    # What was reported stays until the operator has seen to it, without the name.
+    [one] = [report for report in operator("reports") if report["table_id"] == home]
+    assert (one["kind"], one["name"], one["note"]) == ("name", None, "that — again")
+    assert [(line["name"], line["text"]) for line in one["lines"]] == [("—", "hello")]
+    operator("handled", one["id"])
+    assert home not in str(operator("reports", "--handled"))
 
 
 def test_whom_an_operator_deletes_is_forgotten_by_a_running_server(

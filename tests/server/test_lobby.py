@@ -138,7 +138,7 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(house: Worker) -> 
     asyncio.run(visit())
 
 
-def test_a_rematch_has_the_same_people_and_everybody_hears_of_it(house: Worker) -> None:
+def test_a_rematch_is_for_the_same_people_and_everybody_hears_of_it(house: Worker) -> None:
     async def visit() -> None:
         from random import Random
 
@@ -154,10 +154,12 @@ def test_a_rematch_has_the_same_people_and_everybody_hears_of_it(house: Worker) 
             new = await people[1].post(f"{path}/rematch")
             while (await talk.until("table"))["table"]["rematch"] is None:
                 pass
+        kinds = [seat["kind"] for seat in new["seats"]]
+        assert kinds == ["open", "person", "bot", "bot"], "who was not asked does not sit"
+        assert new["host"]
         again = await people[0].post(f"{path}/rematch")
         assert again["id"] == new["id"] != table["id"]
-        assert [s["name"] for s in new["seats"]] == [s["name"] for s in table["seats"]]
-        assert new["host"]
+        assert [s["name"] for s in again["seats"]] == [s["name"] for s in table["seats"]]
         assert (await people[1].post(f"/api/tables/{new['id']}/start"))["phase"] == "playing"
 
     asyncio.run(visit())

@@ -24,6 +24,13 @@ async def id_of(client: Client) -> str:
     return str((await client.get("/api/me"))["id"])
 
 
+def operator(*args: str) -> list[dict[str, Any]]:
+    """What `cabale admin` prints."""
+    done = CliRunner().invoke(admin, list(args))
+    assert done.exit_code == 0, done.exception
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
 async def open_table(house: Worker, *guests: str) -> tuple[dict[str, Any], list[Client]]:
     people = [await newcomer(house.url, name) for name in ("Host", *guests)]
     table = await people[0].post("/api/tables", game=GAME, seats=4)
@@ -116,11 +123,6 @@ def test_a_report_reaches_the_operator_with_its_lines(
     house: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CABALE_DATABASE_URL", f"sqlite:///{house.database}")
-
-    def operator(*args: str) -> list[dict[str, Any]]:
-        done = CliRunner().invoke(admin, list(args))
-        assert done.exit_code == 0, done.exception
-        return [json.loads(line) for line in done.stdout.splitlines()]
 
     async def quarrel() -> tuple[str, str, Client]:
         table, (host, eve) = await open_table(house, "Eve")

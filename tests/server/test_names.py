@@ -44,7 +44,7 @@ def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "twin", ["ada", "ADA", "Àdä", "Аdа", "Ａｄａ", "A d a", "\U0001d400da", "Αda"]
+    "twin", ["ada", "ADA", "Àdä", "Аdа", "Ａｄａ", "A d a", "\U0001d400da", "Αda", "A.d-a", "_Ada_"]
 )
 def test_names_that_look_alike_are_told_apart(twin: str) -> None:
     assert looks("Ada") & looks(twin)
@@ -101,6 +101,25 @@ def test_a_rename_reaches_the_seat_and_meets_no_double_there(house: Worker) -> N
             await bob.post("/api/me", name="Bobby")
             await talk.answer("ping")
             assert _names(talk.last["table"]["table"])[:2] == ["Ada", "Bobby"]
+
+    asyncio.run(visit())
+
+
+def test_a_spectator_has_nobody_s_name_nor_face(house: Worker) -> None:
+    async def visit() -> None:
+        ada, twin, late = [Client(house.url) for _ in range(3)]
+        for one in (ada, twin, late):
+            await one.post("/api/me", name="Ada", face="0123456789")
+        table = await ada.post("/api/tables", game="castle", seats=4)
+        async with Talk(twin, table["id"]) as talk:
+            await talk.answer("chat", text="I am Ada")
+            line = talk.last["chat"]["line"]
+        assert line["name"] == "Ada 2"
+        assert line["face"] not in ("", table["seats"][0]["face"])
+        # Whoever sits down after a spectator has spoken is not taken for that one.
+        table = await late.post(f"/api/tables/{table['id']}/sit")
+        assert _names(table)[1] == "Ada 3"
+        assert len({line["face"], *(seat["face"] for seat in table["seats"][:2])}) == 3
 
     asyncio.run(visit())
 

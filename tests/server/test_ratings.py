@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from cabale.server.client import Client
 from cabale.server.people.ratings import CENTRE, PROVISIONAL, Standing, rate, shown
 from cabale.server.tables import entries as e
 from cabale.server.tables.books import beside
+from cabale.server.tables.chairs import Chair
 from cabale.server.tables.room import Room
 from cabale.store import Store, open_store
 from cabale.store.schema import rating_history, ratings, results, seatings, tables
@@ -45,7 +46,7 @@ async def rated_table(
 
 
 async def finished(
-    store: Store, secret: int, *, rated: bool, leaves: int | None = None, luck: Luck | None = None
+    store: Store, secret: int, *, rated: bool, leaves: Sequence[int] = (), luck: Luck | None = None
 ) -> Room:
     """A match that is played out, with all that is written beside its log."""
     room, rng = Room(f"t{secret}"), Random(secret)
@@ -63,8 +64,8 @@ async def finished(
     for entry in (opened, e.Sat(0, "p_0", "Ada"), e.Sat(1, "p_1", "Bob")):
         await add(entry)
     await add(e.Started(room.game.rules, luck=luck))
-    if leaves is not None:
-        await add(e.Left(leaves, f"p_{leaves}", "random", "Basile"))
+    for seat in leaves:
+        await add(e.Left(seat, f"p_{seat}", "random", f"Basile {seat}"))
     while room.phase == "playing":
         decisions = room.running().decisions
         chosen = {seat: rng.choice(d.choices).to_json() for seat, d in decisions.items()}
@@ -120,7 +121,7 @@ def test_who_leaves_a_match_that_counts_loses_it(tmp_path: Path) -> None:
         # In the same match seat 1 is left to a bot, which wins it.
         for table in (results, seatings, tables):
             await store.write(lambda db, table=table: db.execute(delete(table)).rowcount)  # type: ignore[misc]
-        again = await finished(store, secret, rated=True, leaves=1)
+        again = await finished(store, secret, rated=True, leaves=[1])
         assert again.match is not None
         assert again.match.outcome is not None
         assert again.match.outcome.winners == (1,)
@@ -133,6 +134,33 @@ def test_who_leaves_a_match_that_counts_loses_it(tmp_path: Path) -> None:
         ]
 
     with_store(tmp_path, season)
+
+
+def test_a_match_that_all_have_left_is_lost_by_all(tmp_path: Path) -> None:
+    async def season(store: Store) -> None:
+        room = await finished(store, 1, rated=True, leaves=[0, 1])
+        assert room.phase == "closed"
+        found = await numbers(store)
+        assert set(found) == {"p_0", "p_1"}
+        assert max(found.values()) < CENTRE
+
+    with_store(tmp_path, season)
+
+
+def test_a_level_of_bots_has_one_rating_however_it_is_spelt() -> None:
+    spelt = ("master", "master@30", "master:bold", "master@400:wary")
+    assert {Chair("bot", level=level).player for level in spelt} == {"bot:master"}
+
+
+def test_a_match_against_bots_alone_does_not_count(house: Worker) -> None:
+    async def visit() -> None:
+        table, (host,) = await rated_table(house, 1)
+        home = f"/api/tables/{table['id']}"
+        assert await refused(host.post(f"{home}/start")) == "rated-alone"
+        await host.post(f"{home}/settings", rated=False)
+        assert (await host.post(f"{home}/start"))["phase"] == "playing"
+
+    asyncio.run(visit())
 
 
 def test_a_rating_is_shown_with_its_mark_and_its_history(house: Worker) -> None:

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from cabale.store import Row, Store, open_store
+from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import metadata, seatings
 
 ROW = Row(0, 1, b"x")
@@ -109,3 +110,23 @@ def test_a_log_that_was_cut_off_is_whole_and_need_not_grow(tmp_path: Path) -> No
 
     with_store(f"sqlite:///{base}", write)
     with_store(f"sqlite:///{cut}", read)
+
+
+def test_an_older_database_knows_whom_its_logs_name(url: str) -> None:
+    """Hosts who never sat, and people who were shown out: a deletion has to find them."""
+    log = [
+        b'{"did":"open","host":"p_host"}',
+        b'{"did":"chat","person":"p_other","text":"expel"}',
+        b'{"did":"expel","person":"p_out"}',
+    ]
+
+    async def act(store: Store) -> None:
+        for n, body in enumerate(log):
+            await store.append("t", Row(n, n, body))
+        for _ in range(2):
+            await store.write(index_the_named)
+        found = select(seatings.c.person).order_by(seatings.c.person)
+        people = await store.read(lambda db: list(db.execute(found).scalars()))
+        assert people == ["p_host", "p_out"]
+
+    with_store(url, act)

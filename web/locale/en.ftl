@@ -275,7 +275,7 @@ clock-live = Quick
 listed = Listed on the shelf for everybody
 spectators-allowed = People may watch
 rated = This match counts for ratings
-rated-about = Each seat is a different person or a bot; whoever leaves loses.
+rated-about = Two people at least, and each seat a different person or a bot; whoever leaves loses.
 rules-brief = The rules on one page
 rules-all = All the rules
 
@@ -645,12 +645,13 @@ refused-busy = The house is very busy. Please try again.
 refused-malformed = That does not work. Check what you wrote.
 refused-no-mail = This server sends no mail: ask whoever runs it for a link.
 refused-link-over = This link has been used, or it is too old.
-refused-not-welcome = The host does not want you at this table.
+refused-not-welcome = Somebody at this table, or its host, does not want you there.
 refused-banned = You are not let in here any more.
 refused-private = This match is for those who played it, and whom they show it to.
 refused-closed = This table is closed.
 refused-rated = This match counts: it is played out, or left.
 refused-rated-twice = Where a match counts each seat is a different person.
+refused-rated-alone = Where a match counts there are two people at least.
 
 ## What is seen of a game without a board
 

@@ -275,7 +275,7 @@ clock-live = Vive
 listed = Visible de tous sur l’étagère
 spectators-allowed = On peut regarder sans jouer
 rated = Cette partie compte pour la cote
-rated-about = Chaque place est à une personne différente ou à un robot ; qui quitte la partie la perd.
+rated-about = Deux personnes au moins, et chaque place à une personne différente ou à un robot ; qui quitte la partie la perd.
 rules-brief = Les règles en une page
 rules-all = Toutes les règles
 
@@ -645,12 +645,13 @@ refused-busy = La maison est débordée. Réessayez.
 refused-malformed = Cela ne convient pas. Vérifiez ce que vous avez écrit.
 refused-no-mail = Ce serveur n’envoie pas de courriel : demandez un lien à qui le tient.
 refused-link-over = Ce lien a déjà servi, ou il est trop ancien.
-refused-not-welcome = L’hôte ne vous veut pas à cette table.
+refused-not-welcome = Quelqu’un à cette table, ou son hôte, ne vous y veut pas.
 refused-banned = L’accès vous est fermé ici.
 refused-private = Cette partie est pour celles et ceux qui l’ont jouée, et à qui on la montre.
 refused-closed = Cette table est fermée.
 refused-rated = Cette partie compte : on la joue jusqu’au bout, ou on la quitte.
 refused-rated-twice = Quand une partie compte, chaque place est à une personne différente.
+refused-rated-alone = Une partie qui compte se joue à deux personnes au moins.
 
 ## Ce qu’on voit d’un jeu sans plateau
 

@@ -74,10 +74,24 @@ class House:
 
     async def admit(self, place: Place, person: str | None, key: str | None = None) -> None:
         """Refuse whoever was shown out, and strangers once the match is over."""
-        if place.room.banned.get(person or "") == "table":
+        kin = set() if person is None or not place.room.banned else await self.programs.kin(person)
+        if any(place.room.banned.get(one) == "table" for one in kin):
             raise Refusal("not-welcome", "the host does not want you at this table")
         if not await self.may_read(place, person, key):
             raise Refusal("private", "this match is for those who played it and their guests")
+
+    async def check_may_sit(self, room: Room, person: str) -> None:
+        """Refuse whom the host has shown out, or somebody there does not want; programs too."""
+        if room.banned and not (await self.programs.kin(person)).isdisjoint(room.banned):
+            raise Refusal("not-welcome", "the host does not want you at this table")
+        await self.check_unblocked(room, person)
+
+    async def check_unblocked(self, room: Room, person: str) -> None:
+        """Refuse whom the host or anybody who sits there does not want to have at the table."""
+        kin = await self.programs.kin(person)
+        those = {room.host, *(c.person for c in room.chairs if c.person is not None)} - {person}
+        if await self.relations.is_blocked(kin, by=those):
+            raise Refusal("not-welcome", "somebody at this table does not want you there")
 
     async def may_read(self, place: Place, person: str | None, key: str | None) -> bool:
         """Whether somebody may read this table: once it is over, those who played and their guests.

@@ -61,7 +61,10 @@ async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
 
 @route("POST", "/api/tables/{table}/rematch", reply=TableInfo, status=201)
 async def rematch(call: Call, ref: str) -> TableInfo:
-    """A new table with the same people and bots. Asked twice, it is the same table."""
+    """A new table with the same bots, at which the others are expected.
+
+    Whoever asks, first or later, sits down there where they sat before; nobody else does.
+    """
     me, place = call.somebody(), await call.find(ref)
     room, hall = place.room, call.hall
     if me.id not in [chair.person for chair in room.chairs]:
@@ -76,7 +79,11 @@ async def rematch(call: Call, ref: str) -> TableInfo:
             place, lambda r: None if r.rematch is not None else e.Rematched(new.room.id)
         )
     assert room.rematch is not None
-    return info(call, await hall.find(room.rematch))
+    new = await hall.find(room.rematch)
+    if new.room.phase == "open" and not new.room.owned_by(me.id):
+        await call.house.check_may_sit(new.room, me.id)
+        await _sit_again(call, room, new, me.id)
+    return info(call, new)
 
 
 async def _again(call: Call, room: Room, host: str) -> Place:
@@ -92,11 +99,25 @@ async def _again(call: Call, room: Room, host: str) -> Place:
         rated=room.rated,
     )
     new = await call.house.open_table(call.request, opened)
+    for person, how in room.banned.items():
+        shown_out = e.Expelled(person, how == "table")
+        await call.hall.propose(new, lambda _, out=shown_out: out)  # type: ignore[misc]
     for seat, chair in enumerate(room.chairs):
-        if chair.person is not None:
-            sat = e.Sat(seat, chair.person, chair.name, face=chair.face)
-            await call.hall.propose(new, lambda _, sat=sat: sat)  # type: ignore[misc]
-        elif chair.kind == "bot":
+        if chair.kind == "bot" and chair.person is None:
             bot = e.BotSat(seat, chair.level or "random", chair.bot_name)
             await call.hall.propose(new, lambda _, bot=bot: bot)  # type: ignore[misc]
+    await _sit_again(call, room, new, host)
     return new
+
+
+async def _sit_again(call: Call, old: Room, new: Place, person: str) -> None:
+    """Take the seats that one had, as far as they are free."""
+    for seat in old.owned_by(person):
+        chair = old.chairs[seat]
+        sat = e.Sat(seat, person, chair.name, face=chair.face)
+
+        def make(room: Room, sat: e.Sat = sat) -> e.Entry | None:
+            free = sat.seat < len(room.chairs) and room.chairs[sat.seat].kind == "open"
+            return sat if free else None
+
+        await call.hall.propose(new, make)

@@ -11,9 +11,10 @@ from cabale.server.api.http import Call, route
 from cabale.server.api.tables import leaving
 from cabale.server.people.export import export as export_person
 from cabale.server.people.forget import forget as forget_person
-from cabale.server.people.names import is_numbered
+from cabale.server.people.names import distinct, is_numbered
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
+from cabale.server.tables.chairs import own_face
 from cabale.server.tables.room import Room
 from cabale.server.wire.accounts import (
     Account,
@@ -80,7 +81,10 @@ def _renamed(room: Room, seat: int, old: str, new: Person) -> e.Entry | None:
         return None
     chair = room.chairs[seat]
     mine = chair.person == new.id and is_numbered(chair.name, old)
-    return e.Renamed(seat, new.id, new.name, new.look) if mine else None
+    if not mine:
+        return None
+    names, faces = room.known_as(new.id)
+    return e.Renamed(seat, new.id, distinct(new.name, names), own_face(new.look, faces))
 
 
 # --- accounts ----------------------------------------------------------------------------------

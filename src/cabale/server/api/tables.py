@@ -12,11 +12,11 @@ from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, check_level, find_game
-from cabale.server.people.names import clean_name, looks
+from cabale.server.people.names import clean_name, distinct, looks
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
-from cabale.server.tables.chairs import drawn_face
+from cabale.server.tables.chairs import drawn_face, own_face
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.place import Place
 from cabale.server.tables.replays import entry_after, eyes_of
@@ -254,8 +254,8 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
     me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)
     luck = _contribution(body)
-    if await call.house.relations.is_blocked(me.id, by=place.room.host):
-        raise Refusal("not-welcome", "the host does not want you at this table")
+    if not place.room.owned_by(me.id):  # nobody is kept from a seat that is theirs already
+        await call.house.check_may_sit(place.room, me.id)
 
     def make(room: Room) -> e.Entry | None:
         own = [s for s, chair in enumerate(room.chairs) if chair.person == me.id]
@@ -268,9 +268,11 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
         free = [s for s, chair in enumerate(room.chairs) if chair.kind == "open"]
         if body.seat is None and not free:
             raise Refusal("full", "no seat is open")
-        return e.Sat(
-            free[0] if body.seat is None else body.seat, me.id, name, luck, _face(me, name)
-        )
+        # Others at the table may have spoken before without a seat: whoever sits is not they.
+        names, faces = room.known_as(me.id)
+        face = own_face(_face(me, name), faces)
+        seat = free[0] if body.seat is None else body.seat
+        return e.Sat(seat, me.id, distinct(name, names), luck, face)
 
     await call.hall.propose(place, make)
     return info(call, place)

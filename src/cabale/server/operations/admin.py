@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from cabale.core import CabaleError
 from cabale.server.config import Config
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.forget import GONE
 from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People
@@ -132,8 +133,15 @@ async def list_reports(store: Store, handled: bool) -> list[dict[str, Any]]:
 
 
 async def handle(store: Store, report: str) -> None:
-    change = update(reports).where(reports.c.id == report).values(handled=now_ms())
-    if await store.write(lambda db: db.execute(change).rowcount) == 0:
+    """A report was seen to; one about somebody who was deleted since goes."""
+
+    def act(db: Connection) -> int:
+        this = reports.c.id == report
+        gone = db.execute(delete(reports).where(this, reports.c.about.startswith(GONE))).rowcount
+        seen = db.execute(update(reports).where(this).values(handled=now_ms())).rowcount
+        return gone + seen
+
+    if await store.write(act) == 0:
         raise CabaleError(f"there is no report {report!r}; see `cabale admin reports`")
 
 

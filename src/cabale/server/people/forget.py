@@ -1,16 +1,20 @@
 """Forgetting somebody: everything that names them goes, wherever it lies.
 
 What they did at a table stays as it was, under a name that is nobody's: another one at each table,
-so that two matches do not tell that it was the same person.
+so that two matches do not tell that it was the same person. What was reported about them stays, so
+nameless, until an operator has seen to it.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import secrets
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, select, update
 
+from cabale.server.people.names import is_numbered
 from cabale.server.tables import entries as e
 from cabale.server.tables.place import NOBODY
 from cabale.store import Store
@@ -47,6 +51,7 @@ def new_alias() -> str:
 def _forget(db: Connection, person: str) -> Aliases:
     programs = list(db.execute(select(tokens.c.person).where(tokens.c.owner == person)).scalars())
     gone = [person, *programs]
+    called = set(db.execute(select(people.c.name).where(people.c.id.in_(gone))).scalars())
     homes = select(seatings.c.table_id).where(seatings.c.person.in_(gone)).distinct()
     aliases = {
         home: {one: new_alias() for one in gone} for home in db.execute(homes).scalars().all()
@@ -63,16 +68,43 @@ def _forget(db: Connection, person: str) -> Aliases:
         (rating_history, "player"),
         (relations, "person"),
         (relations, "other"),
-        (reports, "about"),
         (shares, "person"),
         (seatings, "person"),
     ]
     for table, column in named:
         db.execute(delete(table).where(table.c[column].in_(gone)))
-    made = reports.c.reporter.in_(gone)
-    db.execute(update(reports).where(made).values(reporter=new_alias()))
+    _unname_reports(db, gone, called, aliases)
     db.execute(delete(people).where(people.c.id.in_(gone)))
     return aliases
+
+
+def _unname_reports(db: Connection, gone: list[str], called: set[str], aliases: Aliases) -> None:
+    """Open reports stay, without the people who are gone; what was seen to goes with them."""
+    theirs = reports.c.about.in_(gone)
+    db.execute(delete(reports).where(theirs & reports.c.handled.is_not(None)))
+    named = theirs | reports.c.reporter.in_(gone) | reports.c.table_id.in_(aliases)
+    for row in db.execute(select(reports).where(named)).all():
+        alias = aliases.get(row.table_id) or {one: new_alias() for one in gone}
+        lines = [_unnamed(line, alias, called) for line in json.loads(row.lines)]
+        note = row.note
+        for name in called:
+            note = re.sub(rf"(?i)\b{re.escape(name)}\b", NOBODY, note)
+        change = update(reports).where(reports.c.id == row.id)
+        db.execute(
+            change.values(
+                reporter=alias.get(row.reporter, row.reporter),
+                about=alias.get(row.about, row.about),
+                lines=json.dumps(lines, ensure_ascii=False),
+                note=note,
+            )
+        )
+
+
+def _unnamed(line: dict[str, Any], alias: dict[str, str], called: set[str]) -> dict[str, Any]:
+    """A line of a report. One that was kept without its author is known by the name alone."""
+    author = line.get("player")
+    mine = author in alias if author else any(is_numbered(line["name"], one) for one in called)
+    return line | {"name": NOBODY, "player": alias.get(author or "", "")} if mine else line
 
 
 def _rewrite(db: Connection, home: str, alias: dict[str, str]) -> None:

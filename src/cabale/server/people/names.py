@@ -60,15 +60,17 @@ def is_numbered(shown: str, name: str) -> bool:
 def looks(name: str) -> set[str]:
     """What a reader takes the name for: equal letters for those that look alike (UTS #39).
 
-    Both with capitals as they are (I and l are alike) and without (Ida and ida are).
+    Both with capitals as they are (I and l are alike) and without (Ida and ida are); both with
+    points and dashes, which may look like letters, and without (A.d.a and Ada are alike).
     """
     bare = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
+    plain = "".join(c for c in bare if unicodedata.category(c)[0] not in "PZ")
     alike = _alike()
-    as_written, folded = (
-        "".join(alike.get(c, c) for c in text if not c.isspace())
-        for text in (bare, bare.casefold())
-    )
-    return {as_written, folded.casefold()}
+    seen: set[str] = set()
+    for text in (bare, plain):
+        for cased, fold in ((text, str), (text.casefold(), str.casefold)):
+            seen.add(fold("".join(alike.get(c, c) for c in cased if not c.isspace())))
+    return seen
 
 
 @cache

@@ -65,6 +65,13 @@ class Programs:
         rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
         return {row.person: row.owner for row in rows}
 
+    async def kin(self, person: str) -> set[str]:
+        """Who is shown out with somebody: a program with its owner, and with its sisters."""
+        owner = select(tokens.c.owner).where(tokens.c.person == person).scalar_subquery()
+        query = select(tokens.c.person, tokens.c.owner).where(tokens.c.owner == owner)
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        return {person, *(row.person for row in rows), *(row.owner for row in rows)}
+
     async def dismiss(self, owner: Person, token: str) -> None:
         """Let a program in no more. Whose it was stays known: it is forgotten with its owner."""
         now = now_ms()

@@ -21,13 +21,17 @@ PROVISIONAL = 10
 """Matches before which a rating is marked as not yet known well."""
 
 
+WON, LOST, LEFT = range(3)
+HOUSE = ""
+"""Against whom a match is lost that all have left: a newcomer whom nobody is."""
+
+
 class Standing(NamedTuple):
     """How one seat of a match that counts did."""
 
     player: str
     name: str
     rank: int
-    """0 for those who won, 1 for those who lost, 2 for those who left."""
 
 
 def shown(mu: float) -> int:
@@ -40,9 +44,8 @@ def is_provisional(played: int) -> bool:
 
 def rate(db: Connection, game: str, table: str, at: int, standings: list[Standing]) -> None:
     """Winners beat losers, and whoever left is last: teams of the sizes they happened to have."""
-    ranks = sorted({one.rank for one in standings})
-    sides = [[one for one in standings if one.rank == rank] for rank in ranks]
-    players = sorted({one.player for one in standings})
+    sides = _sides(standings)
+    players = sorted({one.player for one in chain(*sides)})
     if len(sides) < 2 or len(players) < 2:
         return
     if db.dialect.name == "postgresql":
@@ -51,12 +54,19 @@ def rate(db: Connection, game: str, table: str, at: int, standings: list[Standin
     mine = (ratings.c.game == game) & ratings.c.player.in_(players)
     known = {row.player: row for row in db.execute(select(ratings).where(mine))}
     before = [[_rating(known.get(one.player)) for one in side] for side in sides]
-    after = MODEL.rate(before, ranks=list(map(float, ranks)))
+    after = MODEL.rate(before, ranks=[float(side[0].rank) for side in sides])
     seats = list(zip(chain(*sides), chain(*after), strict=True))
-    new = [_updated(game, player, known.get(player), seats) for player in players]
+    new = [_updated(game, one, known.get(one), seats) for one in players if one != HOUSE]
     db.execute(delete(ratings).where(mine))
     db.execute(insert(ratings), new)
     _note(db, game, table, at, new)
+
+
+def _sides(standings: list[Standing]) -> list[list[Standing]]:
+    """The seats by rank, the best first."""
+    ranks = sorted({one.rank for one in standings})
+    sides = [[one for one in standings if one.rank == rank] for rank in ranks]
+    return [[Standing(HOUSE, "", WON)], *sides] if ranks == [LEFT] else sides
 
 
 def _note(db: Connection, game: str, table: str, at: int, new: list[dict[str, Any]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -52,9 +52,10 @@ class Relations:
         if person == other or not await self._store.write(write):
             raise Refusal("unknown", "there is nobody like that")
 
-    async def is_blocked(self, person: str, by: str) -> bool:
+    async def is_blocked(self, those: Collection[str], by: Collection[str]) -> bool:
+        """Whether one of these people does not want to have one of those at the table."""
         r = relations.c
-        query = select(r.at).where(r.person == by, r.other == person, r.kind == "block")
+        query = select(r.at).where(r.person.in_(by), r.other.in_(those), r.kind == "block")
         return await self._store.read(lambda db: db.execute(query).first()) is not None
 
     async def report(
@@ -69,7 +70,10 @@ class Relations:
             "kind": kind,
             "note": note,
             "lines": msgspec.json.encode(
-                [{"name": line.name, "text": line.text, "at": line.at} for line in lines]
+                [
+                    {"name": line.name, "text": line.text, "at": line.at, "player": line.player}
+                    for line in lines
+                ]
             ).decode(),
         }
         await self._store.write(lambda db: db.execute(insert(reports).values(row)).rowcount)

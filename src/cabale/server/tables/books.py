@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cabale.core import Match
-from cabale.server.people.ratings import Standing, rate
+from cabale.server.people.ratings import LEFT, LOST, WON, Standing, rate
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Chair
 from cabale.server.tables.room import Room
@@ -30,7 +30,9 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
                 "created": at,
                 "updated": at,
             }
-            return lambda db: db.execute(insert(tables).values(row))
+            return _both(
+                lambda db: db.execute(insert(tables).values(row)), _named(room.id, entry.host, at)
+            )
         case e.Changed():
             return _index(room.id, at, listed=entry.listed)
         case e.Sat():
@@ -40,11 +42,14 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
         case e.Shut():
             return _index(room.id, at, phase="closed")
         case e.Left() if _deserted(room, without=[entry.seat]):
-            return _index(room.id, at, phase="closed")
-        case e.Expelled() if _deserted(room, without=room.owned_by(entry.person)):
-            return _index(room.id, at, phase="closed")
+            return _given_up(room, at)
+        case e.Expelled():
+            named = _named(room.id, entry.person, at)
+            if not _deserted(room, without=room.owned_by(entry.person)):
+                return named
+            return _both(named, _index(room.id, at, phase="closed"))
         case e.Chatted() if entry.seat is None:
-            return _spoke(room.id, entry.person, at)
+            return _named(room.id, entry.person, at)
     if after is not None and after.outcome is not None:
         if not room.counts:
             return _index(room.id, at, phase="over")
@@ -73,8 +78,32 @@ def _deserted(room: Room, without: list[int]) -> bool:
     return room.phase == "playing" and not any(people)
 
 
-def _spoke(table: str, person: str, at: int) -> Also:
-    """Index a person who only spoke at a table, so that an export or a deletion finds the lines."""
+def _given_up(room: Room, at: int) -> Also:
+    """The last person goes, the table is closed: where it counts all who sat there have lost."""
+    left = [
+        Standing(chair.person or chair.left or "?", chair.name, LEFT)
+        for chair in room.chairs
+        if chair.person or chair.left
+    ]
+
+    def write(db: Connection) -> None:
+        db.execute(update(tables).where(tables.c.id == room.id).values(phase="closed", updated=at))
+        if room.rated:
+            rate(db, room.game.name, room.id, at, left)
+
+    return write
+
+
+def _both(one: Also, other: Also) -> Also:
+    def write(db: Connection) -> None:
+        one(db)
+        other(db)
+
+    return write
+
+
+def _named(table: str, person: str, at: int) -> Also:
+    """Index somebody who never sat at a table but stands in its log, for exports and deletions."""
 
     def write(db: Connection) -> None:
         mine = (seatings.c.person == person) & (seatings.c.table_id == table)
@@ -107,7 +136,9 @@ def _ended(room: Room, match: Match, at: int) -> Also:
         for seat, chair in enumerate(room.chairs)
     ]
     standings = [
-        Standing(row["player"], row["name"], 2 if _gone(room, chair) else 0 if row["won"] else 1)
+        Standing(
+            row["player"], row["name"], LEFT if _gone(room, chair) else WON if row["won"] else LOST
+        )
         for row, chair in zip(rows, room.chairs, strict=True)
     ]
 

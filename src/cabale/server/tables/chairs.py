@@ -33,6 +33,11 @@ def _alike(one: str, other: str) -> bool:
     return len(one) == len(other) and differ < LIKE
 
 
+def _kind(level: str) -> str:
+    """A bot without its mood and its budget: `master` for `master@400:bold`."""
+    return level.partition(":")[0].partition("@")[0]
+
+
 @dataclass(slots=True)
 class Chair:
     """`person` owns the seat even while a bot keeps it."""
@@ -52,8 +57,8 @@ class Chair:
 
     @property
     def player(self) -> str | None:
-        """Whose result counts, for history and ratings."""
-        return f"bot:{self.level}" if self.kind == "bot" else self.person
+        """Whose result counts, for history and ratings: a bot's level, however it was spelt."""
+        return f"bot:{_kind(self.level or '')}" if self.kind == "bot" else self.person
 
 
 class Line(NamedTuple):

@@ -172,6 +172,7 @@ class Place:
         """Everybody whom this table knows by their id."""
         chairs = self.room.chairs
         known = {c.person for c in chairs} | {c.left for c in chairs} | {self.room.host}
+        known |= set(self.room.banned)
         return {who for who in known | {line.person for line in self.room.chat} if who}
 
     # --- telling -------------------------------------------------------------------------------

@@ -175,6 +175,15 @@ class Room:
             return self.chat
         return [line for line in self.chat if not line.quiet and not seats <= line.unseen_by]
 
+    def known_as(self, person: str) -> tuple[set[str], set[str]]:
+        """Names and faces of all others at the table, those included who spoke as spectators."""
+        chairs = [chair for chair in self.chairs if chair.person != person]
+        lines = [line for line in self.chat if line.seat is None and line.person != person]
+        names = (
+            {c.name for c in chairs} | {c.bot_name for c in chairs} | {line.name for line in lines}
+        )
+        return names - {""}, ({c.face for c in chairs} | {line.face for line in lines}) - {""}
+
     def forget(self, alias: dict[str, str], name: str) -> bool:
         """Somebody was forgotten: what names them here goes, too. Whether there was anything."""
         own = [c for c in self.chairs if c.person in alias or c.left in alias]

@@ -24,11 +24,11 @@ from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
-from cabale.server.tables.emotes import may_chat
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
 from cabale.server.tables.room import MOST_TAKEN_BACK, Room
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
+from cabale.server.wire.talking import chat_line
 from cabale.server.wire.transport import EXTENSION, Tell
 
 HELLO_WITHIN = 10.0
@@ -273,6 +273,8 @@ class Socket:
         if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
             return self._ask(message)
         assert self._place is not None
+        if isinstance(message, m.Chat) and message.seat is None:
+            await self.house.check_unblocked(self._place.room, self.person)
         await self.house.hall.propose(self._place, partial(self._entry, message))
         return m.Done(message.key)
 
@@ -286,7 +288,10 @@ class Socket:
             case m.Say():
                 return self._say(room, message)
             case m.Chat():
-                return self._chat(room, message)
+                assert self._me is not None
+                if message.seat is not None and room.phase == "playing":
+                    self._seat(room, message.seat)
+                return chat_line(room, self._me, message)
 
     def _refused(self, key: str, no: Refusal) -> m.Refused:
         """A refusal in the client's language, with the rule where a rule forbids it."""
@@ -329,36 +334,6 @@ class Socket:
 
     def _say(self, room: Room, message: m.Say) -> e.Entry:
         return e.Claimed(self._seat(room, message.seat), message.claim)
-
-    def _chat(self, room: Room, message: m.Chat) -> e.Entry:
-        assert self._me is not None
-        text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
-        if not text:
-            raise Refusal("malformed", "there is nothing to read in this")
-        if message.seat is not None:
-            name, face = self._talks_from(room, message.seat, text)
-        else:
-            self._talks_among_spectators(room)
-            name, face = self._me.name, self._me.look
-        return e.Chatted(self.person, name, text, message.seat, face)
-
-    def _talks_from(self, room: Room, asked: int, text: str) -> tuple[str, str]:
-        """Name and face of a seat of one's own that may talk now."""
-        seat = self._seat(room, asked) if room.phase == "playing" else asked
-        if seat not in room.seats_of(self.person):
-            raise Refusal("not-here", "this is not your seat")
-        if room.phase == "playing" and not may_chat(room.running(), seat, text):
-            raise Refusal("may-not-talk", "you may not talk now")
-        return room.chairs[seat].name, room.chairs[seat].face
-
-    def _talks_among_spectators(self, room: Room) -> None:
-        if room.seats_of(self.person):
-            raise Refusal("not-here", "who sits at the table talks from there")
-        kept = bool(room.kept_for(self.person))
-        if kept and room.phase != "over":
-            raise Refusal("not-here", "a bot keeps your seat: sit down to talk")
-        if not kept and not room.spectators:
-            raise Refusal("not-here", "this table is not for spectators")
 
     def _ask(self, message: m.ClientMessage) -> m.ServerMessage:
         assert self._place is not None

@@ -6,7 +6,7 @@ import { contribution, kept, taken } from './luck.svelte';
 
 const underway = new Set<string>();
 
-/** Who opened a table, or was brought to a rematch, sits already and has contributed nothing. */
+/** Who opened a table, or came to a rematch, sits already and has contributed nothing. */
 export async function giveWhenSeated(table: TableInfo): Promise<void> {
   const { id } = table;
   if (table.phase !== 'open' || !table.seats.some((seat) => seat.you)) return;

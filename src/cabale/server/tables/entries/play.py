@@ -43,6 +43,8 @@ class Started(Entry, tag="start"):
         people = [chair.person for chair in room.chairs if chair.person is not None]
         if room.rated and len(people) != len(set(people)):
             raise Refusal("rated-twice", "where a match counts each seat is a different person")
+        if room.rated and len(people) < 2 and not folding:
+            raise Refusal("rated-alone", "where a match counts there are two people at least")
         match = new_match(
             room.game,
             len(room.chairs),
