@@ -75,6 +75,8 @@ class Worker:
             "CABALE_REDIS_URL": redis,
             **env,
         }
+        self.health = self.url + "/healthz"
+        self.pass_fds: tuple[int, ...] = ()
         self.process: subprocess.Popen[bytes] | None = None
         self.database = Path()
         self.log = Path(tempfile.mkstemp(prefix="cabale-", suffix=".log")[1])
@@ -86,13 +88,17 @@ class Worker:
     def start(self) -> Worker:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                self.command(), env=self._env, stdout=subprocess.DEVNULL, stderr=log
+                self.command(),
+                env=self._env,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                pass_fds=self.pass_fds,
             )
         for _ in range(2400):
             if self.process.poll() is not None:
                 break
             try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=2) as answer:
+                with urllib.request.urlopen(self.health, timeout=2) as answer:
                     if answer.status == 200:
                         return self
             except OSError:

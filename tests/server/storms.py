@@ -15,6 +15,7 @@ from sqlalchemy import Connection, select
 from tests.server.houses import Worker
 from tests.server.people import variant
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidHandshake
 
 from cabale import loads, names, replay
 from cabale.server.client import Client, Memory, ServerSaidNo
@@ -59,7 +60,14 @@ class Storm:
         self.tables = 0
         """Played to the end, and found whole."""
         self.reconnections = 0
+        self.refused: list[str] = []
+        """Requests and connections that did not get an answer, or a bad one; to wait is no harm."""
         self._patience: set[asyncio.Timeout] = set()
+
+    def note_refusal(self, error: Exception) -> None:
+        reason = error.reason if isinstance(error, urllib.error.URLError) else error
+        if not isinstance(reason, TimeoutError):
+            self.refused.append(repr(reason))
 
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[asyncio.Timeout]:
@@ -121,7 +129,11 @@ class Wanderer(Client):
         self.url = self.rng.choice(self.urls)
         self.sent.clear()
         self.seq = None
-        socket = await super().connect(table, memory)
+        try:
+            socket = await super().connect(table, memory)
+        except (OSError, InvalidHandshake) as error:
+            self.storm.note_refusal(error)
+            raise
         self.connections += 1
         return socket
 
@@ -130,11 +142,13 @@ class Wanderer(Client):
         while True:
             try:
                 return await ask()
-            except (urllib.error.URLError, OSError):
+            except (urllib.error.URLError, OSError) as error:
+                self.storm.note_refusal(error)
                 self.url = self.rng.choice(self.urls)
             except ServerSaidNo as no:
                 if no.status < 500:
                     raise
+                self.storm.note_refusal(no)
             await asyncio.sleep(0.1)
 
     async def evening(self, table: str) -> Memory:

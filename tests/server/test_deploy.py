@@ -138,15 +138,18 @@ def test_a_match_is_played_through_a_proxy(
         assert open_table(f"{network}.2") == 201
 
 
-def test_systemd_reads_the_unit(tmp_path: Path) -> None:
+def test_systemd_reads_the_units(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")
     text = (DEPLOY / "cabale.service").read_text("utf-8")
     assert "/opt/cabale/bin/cabale serve" in text
+    shutil.copy(DEPLOY / "cabale.socket", tmp_path)
     unit = tmp_path / "cabale.service"
     unit.write_text(text.replace("/opt/cabale/bin/cabale", f"{sys.executable} -m cabale"))
     done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True
+        ["systemd-analyze", "verify", "--man=no", str(unit), str(tmp_path / "cabale.socket")],
+        capture_output=True,
+        text=True,
     )
     about_it = [line for line in done.stderr.splitlines() if "cabale" in line]
     assert (done.returncode, about_it) == (0, []), done.stderr

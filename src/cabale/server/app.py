@@ -42,6 +42,7 @@ from cabale.server.wire.openapi import document
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import Health
 from cabale.server.wire.socket import Socket
+from cabale.server.wire.transport import Wire
 from cabale.store import Unavailable, open_store
 
 WRONG_AT_ONCE = 5.0
@@ -85,7 +86,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         watch.cancel()
         await asyncio.gather(watch, return_exceptions=True)
         await figures.close()
-        await hall.close()
+        await hall.close(Wire.goodbye)
         hashing.close()
         await store.close()
 

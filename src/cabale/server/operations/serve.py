@@ -16,6 +16,7 @@ import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from structlog.typing import EventDict, Processor
+from uvicorn.supervisors import Multiprocess
 
 from cabale.server.config import Config
 from cabale.server.wire.files import backlog, raise_limit
@@ -26,6 +27,10 @@ from cabale.store import Unavailable, open_store
 APP = "cabale.server.app:create_app"
 LARGEST_MESSAGE = 16 * 1024
 GRACE = 5
+WORKER_READY = 60
+"""Seconds that a worker may take to start, or not answer, before it is given up."""
+HANDED_OVER = 3
+"""The number of the first socket that systemd hands over."""
 NOT_STARTED = 3
 
 
@@ -52,20 +57,34 @@ def serve(host: str, port: int, workers: int, database: str | None) -> None:
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": WORKER_READY,
         "proxy_headers": config.proxied,
         # Whoever sets CABALE_PROXIED says that nobody but the proxy comes here, from wherever.
         "forwarded_allow_ips": "*",
         "server_header": False,
     }
+    settings, sockets = uvicorn.Config(APP, **how), handed_over()
     if workers > 1:
-        os.environ.setdefault("CABALE_METRICS_PORTS", str(workers))
-        uvicorn.run(APP, **how)
+        # While one is replaced there is one more.
+        os.environ.setdefault("CABALE_METRICS_PORTS", str(workers + 1))
+        Multiprocess(settings, sockets or [settings.bind_socket()]).run()
         return
-    server = Welcoming(uvicorn.Config(APP, **how))
+    server = Welcoming(settings)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets)
     if not server.started:
         sys.exit(NOT_STARTED)
+
+
+def handed_over() -> list[socket] | None:
+    """The listening sockets of whoever started this process, by systemd's convention.
+
+    They stay open while the server is away: whoever comes meanwhile waits, and is not refused.
+    """
+    if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
+        return None
+    count = int(os.environ.pop("LISTEN_FDS", "0"))
+    return [socket(fileno=number) for number in range(HANDED_OVER, HANDED_OVER + count)]
 
 
 def check_database(url: str) -> None:
@@ -90,8 +109,8 @@ class Welcoming(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        port = self.servers[0].sockets[0].getsockname()[1]
-        typer.echo(f"Cabale: {address(self.config.host, port)}")
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        typer.echo(f"Cabale: {address(host if sockets else self.config.host, port)}")
 
 
 def address(host: str, port: int) -> str:

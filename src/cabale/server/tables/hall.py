@@ -82,7 +82,8 @@ class Hall:
         await self.fanout.open(self._hear, self._look)
         self._keeper = asyncio.create_task(supervise("keeper", self._keep))
 
-    async def close(self) -> None:
+    async def close(self, goodbye: float | None = None) -> None:
+        """`goodbye`: since when (by the monotonic clock) people have been sent away."""
         drivers = [place.driver for place in self.places.values() if place.driver is not None]
         tasks = [*drivers, *([self._keeper] if self._keeper else [])]
         for task in tasks:
@@ -93,7 +94,7 @@ class Hall:
         await self.thinkers.close()
         await self.fanout.close()
         await self.folding.close()
-        await self.pulse.close()
+        await self.pulse.close(goodbye)
 
     # --- finding a table -----------------------------------------------------------------------
 

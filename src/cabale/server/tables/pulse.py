@@ -38,9 +38,11 @@ class Pulse:
         self._before = await self._store.read(lambda db: db.execute(query).scalar())
         self._started = now_ms()
 
-    async def close(self) -> None:
+    async def close(self, goodbye: float | None = None) -> None:
+        """Nobody's clock has run since people were told to come back in a moment."""
+        ago = 0.0 if goodbye is None else time.monotonic() - goodbye
         with suppress(Unavailable):
-            await self.beat()
+            await self.beat(int(ago * 1000))
 
     # --- whether it can write ------------------------------------------------------------------
 
@@ -48,12 +50,13 @@ class Pulse:
     def well(self) -> bool:
         return self._missed is None
 
-    async def beat(self) -> None:
-        now = now_ms()
+    async def beat(self, ago: int = 0) -> None:
+        """Somebody looked after the tables until now, or until so many milliseconds ago."""
+        at = now_ms() - ago
 
         def write(db: Connection) -> None:
-            insert_new(db, pulse, {"id": 0, "at": now})
-            db.execute(update(pulse).values(at=now))
+            insert_new(db, pulse, {"id": 0, "at": at})
+            db.execute(update(pulse).values(at=at))
 
         try:
             await self._store.write(write)

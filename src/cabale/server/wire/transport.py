@@ -7,17 +7,22 @@ out together, at once.
 A client that opens a connection and says nothing, or a letter now and then, costs nothing but a
 file number, of which there are not many. It has so long to finish its request, and where numbers
 run short whoever has been at it longest goes first.
+
+A server that stops takes no new connection; what comes over those it has is answered, once more
+each. Whoever keeps the listening socket open meanwhile, another worker or systemd, has no client
+refused.
 """
 
 from __future__ import annotations
 
+import time
 from asyncio import TimerHandle, Transport
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 import h11
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -34,6 +39,10 @@ GOODBYE = msgspec.json.encode(Bye("restart", COME_BACK))
 
 HEADERS_WITHIN, BODY_WITHIN = 10.0, 60.0
 """Seconds for the head of a request, and for what follows it."""
+LAST_REQUEST = 2.0
+"""Seconds for which a server that stops waits for a request that may be on its way."""
+CLOSE = (b"connection", b"close")
+SOON = 0.05
 PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 20.0
 """WebSocket's own pings from one client; uvicorn answers each."""
 
@@ -49,6 +58,7 @@ class Patient(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._patience: TimerHandle | None = None
+        self._leaving = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -59,9 +69,14 @@ class Patient(H11Protocol):
     def data_received(self, data: bytes) -> None:
         before = self.conn.their_state
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
+        now = self.transport.get_protocol()
+        if isinstance(now, Wire):
             self._go_on()  # it is a socket now, and stays as long as it likes
+            if self._leaving:
+                now.shutdown()
             return
+        if self._leaving:
+            self._answer_for_the_last_time()
         state = self.conn.their_state
         if state is h11.SEND_BODY and before is not h11.SEND_BODY:
             self._wait(BODY_WITHIN)
@@ -72,6 +87,26 @@ class Patient(H11Protocol):
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE:
             self._wait(HEADERS_WITHIN)
+
+    def shutdown(self) -> None:
+        """The server stops: a request that is here, or that comes just now, is still answered.
+
+        uvicorn would hang up on a client that has connected, and is about to ask.
+        """
+        self._leaving = True
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._answer_for_the_last_time()
+            return
+        self._unset_keepalive_if_required()
+        self._go_on()
+        self._patience = self.loop.call_later(LAST_REQUEST, self.transport.close)
+
+    def _answer_for_the_last_time(self) -> None:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.keep_alive:
+            cycle.keep_alive = False
+            cycle.default_headers = [*cycle.default_headers, CLOSE]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
@@ -94,6 +129,9 @@ class Patient(H11Protocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
+    goodbye: ClassVar[float | None] = None
+    """When (by the monotonic clock) the first client was told to come back in a moment."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
@@ -121,5 +159,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: say when to come back, then let uvicorn close the socket (1012)."""
+        if self.transport.is_closing():
+            return
+        if not self.handshake_complete:
+            self.loop.call_later(SOON, self.shutdown)  # it is opened first: none is refused
+            return
+        Wire.goodbye = Wire.goodbye or time.monotonic()
         self.tell([GOODBYE])
         super().shutdown()
