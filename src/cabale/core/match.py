@@ -605,6 +605,11 @@ class Match:
     # --- the log -------------------------------------------------------------------------------
 
     @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return self._length
+
+    @property
     def entries(self) -> list[LogEntry]:
         return self.entries_from(0)
 

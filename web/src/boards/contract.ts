@@ -76,6 +76,8 @@ export interface BoardModule {
    * such a choice on the board carries `data-choice={JSON.stringify(choice)}`.
    */
   silent?: (choice: Choice, view: View) => boolean;
+  /** How claims begin, in natural order (`stem-<name>` of the words), with their verbs. */
+  stems?: Record<string, string[]>;
   /** Whether a claim could make sense here; what may be said but never would is not offered. */
   sayable?: (claim: Choice, view: View) => boolean;
   /** The cards that are seen flying when this event happens. */

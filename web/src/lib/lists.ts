@@ -21,3 +21,6 @@ export function numbered(things: readonly string[]): { thing: string; nth: numbe
     return { thing, nth };
   });
 }
+
+/** Each thing once, where it comes first. */
+export const unique = <T>(items: Iterable<T>): T[] => [...new Set(items)];

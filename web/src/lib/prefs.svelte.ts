@@ -4,6 +4,9 @@ export type Language = 'fr' | 'en';
 export type Theme = 'system' | 'dark' | 'light';
 export const MOTIONS = ['full', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** What I type is understood as claims: always when I confirm it, the sure ones by themselves, never. */
+export const HEARINGS = ['sure', 'ask', 'never'] as const;
+export type Hearing = (typeof HEARINGS)[number];
 
 interface Prefs {
   language: Language;
@@ -13,6 +16,7 @@ interface Prefs {
   textScale: number;
   confirm: boolean;
   voice: boolean;
+  hear: Hearing;
   /** Call me when it is my turn and I look elsewhere. */
   knock: boolean;
   /** The people whose lines are not shown on this device. */
@@ -47,6 +51,7 @@ function load(): Prefs {
     textScale: 1,
     confirm: true,
     voice: false,
+    hear: 'sure',
     knock: false,
     blocked: [],
     ratings: true,

@@ -174,3 +174,36 @@ describe('the line', () => {
     expect(live.link).toBe('lost');
   });
 });
+
+describe('the chat', () => {
+  const said = { seat: 1, name: 'Basile', text: 'wolf!', at: 5 };
+  const line = (id: number, claims: (number | string)[][] = []) =>
+    ({ type: 'chat', line: { ...said, id, claims } }) as const;
+
+  test('has each line once, with what it claims by now', () => {
+    arrive(snapshot(1), line(0), line(1), line(0, [['suspect', 2]]));
+    expect(live.chat.map(({ id, claims }) => [id, claims])).toEqual([
+      [0, [['suspect', 2]]],
+      [1, []],
+    ]);
+  });
+
+  test('stands between the events where it was said', () => {
+    arrive(snapshot(1));
+    const before = live.events.length;
+    TestSocket.last.tell(line(0), frame(2), line(1));
+    expect(live.placed).toEqual([before, live.events.length]);
+    TestSocket.last.tell({ ...snapshot(3), lines: [1, 2] });
+    expect(live.placed).toEqual([1, 2]);
+  });
+
+  test('tells its speaker what a line claims', async () => {
+    arrive(snapshot(1));
+    const answer = live.talk('I was the seer', 0, 'en');
+    const sent = TestSocket.last.sent.at(-1)!;
+    expect(sent).toMatchObject({ type: 'chat', hear: 'en' });
+    const claims = [{ claim: ['started', 'seer'], sure: 1 }];
+    TestSocket.last.tell({ type: 'heard', key: sent.key!, line: 3, claims });
+    expect(await answer).toEqual({ ok: true, heard: { line: 3, claims } });
+  });
+});

@@ -20,6 +20,7 @@ import type {
   TableInfo,
 } from '$/lib/wire';
 import { hear, see } from '$/lib/luck/luck.svelte';
+import type { Language } from '$/lib/prefs.svelte';
 import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
 import { Line, type Link } from './line.svelte';
 import { Requests, type Answer } from './requests';
@@ -31,6 +32,8 @@ const KEPT = 300;
 export class Live {
   me = $state<Me | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Of each line of the chat: how many events came before it. */
+  placed = $state.raw<number[]>([]);
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
   question = $state.raw<Question | null>(null);
@@ -101,9 +104,15 @@ export class Live {
     const turn = this.question?.turn ?? 0;
     return this.send({ type: 'undo', seat: this.seat ?? 0, turn }, false);
   }
-  say = (claim: Choice) => this.send({ type: 'say', seat: this.seat ?? 0, claim }, false);
-  /** As the seat whose eyes these are, or, before the start, as a seat of this person's. */
-  talk = (text: string, seat = this.seat) => this.send({ type: 'chat', seat, text }, false);
+  /** A claim, by itself or under a line of mine that says it. */
+  say = (claim: Choice, line: number | null = null) =>
+    this.send({ type: 'say', seat: this.seat ?? 0, claim, line }, false);
+  /**
+   * As the seat whose eyes these are, or, before the start, as a seat of this person's. With a
+   * language the answer tells, to this person alone, what the line claims.
+   */
+  talk = (text: string, seat = this.seat, hear: Language | null = null) =>
+    this.send({ type: 'chat', seat, text, hear }, false);
   why = (choice: Choice) => this.send({ type: 'why', seat: this.seat ?? 0, choice }, false);
   claims = () => this.send({ type: 'claims', seat: this.seat ?? 0 }, false);
   /** The card that was dealt is looked at, or has been. */
@@ -136,6 +145,7 @@ export class Live {
         this.me = message.me;
         this.told = see(message.table);
         this.chat = message.chat;
+        this.placed = message.chat.map(() => this.events.length);
         this.skew = message.now - Date.now();
         for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
         break;
@@ -149,8 +159,7 @@ export class Live {
         this.advance(message);
         break;
       case 'chat':
-        this.chat = [...this.chat, message.line];
-        this.onChat(message.line);
+        this.read(message.line);
         break;
       case 'covered':
         this.shared = message.seats;
@@ -161,6 +170,12 @@ export class Live {
         break;
       case 'claims':
         this.requests.settle(message.key, { ok: true, claims: message.claims });
+        break;
+      case 'heard':
+        this.requests.settle(message.key, {
+          ok: true,
+          heard: { line: message.line, claims: message.claims },
+        });
         break;
       case 'refused':
         if (!message.key) this.shut = message.code;
@@ -174,6 +189,18 @@ export class Live {
     }
   }
 
+  /** A line that is new, or one that has a claim more under it. */
+  private read(line: ChatLine): void {
+    const known = this.chat.findIndex(({ id, at }) => id === line.id && at === line.at);
+    if (known >= 0) {
+      this.chat = this.chat.with(known, line);
+      return;
+    }
+    this.chat = [...this.chat, line];
+    this.placed = [...this.placed, this.events.length];
+    this.onChat(line);
+  }
+
   private show(snapshot: Snapshot): void {
     const changed = snapshot.seat !== this.seat;
     // From a server that has not yet read all that another has told: its frames will come.
@@ -181,6 +208,7 @@ export class Live {
     const known = changed ? [] : this.events.slice(0, snapshot.first);
     const fresh = marked(snapshot);
     this.events = [...known, ...fresh];
+    if (snapshot.lines?.length === this.chat.length) this.placed = snapshot.lines;
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
     this.seat = snapshot.seat;
     if (snapshot.seat !== null) {

@@ -7,6 +7,7 @@ import { seatName, type GameSession } from '$/lib/session.svelte';
 import type { TableInfo } from '$/lib/wire';
 import { hasWord, t } from '$/lib/words.svelte';
 import { Answering } from './answer.svelte';
+import { Heard } from './heard.svelte';
 import { Lesson } from './lesson.svelte';
 import type { Live } from './live.svelte';
 import { LookBack } from './lookback.svelte';
@@ -16,6 +17,7 @@ export class Playing {
   /** The seat whose menu is open. */
   menu = $state<number | null>(null);
   readonly answering: Answering;
+  readonly heard: Heard;
   readonly lesson: Lesson;
   readonly lookBack: LookBack;
   private readonly spare: Spare;
@@ -30,9 +32,16 @@ export class Playing {
       () => session.board ?? {},
       () => session.words,
     );
+    this.heard = new Heard(live, (answer) => this.answering.told(answer));
     this.lesson = new Lesson(live);
     this.lookBack = new LookBack(live);
     this.spare = new Spare(live, table, () => this.lesson.coach !== null);
+    // Nobody confirms what somebody else has typed, nor what can no longer be said.
+    $effect(() => {
+      void this.seat;
+      void this.live.mayTalk;
+      untrack(() => this.heard.reset());
+    });
     // A new question, or other eyes: what was begun for the last one is over.
     $effect(() => {
       void this.turn;

@@ -1,9 +1,16 @@
 /** What was sent over the socket and has not been answered yet. */
 
-import type { ClientMessage, Refused } from '$/lib/wire';
+import type { ClientMessage, HeardClaim, Refused } from '$/lib/wire';
 import type { Choice } from '$/lib/types';
 
-export type Answer = { ok: true; claims?: Choice[] } | { ok: false; refused: Refused | null };
+/** What was understood of a line of my own. */
+export interface Understood {
+  line: number;
+  claims: HeardClaim[];
+}
+
+export type Answer =
+  { ok: true; claims?: Choice[]; heard?: Understood } | { ok: false; refused: Refused | null };
 
 interface Waiting {
   message: ClientMessage;

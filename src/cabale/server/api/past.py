@@ -9,9 +9,10 @@ from cabale.server.api.http import Call, route
 from cabale.server.api.tables import info
 from cabale.server.people.limits import client_of
 from cabale.server.tables import replays, sight
+from cabale.server.tables.chairs import Line
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, Replay, Shared, Verdict
-from cabale.server.wire.messages import ChatLine, Counting
+from cabale.server.wire.messages import Counting
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
@@ -64,17 +65,21 @@ async def watch_again(call: Call, ref: str) -> Replay:
     if (counting == "seat") != (seat is not None):
         raise Refusal("unfit", "a seat's eyes and others at once see nothing")
     kept = await call.hall.archive.of(room.id, match)
-    moments = await asyncio.to_thread(kept.moments, replays.eyes_of(counting, seat))
-    return Replay(info(call, place), seat, counting, moments, _chat(call, room, seat))
+    eyes = replays.eyes_of(counting, seat)
+    moments = await asyncio.to_thread(kept.moments, eyes)
+    lines = _chat(call, room, seat)
+    chat = [sight.chat_line(number, line) for number, line in enumerate(lines)]
+    said = replays.moments_of(lines, kept.entries(eyes))
+    return Replay(info(call, place), seat, counting, moments, chat, said)
 
 
-def _chat(call: Call, room: Room, eyes: int | None) -> list[ChatLine]:
+def _chat(call: Call, room: Room, eyes: int | None) -> list[Line]:
     """What the asker may read, and with a seat's eyes what was said where it could hear it."""
     me = None if call.me is None else call.me.id
     lines = room.lines(me)
-    if eyes is not None:
-        lines = [line for line in lines if not line.quiet and eyes not in line.unseen_by]
-    return [sight.chat_line(number, line) for number, line in enumerate(lines)]
+    if eyes is None:
+        return lines
+    return [line for line in lines if not line.quiet and eyes not in line.unseen_by]
 
 
 def _seat(call: Call, room: Room) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -65,6 +65,8 @@ class Line(NamedTuple):
     """`quiet` lines are heard by spectators alone while the match is running.
 
     An emote is not seen by seats whose eyes are covered (`Game.sees_gestures`), until the end.
+    `claims` are what the speaker claimed with these words. The line was said after entry number
+    `entry` of the match, and event number `heard`; before the start these are -1 and 0.
     """
 
     seat: int | None
@@ -75,6 +77,17 @@ class Line(NamedTuple):
     unseen_by: frozenset[int] = frozenset()
     face: str = ""
     person: str = ""
+    claims: tuple[tuple[int | str, ...], ...] = ()
+    entry: int = -1
+    heard: int = 0
+
+
+def number_of(line: Line, lines: Sequence[Line]) -> int | None:
+    """The number of a line among these, the last of which are looked at first."""
+    for number in range(len(lines) - 1, -1, -1):
+        if lines[number] is line:
+            return number
+    return None
 
 
 class Change(NamedTuple):

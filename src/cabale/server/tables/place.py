@@ -13,8 +13,8 @@ import structlog
 
 from cabale.server.people.connected import NOT_ALLOWED
 from cabale.server.people.limits import Bucket
-from cabale.server.tables import sight
-from cabale.server.tables.chairs import Change, Viewer
+from cabale.server.tables import hearing, sight
+from cabale.server.tables.chairs import Change, Line, Viewer, number_of
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.messages import ChatNews, Covered, TableNews
@@ -166,6 +166,7 @@ class Place:
         self.kept = NEVER_AGAIN
         if self.room.forget(alias, NOBODY):
             sight.forget_words()
+            hearing.forget_names()
             self.tell_table()
 
     def people(self) -> set[str]:
@@ -197,13 +198,16 @@ class Place:
         if change.match:
             self._tell_match(change, fresh)
         if change.line is not None:
-            for listener in self.listeners:
-                lines = self.room.lines(listener.person)
-                if lines and lines[-1] is change.line:
-                    line = sight.chat_line(len(lines) - 1, change.line)
-                    listener.send(encode(ChatNews(line)))
+            self._tell_line(change.line)
         if change.table:
             self.tell_table()
+
+    def _tell_line(self, line: Line) -> None:
+        """A line is new, or has a claim under it that is."""
+        for listener in self.listeners:
+            number = number_of(line, self.room.lines(listener.person))
+            if number is not None:
+                listener.send(encode(ChatNews(sight.chat_line(number, line))))
 
     def _look_again(self, change: Change) -> set[Listener]:
         """Whoever has other eyes than before, or a seat back, gets a snapshot for them."""
@@ -247,6 +251,7 @@ class Place:
                 seq=seq,
                 language=listener.language,
                 asked=self._asked(listener),
+                person=listener.person,
             )
             listener.send(encode(message))
 

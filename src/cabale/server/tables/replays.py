@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from cabale.core.witnesses import Eyes
+from cabale.server.tables.chairs import Line
 from cabale.server.tables.kept import Kept
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
 from cabale.server.wire.messages import Counting
@@ -28,6 +29,11 @@ def entry_after(kept: Kept, eyes: Eyes, n: int) -> int:
     if n + 1 >= len(found):
         raise Refusal("unfit", "there is nothing to be played after the last moment")
     return found[n + 1]
+
+
+def moments_of(lines: Sequence[Line], found: Sequence[int]) -> list[int]:
+    """Of each line the number of the moment after which it was said; `found`: their entries."""
+    return [bisect_right(found, line.entry) - 2 for line in lines]
 
 
 def recount(insight: Insight, found: Sequence[int]) -> Insight:

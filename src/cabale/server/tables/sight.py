@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 from cabale.core import Match, Reason, SeatQuestion, SeatView
+from cabale.core.witnesses import everything
 from cabale.server.tables.chairs import Line, Viewer
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import (
@@ -33,14 +35,30 @@ def snapshot(
     seq: int,
     language: str | None,
     asked: bool = True,
+    person: str | None = None,
 ) -> Snapshot:
     """Everything for these eyes; without the `has` events that a client has had by frame `seq`.
 
-    Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is.
+    Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is. `person` is
+    who reads it, and with it the chat.
     """
     seen = _match(room).seen(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
-    return Snapshot(first=first, **_part(room, eyes, seen[first:], now, language, asked))
+    lines = events_before(room, eyes, room.lines(person))
+    return Snapshot(
+        first=first, lines=lines, **_part(room, eyes, seen[first:], now, language, asked)
+    )
+
+
+def events_before(room: Room, eyes: Viewer, lines: Sequence[Line]) -> list[int]:
+    """How many events these eyes had been told before each line, of those that still stand."""
+    if not lines:
+        return []
+    told = [event.seen_by(eyes) is not None for event in everything(_match(room), 0)]
+    count = [0, *accumulate(told)]
+    places = [count[min(line.heard, len(told))] for line in lines]
+    # Where something was taken back, an earlier line may have come after more than a later one.
+    return list(accumulate(reversed(places), min))[::-1]
 
 
 def frame(
@@ -165,7 +183,16 @@ def chat_lines(room: Room, person: str | None) -> list[ChatLine]:
 
 
 def chat_line(number: int, line: Line) -> ChatLine:
-    return ChatLine(number, line.seat, line.name, line.text, line.at, line.face, line.person)
+    return ChatLine(
+        number,
+        line.seat,
+        line.name,
+        line.text,
+        line.at,
+        line.face,
+        line.person,
+        [list(claim) for claim in line.claims],
+    )
 
 
 def table_info(

@@ -27,7 +27,7 @@ from cabale.server.tables.seal import Seal
 from cabale.server.wire.messages import ClockSettings
 from cabale.store import Row, Snapshot, written
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 100
 """So many entries at most are folded when a table is brought back, or twice as many where all that
 time something could be taken back: then a snapshot is larger."""

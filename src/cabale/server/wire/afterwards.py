@@ -136,6 +136,8 @@ class Replay(Struct):
     eyes: Counting
     moments: list[Moment]
     chat: list[ChatLine]
+    lines: list[int] = []
+    """Of each line of the chat the number of the moment after which it was said."""
 
 
 class KnownThen(Struct):

@@ -23,6 +23,7 @@ Ref = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Turn = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 """Somebody's own luck: 16 random bytes, in hex."""
 LuckyWord = Annotated[str, Meta(max_length=40)]
@@ -76,17 +77,23 @@ class Undo(Message, tag="undo"):
 
 
 class Say(Message, tag="say"):
-    """Make a claim."""
+    """Make a claim; `line`: a line of one's own that said it in other words. It stands there."""
 
     seat: SeatNumber
     claim: ChoiceWords
+    line: LineNumber | None = None
 
 
 class Chat(Message, tag="chat"):
-    """Free talk: as a seat, or (None) among spectators."""
+    """Free talk: as a seat, or (None) among spectators.
+
+    `hear` asks what the line claims, in the language in which it is written: `Understood` answers
+    it. Nobody else is told, and nothing is claimed before the speaker says it.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
+    hear: Language | None = None
 
 
 class Call(Message, tag="call"):
@@ -171,7 +178,8 @@ class Wording(Struct):
 class ChatLine(Struct):
     """`id` counts the lines of this audience; `seat` is None for a spectator.
 
-    `face` is how the speaker looked then, `player` who it was.
+    `face` is how the speaker looked then, `player` who it was. `claims` are what the speaker has
+    claimed with these words; a line that comes once more, with more of them, replaces the first.
     """
 
     id: int
@@ -181,6 +189,7 @@ class ChatLine(Struct):
     at: int
     face: str = ""
     player: str = ""
+    claims: list[list[int | str]] = []
 
 
 class SeatInfo(Struct):
@@ -296,10 +305,12 @@ class Frame(Struct, tag_field="type", tag="frame"):
 class Snapshot(Frame, tag="snapshot", kw_only=True):
     """A frame to begin with. Forget what you had, and show this.
 
-    `events` begins at number `first`: those that the client said it has are left out.
+    `events` begins at number `first`: those that the client said it has are left out. `lines` says
+    of each line of the chat how many events of these eyes came before it.
     """
 
     first: int
+    lines: list[int] = []
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
@@ -334,6 +345,22 @@ class MayClaim(Struct, tag_field="type", tag="claims"):
     words: list[str] | None = None
 
 
+class HeardClaim(Struct):
+    """A claim that a line seems to make; `sure`: 1 is certain."""
+
+    claim: list[int | str]
+    sure: float
+
+
+class Understood(Struct, tag_field="type", tag="heard"):
+    """To the speaker alone: the number of the line that was said, and what this seat may claim of
+    what it says. It counts when the speaker says so."""
+
+    key: str
+    line: int
+    claims: list[HeardClaim]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     key: str
     now: int
@@ -356,6 +383,7 @@ ServerMessage = (
     | Done
     | Refused
     | MayClaim
+    | Understood
     | Pong
     | Bye
 )

@@ -26,6 +26,7 @@ from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
 from cabale.server.tables.room import MOST_TAKEN_BACK, Room
+from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.server.wire.talking import chat_line
@@ -276,7 +277,10 @@ class Socket:
         if isinstance(message, m.Chat) and message.seat is None:
             await self.house.check_unblocked(self._place.room, self.person)
         await self.house.hall.propose(self._place, partial(self._entry, message))
-        return m.Done(message.key)
+        heard = None
+        if isinstance(message, m.Chat):
+            heard = await claiming.understood(self._place.room, self.person, message)
+        return heard or m.Done(message.key)
 
     def _entry(self, message: m.Choose | m.Undo | m.Say | m.Chat, room: Room) -> e.Entry | None:
         """What a message adds to the log, as the room stands now; None: it is so already."""
@@ -286,7 +290,8 @@ class Socket:
             case m.Undo():
                 return self._undo(room, message)
             case m.Say():
-                return self._say(room, message)
+                seat = self._seat(room, message.seat)
+                return claiming.claimed(room, self.person, seat, message)
             case m.Chat():
                 assert self._me is not None
                 if message.seat is not None and room.phase == "playing":
@@ -332,9 +337,6 @@ class Socket:
             raise Refusal("nothing-to-undo", "there is nothing to take back")
         return e.Released(seat) if seat in room.held else e.Undone(seat)
 
-    def _say(self, room: Room, message: m.Say) -> e.Entry:
-        return e.Claimed(self._seat(room, message.seat), message.claim)
-
     def _ask(self, message: m.ClientMessage) -> m.ServerMessage:
         assert self._place is not None
         place, room = self._place, self._place.room
@@ -358,18 +360,11 @@ class Socket:
                 text = sight.reason(room, why, self.language)
                 return m.Refused(message.key, "illegal", text, why.key, why.rule)
             case m.Claims():
-                return self._claims(room, message)
+                seat = self._seat(room, message.seat)
+                return claiming.may_claim(room, seat, message.key, self.language)
             case m.Ping():
                 if not self.house.limits.pings.take(self.person):
                     raise Refusal("too-often", "the server is still there")
                 return m.Pong(message.key, now_ms())
             case _:
                 raise Refusal("malformed", "hello is said once")
-
-    def _claims(self, room: Room, message: m.Claims) -> m.ServerMessage:
-        seat, match = self._seat(room, message.seat), room.running()
-        all_claims = match.game.claim_catalogue(match.seats)[1:]
-        claims = [claim for claim in all_claims if match.may_say(seat, claim)]
-        say = None if self.language is None else sight.words(room, self.language, seat)
-        words = None if say is None else [say.claim(claim) for claim in claims]
-        return m.MayClaim(message.key, [claim.to_json() for claim in claims], words)

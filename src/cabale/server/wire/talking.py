@@ -12,9 +12,14 @@ from cabale.server.wire.messages import Chat
 from cabale.server.wire.refusal import Refusal
 
 
+def readable(text: str) -> str:
+    """What can be read of a text."""
+    return "".join(c for c in text if c.isprintable() or c == "\n").strip()
+
+
 def chat_line(room: Room, me: Person, message: Chat) -> e.Chatted:
     """The entry of a line, from a seat of one's own or (None) from among the spectators."""
-    text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
+    text = readable(message.text)
     if not text:
         raise Refusal("malformed", "there is nothing to read in this")
     if message.seat is not None:

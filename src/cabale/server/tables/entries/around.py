@@ -194,6 +194,8 @@ class Chatted(Entry, tag="chat"):
         quiet = self.seat is None and room.phase == "playing"
         unseen_by = self._unseen_by(room)
         line = Line(self.seat, self.name, self.text, at, quiet, unseen_by, self.face, self.person)
+        if room.match is not None:
+            line = line._replace(entry=room.match.length - 1, heard=room.match.heard)
         room.chat.append(line)
         return Change(line=line)
 

@@ -13,13 +13,17 @@ from msgspec import field
 
 from cabale.core import Choice, Luck, Match, new_match
 from cabale.core.witnesses import witnesses
-from cabale.server.tables.chairs import Change
+from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.wire.messages import ChoiceWords
 from cabale.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from cabale.server.tables.room import Room
+
+
+MOST_CLAIMS = 8
+"""So many claims at most stand under one line."""
 
 
 class Started(Entry, tag="start"):
@@ -188,16 +192,30 @@ class Closed(Entry, tag="close"):
 
 
 class Claimed(Entry, tag="say"):
+    """A seat makes a claim, in so many words (`line` of the table's chat) or by itself."""
+
     seat: int
     claim: ChoiceWords
+    line: int | None = None
 
     def check(self, room: Room, *, folding: bool) -> After:
         after = room.running() if folding else room.running().clone()
         claim = after.game.claim_catalogue(after.seats).from_json(self.claim)
         if not after.may_say(self.seat, claim):
             raise Refusal("may-not-say", "this may not be claimed now")
+        if self.line is not None:
+            self._check_line(room, self.line, after.game.hearers(after.board, self.seat, claim))
         after.say(self.seat, claim)
         return After(after)
+
+    def _check_line(self, room: Room, line: int, hearers: tuple[int, ...] | None) -> None:
+        """Everybody reads a line: what only some may see does not stand under one."""
+        if hearers is not None:
+            raise Refusal("unfit", "this is shown, not said")
+        if not 0 <= line < len(room.chat) or room.chat[line].seat != self.seat:
+            raise Refusal("unfit", "this seat said no such line")
+        if len(room.chat[line].claims) >= MOST_CLAIMS:
+            raise Refusal("enough", "this line says enough")
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         match = room.match = after.match
@@ -206,7 +224,15 @@ class Claimed(Entry, tag="say"):
         eyes = None if hearers is None else (None, *hearers)
         room.count(at, eyes)
         room.follow(eyes)
-        return Change(match=True, eyes=eyes, heard=match.heard - 1)
+        return Change(match=True, eyes=eyes, heard=match.heard - 1, line=self._underline(room))
+
+    def _underline(self, room: Room) -> Line | None:
+        """The line that says it, with this claim under it."""
+        if self.line is None:
+            return None
+        line = room.chat[self.line]
+        line = room.chat[self.line] = line._replace(claims=(*line.claims, tuple(self.claim)))
+        return line
 
 
 def _legal(room: Room, seat: int, words: ChoiceWords) -> tuple[Match, Choice]:
