@@ -32,6 +32,7 @@ QUICK = {
     "CABALE_SOCKETS_PER_ADDRESS": "100000",
     "CABALE_LOG_LEVEL": "warning",
     "CABALE_OPENING": "0",
+    "CABALE_LOOK_AHEAD": "0",  # boardgame.io has no post-mortems either
 }
 
 

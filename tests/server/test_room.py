@@ -99,7 +99,7 @@ def test_a_log_folds_into_the_same_table(name: str, seed: int) -> None:
         assert again.match.state == room.match.state
         for eyes in (None, *range(room.match.seats)):
             one, two = (
-                sight.snapshot(each, eyes, 0, has=0, seq=-1, language=None)
+                sight.snapshot(each, eyes, sight.Now.of(each, 0), has=0, seq=-1, language=None)
                 for each in (room, again)
             )
             assert one == two

@@ -21,7 +21,7 @@ from cabale.core.bot import Eyes
 from cabale.server.tables import entries as e
 from cabale.server.wire.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
 from cabale.server.tables.room import Room
-from cabale.server.tables.sight import chat_lines, frame, snapshot, table_info
+from cabale.server.tables.sight import Now, chat_lines, frame, snapshot, table_info
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {
     "werewolf": ("werewolf", {}),
@@ -132,7 +132,7 @@ class Stage:
         assert self.room.match is not None
         before = self.room.match.heard
         self.step()
-        _tell(self._line, frame(self.room, self._eyes, before, 0, None))
+        _tell(self._line, frame(self.room, self._eyes, before, Now.of(self.room, 0), None))
 
     def _hear(self, line: WebSocketRoute, seat: int | None, text: str | bytes) -> None:
         message = msgspec.json.decode(text)
@@ -140,7 +140,9 @@ class Stage:
             table = table_info(self.room, ME, {ME})
             said = chat_lines(self.room, None if seat is None else ME)
             _tell(line, Welcome(1, Me(ME, NAMES[0]), table, said, 0))
-            _tell(line, snapshot(self.room, seat, 0, has=0, seq=-1, language=None))
+            _tell(
+                line, snapshot(self.room, seat, Now.of(self.room, 0), has=0, seq=-1, language=None)
+            )
         elif message["type"] == "ping":
             _tell(line, Pong("", 0))
         elif message["type"] == "claims" and seat is not None:

@@ -317,7 +317,9 @@ class Match:
     # --- taking back ---------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        return self._origin is not None and self._last_undoable(seat) is not None
+        if not self._undoable or self._origin is None:
+            return False
+        return self._last_undoable(seat) is not None
 
     @property
     def settled(self) -> bool:
@@ -379,7 +381,7 @@ class Match:
 
     def said_to(self, seat: int | None) -> tuple[Said, ...]:
         """The claims that reach a seat; None for a spectator."""
-        if seat is None:
+        if seat is None or not self._spoken:
             return self.said
         return tuple([one for one in self.said_from(0) if self._reaches(seat, one)])
 

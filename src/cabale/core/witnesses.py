@@ -20,9 +20,16 @@ def witnesses(before: Match, after: Match, seat: int) -> tuple[int | None, ...] 
     A payment that is put together card by card shows nothing to the others before it is settled:
     neither that a card was put down or taken back, nor how often.
     """
+    if told_to_all(before, after):
+        return None
     everybody: tuple[int | None, ...] = (None, *range(after.seats))
     eyes = tuple(one for one in everybody if one == seat or differs(before, after, one))
     return None if eyes == everybody else eyes
+
+
+def told_to_all(before: Match, after: Match) -> bool:
+    """Whether something has happened since that the whole table saw, which is the usual case."""
+    return any(event.to is None for event in everything(after, before.heard))
 
 
 def differs(before: Match, after: Match, eyes: int | None) -> bool:

@@ -246,7 +246,7 @@ class Place:
             message = sight.snapshot(
                 self.room,
                 listener.eyes,
-                now_ms(),
+                sight.Now.of(self.room, now_ms()),
                 has=has,
                 seq=seq,
                 language=listener.language,
@@ -257,10 +257,10 @@ class Place:
 
     def _asked(self, listener: Listener) -> bool:
         """Whether the seat's questions are this listener's to answer, and not a bot's."""
-        return listener.eyes in self.room.seats_of(listener.person)
+        return listener.eyes is not None and self.room.plays(listener.person, listener.eyes)
 
     def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
-        now = now_ms()
+        now = sight.Now.of(self.room, now_ms())
         ready: dict[tuple[Viewer, str | None, bool], bytes] = {}
         for listener in self.listeners:
             eyes, language = listener.eyes, listener.language

@@ -128,6 +128,13 @@ class Room:
         those = {self.host, *(c.person for c in self.chairs), *(c.left for c in self.chairs)}
         return person is not None and person in those
 
+    def plays(self, person: str, seat: int) -> bool:
+        """Whether a seat is somebody's own, and no bot keeps it."""
+        if not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.person == person and chair.kind == "person"
+
     def seats_of(self, person: str) -> list[int]:
         return [s for s, c in enumerate(self.chairs) if c.person == person and c.kind == "person"]
 
@@ -156,11 +163,9 @@ class Room:
         return None if limit is None else self.opened + limit
 
     def can_undo(self, seat: int) -> bool:
-        if self.match is None or self.phase != "playing":
+        if self.match is None or not (seat in self.held or self.match.can_undo(seat)):
             return False
-        if self.hesitated.get(seat, 0) >= MOST_TAKEN_BACK:
-            return False
-        return seat in self.held or self.match.can_undo(seat)
+        return self.phase == "playing" and self.hesitated.get(seat, 0) < MOST_TAKEN_BACK
 
     def lines(self, person: str | None) -> list[Line]:
         """The chat as somebody may read it: by the seats that are theirs, kept by bots or not.

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from cabale.core import Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
@@ -26,10 +26,23 @@ from cabale.server.wire.messages import (
 from cabale.words import Words
 
 
+class Now(NamedTuple):
+    """What is the same for all eyes: the moment, the clock, whether the table is closed."""
+
+    at: int
+    clock: Clock
+    closed: bool
+
+    @classmethod
+    def of(cls, room: Room, at: int) -> Now:
+        clock = Clock(_match(room).pace, room.until(), room.paused is not None)
+        return cls(at, clock, room.phase == "closed")
+
+
 def snapshot(
     room: Room,
     eyes: Viewer,
-    now: int,
+    now: Now,
     *,
     has: int,
     seq: int,
@@ -62,7 +75,7 @@ def events_before(room: Room, eyes: Viewer, lines: Sequence[Line]) -> list[int]:
 
 
 def frame(
-    room: Room, eyes: Viewer, heard: int, now: int, language: str | None, asked: bool = True
+    room: Room, eyes: Viewer, heard: int, now: Now, language: str | None, asked: bool = True
 ) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
     return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language, asked))
@@ -77,14 +90,14 @@ def _part(
     room: Room,
     eyes: Viewer,
     seen: list[tuple[dict[str, Any], bool]],
-    now: int,
+    now: Now,
     language: str | None,
     asked: bool,
 ) -> dict[str, Any]:
     m = _match(room)
     events = [event for event, _ in seen]
     view = m.view(eyes)
-    put, actor = view["decision"], eyes if asked and room.phase != "closed" else None
+    put, actor = view["decision"], eyes if asked and not now.closed else None
     question = None if actor is None or put is None else _question(room, actor, put)
     if question is not None:
         view["answered"] = question.held is not None
@@ -98,8 +111,8 @@ def _part(
         "can_undo": actor is not None and room.can_undo(actor),
         "may_talk": actor is not None and m.game.may_talk(m.board, actor),
         "may_gesture": actor is not None and m.game.may_gesture(m.board, actor),
-        "clock": Clock(m.pace, room.until(), room.paused is not None),
-        "now": now,
+        "clock": now.clock,
+        "now": now.at,
         "words": None if language is None else _wording(room, view, question, events, language),
         "coach": _coaching(room, eyes, question),
         "head": room.seal.head,

@@ -74,6 +74,7 @@ class Socket:
         # Taken out of there, lest the connection hold itself in memory.
         short = scope.get("extensions", {}).pop(EXTENSION, {"tell": _by_asgi_alone})
         self._tell: Tell = short["tell"]
+        self._loop = asyncio.get_running_loop()
         self._open = False
         self.person = ""
         self.language: str | None = None
@@ -102,7 +103,7 @@ class Socket:
             return
         self._out.append(message)
         if len(self._out) == 1:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         """Send what there is to say, all in one, or as fast as the client takes it."""
@@ -307,7 +308,7 @@ class Socket:
 
     def _seat(self, room: Room, seat: int) -> int:
         """The seat whose eyes this client has: the only one it speaks for."""
-        if seat != self.eyes or seat not in room.seats_of(self.person):
+        if seat != self.eyes or not room.plays(self.person, seat):
             raise Refusal("not-here", "this is not your seat, or it was not called up")
         return seat
 

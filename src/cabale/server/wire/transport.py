@@ -18,6 +18,7 @@ from __future__ import annotations
 import time
 from asyncio import TimerHandle, Transport
 from collections.abc import Callable, Iterable
+from struct import pack
 from typing import Any, ClassVar
 
 import h11
@@ -46,7 +47,25 @@ SOON = 0.05
 PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 20.0
 """WebSocket's own pings from one client; uvicorn answers each."""
 
+MESSAGES_AHEAD = 8
+"""So many messages of a client may wait for the socket before no more are read."""
+FINAL_TEXT = 0x81
+"""The first byte of a frame that holds a whole text."""
+
 Tell = Callable[[Iterable[bytes]], bool]
+
+
+def frame_of(text: bytes) -> tuple[bytes, bytes]:
+    """A text as one WebSocket frame (RFC 6455, 5.2): unmasked, uncompressed, header and payload.
+
+    What a general library does about it took a seventh of the time that a choice costs.
+    """
+    length = len(text)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)), text
+    if length < 1 << 16:
+        return pack("!BBH", FINAL_TEXT, 126, length), text
+    return pack("!BBQ", FINAL_TEXT, 127, length), text
 
 
 class Patient(H11Protocol):
@@ -147,14 +166,25 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"tell": self.tell}
 
+    def send_receive_event_to_app(self) -> None:
+        """Go on reading while the socket keeps up.
+
+        uvicorn stops after every message and begins again when it is taken: two system calls and
+        a round of the event loop for each.
+        """
+        if self.read_paused or self.queue.qsize() >= MESSAGES_AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # so it believes, and leaves the transport alone
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
     def tell(self, texts: Iterable[bytes]) -> bool:
         """Send texts. False: the client does not keep up, and ASGI's `send` will have to wait."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            for text in texts:
-                self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join([part for text in texts for part in frame_of(text)]))
         return True
 
     def shutdown(self) -> None:
