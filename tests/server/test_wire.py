@@ -17,9 +17,11 @@ from tests.server.houses import Worker, worker
 from tests.server.people import newcomer, table_of
 from tests.server.talk import Talk
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from cabale import game, names
 from cabale.server.client import Client, Memory
+from cabale.server.wire.transport import frame_of
 
 ASKED = 30
 SAID = 700
@@ -406,3 +408,10 @@ def test_the_application_runs_under_any_asgi_server(tmp_path: Path) -> None:
         asyncio.run(visit())
     finally:
         house.stop()
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 300_000])
+def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
+    text = b"x" * length
+    theirs = Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert b"".join(frame_of(text)) == theirs
