@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
 from cabale.core import Match
 from cabale.server.tables.kept import Kept, keep
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, insert_new
-from cabale.store.schema import replays
+from cabale.store.schema import replays, tables
 
 log = structlog.get_logger()
 
@@ -27,6 +27,7 @@ class Archive:
         self._store = store
         self._run = run
         self._writing: dict[str, asyncio.Task[bytes]] = {}
+        self._tried: set[str] = set()
 
     async def of(self, table: str, match: Match) -> Kept:
         """A finished match; one that was not kept when it ended is kept now."""
@@ -35,6 +36,16 @@ class Archive:
         if data is None:
             data = await asyncio.shield(self.write(table, match))
         return await asyncio.to_thread(Kept, data)
+
+    async def missing(self) -> str | None:
+        """A match that ended before matches were kept, or whose keeping failed; each but once."""
+        kept = select(replays.c.table_id).where(replays.c.table_id == tables.c.id)
+        over = select(tables.c.id).where(tables.c.phase == "over", tables.c.broken.is_(None))
+        query = over.where(~exists(kept), tables.c.id.not_in(self._tried)).limit(1)
+        found: str | None = await self._store.read(lambda db: db.execute(query).scalar())
+        if found is not None:
+            self._tried.add(found)
+        return found
 
     def write(self, table: str, match: Match) -> asyncio.Task[bytes]:
         """Keep a match that is over. Should that fail it is done when somebody asks for it."""

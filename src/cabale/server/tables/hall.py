@@ -46,7 +46,7 @@ LOOK_EVERY = 15.0
 SLEEP_AT_LEAST = 120.0
 """Seconds for which it is worth while to forget a running table."""
 AGAIN = 1.0
-"""Seconds between two attempts to write, after one that failed."""
+"""Seconds between two attempts to write, after one that failed, and between two old matches."""
 REVIVE = 500
 REVIVE_DAYS = 2
 
@@ -74,18 +74,19 @@ class Hall:
         self.folding = Folding(store)
         self.pulse = Pulse(store, alone=fanout.alone)
         self._loading: dict[str, asyncio.Task[Place]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.thinkers.warm_up()
         await self.pulse.open()
         await self.fanout.open(self._hear, self._look)
-        self._keeper = asyncio.create_task(supervise("keeper", self._keep))
+        for name, work in (("keeper", self._keep), ("archivist", self._keep_what_is_over)):
+            self._tasks.append(asyncio.create_task(supervise(name, work)))
 
     async def close(self, goodbye: float | None = None) -> None:
         """`goodbye`: since when (by the monotonic clock) people have been sent away."""
         drivers = [place.driver for place in self.places.values() if place.driver is not None]
-        tasks = [*drivers, *([self._keeper] if self._keeper else [])]
+        tasks = [*drivers, *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -355,6 +356,18 @@ class Hall:
             if table not in self.places and self._asleep.get(table, 0.0) <= now_ms():
                 with suppress(Refusal):  # it is marked, and the log has said so
                     await self.get(table)
+
+    async def _keep_what_is_over(self) -> None:
+        """Matches that ended before matches were kept are kept now, while their rules are played.
+
+        One after the other, with pauses: nobody is to notice.
+        """
+        while (table := await self.archive.missing()) is not None:
+            with suppress(Refusal):  # a table that cannot be folded is marked, and named in the log
+                place = self.places.get(table) or await self.folding.bring_back(table)
+                if place.room.match is not None:
+                    await self.archive.write(table, place.room.match)
+            await asyncio.sleep(AGAIN)
 
     def _forget(self) -> None:
         """Tables that nobody attends leave memory, running ones while nothing is due there.

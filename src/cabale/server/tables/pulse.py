@@ -85,7 +85,8 @@ class Pulse:
         timed = room.phase == "playing" and room.clock.mode != "none"
         if not timed or self._started <= room.last_at <= now:
             return None
-        left = max(room.last_at, self._started if self._before is None else self._before)
+        # Where it was never written down (a database of 0.1.0) the last entry is what is known.
+        left = max(room.last_at, self._before or 0)
         away = self._started - left
         least = LEAST_ALONE if self._alone else LEAST_AMONG_OTHERS
         return None if 0 <= away < least else e.Delayed(now, away)

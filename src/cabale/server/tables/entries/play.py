@@ -36,6 +36,8 @@ class Started(Entry, tag="start"):
     scenario: str | None = None
     entries: list[dict[str, Any]] = field(default_factory=list)
     luck: Luck | None = None
+    seed: str = ""
+    """Of a match that was begun before luck was sealed: every draw hangs on it."""
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -64,7 +66,9 @@ class Started(Entry, tag="start"):
     def _luck(self, room: Room) -> Luck:
         """Sealed when the table was opened; otherwise that of a lesson or of a match gone by."""
         people = [chair.person if chair.kind == "person" else None for chair in room.chairs]
-        known = self.luck if room.lesson is None else Luck.of_seed(room.lesson.seed)
+        known = self.luck if not self.seed else Luck.of_seed(self.seed)
+        if room.lesson is not None:
+            known = Luck.of_seed(room.lesson.seed)
         luck = room.seal.luck(room.id, people) or known
         if luck is None:
             raise Refusal("unfit", "this table was opened without luck")
@@ -73,7 +77,7 @@ class Started(Entry, tag="start"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         assert after.match is not None
         room.match, room.started = after.match, at
-        room.counts = room.seal.secret is not None
+        room.counts = room.seal.secret is not None or bool(self.seed)
         room.rated &= room.counts and self.scenario is None and not self.entries
         room.seq = dict.fromkeys([None, *range(after.match.seats)], 0)
         room.ask(at, None, unseen=False)
