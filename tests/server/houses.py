@@ -209,6 +209,13 @@ class Postgres:
         self._sql(f"CREATE DATABASE {name}")
         return f"postgresql://cabale@127.0.0.1:{self.port}/{name}"
 
+    def load(self, dump: str) -> str:
+        """A new database with what `pg_dump` wrote."""
+        url = self.database()
+        psql = [find("psql") or "", "-q", "-v", "ON_ERROR_STOP=1", "-d", url]
+        subprocess.run(psql, check=True, input=dump.encode(), capture_output=True)
+        return url
+
     def ask(self, text: str) -> str:
         """One row of the newest database, its columns apart by bars."""
         where = [

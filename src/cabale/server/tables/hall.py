@@ -46,7 +46,9 @@ LOOK_EVERY = 15.0
 SLEEP_AT_LEAST = 120.0
 """Seconds for which it is worth while to forget a running table."""
 AGAIN = 1.0
-"""Seconds between two attempts to write, after one that failed, and between two old matches."""
+"""Seconds between two attempts to write, after one that failed."""
+BETWEEN = 0.2
+"""Seconds between two old matches that are kept."""
 REVIVE = 500
 REVIVE_DAYS = 2
 
@@ -367,7 +369,7 @@ class Hall:
                 place = self.places.get(table) or await self.folding.bring_back(table)
                 if place.room.match is not None:
                     await self.archive.write(table, place.room.match)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(BETWEEN)
 
     def _forget(self) -> None:
         """Tables that nobody attends leave memory, running ones while nothing is due there.
