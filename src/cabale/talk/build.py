@@ -15,6 +15,7 @@ from cabale.talk.phrases import MOODS, Phrase, compile_phrase
 from cabale.talk.tokens import Token, Tokenizer, plain
 from cabale.words import Words
 
+_ALONE = re.compile(r"\^\^ \{\w+(@!?\w+)?\} \$.*")
 _VERB = 4
 """Letters of the shortest word that is taken for a verb by its place alone."""
 
@@ -30,12 +31,20 @@ class Vocabulary:
     extra_seat: str | None
     groups: Mapping[str, tuple[str, ...]]
     """Tags that a value brings along: ``role=alpha_wolf`` is also ``wolf``."""
+    near: Mapping[str, tuple[frozenset[str], str]]
+    """What a word names where one of these tags stands beside it: « left » of the centre."""
+    announced: frozenset[str]
+    """The kinds of values that are a claim of their own when nothing else is said."""
 
     def join(self, tokens: Sequence[Token]) -> None:
-        """Give each value the groups to which it belongs."""
+        """Give each value its groups, and words what they name beside others."""
         for token in tokens:
             for tag in [tag for tag in token.tags if tag in self.groups]:
                 token.tags.update(self.groups[tag])
+        for token in tokens:
+            beside, tag = self.near.get(token.word, (frozenset(), ""))
+            if any(other is not token and other.tags & beside for other in tokens):
+                token.tags.add(tag)
 
 
 def vocabulary(game: Game[Any], language: str, options: Mapping[str, Any]) -> Vocabulary:
@@ -83,7 +92,22 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         known,
         extra,
         groups,
+        dict(_near(own)),
+        frozenset(kind for phrase in phrases for kind in _announced(phrase)),
     )
+
+
+def _near(own: Grammar) -> Iterator[tuple[str, tuple[frozenset[str], str]]]:
+    for kind, values in own.get("near", {}).items():
+        beside = frozenset([*values["of"], kind])
+        for value, phrases in values.items():
+            for word in () if value == "of" else (one for text in phrases for one in text.split("|")):
+                yield plain(word), (beside, f"{kind}={value}")
+
+
+def _announced(phrase: Phrase) -> Iterable[str]:
+    """The kind of the one value that a phrase consists of."""
+    return phrase.kinds.values() if _ALONE.fullmatch(phrase.text) else ()
 
 
 def _first_verbs(texts: Iterable[str]) -> set[str]:

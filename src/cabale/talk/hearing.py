@@ -84,7 +84,7 @@ class Hearer:
         people.neighbours(tokens, speaker)
         people.pronouns(tokens)
         mask(tokens)
-        return subjects(tokens)
+        return subjects(tokens, self._words.announced)
 
     def _matches(
         self, tokens: list[Token], mood: str, seats: int, speaker: int
@@ -136,6 +136,7 @@ class Hearer:
                 claims.append(claim)
         if not claims:
             return None
+        claims.extend(_also(catalogue, tuple(claims), tokens, span[1], speaker))
         return _Match(*span, tuple(claims), _sure(tokens[span[0] : span[1]]), _weight(phrase, span))
 
 
@@ -148,6 +149,34 @@ def _values(phrase: Phrase, slot: str, found: re.Match[str]) -> list[Arg]:
 def _about(catalogue: Catalogue, claim: Choice, seat: int) -> bool:
     kinds = catalogue.verbs[claim.verb].params.values()
     return any(kind == "seat" and arg == seat for kind, arg in zip(kinds, claim.args, strict=True))
+
+
+def _also(
+    catalogue: Catalogue, claims: Sequence[Choice], tokens: Sequence[Token], end: int, speaker: int
+) -> Iterator[Choice]:
+    """The same of somebody who is named right after it: « … and Bob too », « so is Bob »."""
+    at = end
+    same = False
+    while at < len(tokens) and at < end + 4 and "named" not in tokens[at].tags:
+        token = tokens[at]
+        if not (token.stop == "clause" or token.tags & {"and", "light", "too", "be"}):
+            return
+        same = same or "same-for" in token.tags
+        at += 1
+    if at in (end, end + 4) or at >= len(tokens) or tokens[at].masked:
+        return
+    same = same or any("too" in token.tags for token in tokens[at + 1 : at + 2])
+    seats = [int(tag[5:]) for tag in tokens[at].tags if tag.startswith("seat=")]
+    if not same or seats in ([], [speaker]):
+        return
+    for claim in claims:
+        kinds = list(catalogue.verbs[claim.verb].params.values())
+        if kinds.count("seat") == 1:
+            args = list(claim.args)
+            args[kinds.index("seat")] = seats[0]
+            again = _in_catalogue(catalogue, claim.verb, args)
+            if again is not None:
+                yield again
 
 
 def _weight(phrase: Phrase, span: tuple[int, int]) -> int:

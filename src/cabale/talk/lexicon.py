@@ -32,6 +32,7 @@ class Grammar(TypedDict, total=False):
     like: dict[str, str]
     values: dict[str, dict[str, list[str]]]
     groups: dict[str, dict[str, list[str]]]
+    near: dict[str, dict[str, list[str]]]
     claims: dict[str, list[str]]
 
 
@@ -164,19 +165,32 @@ class Lexicon:
                     token.tags.add(f"number={token.word}")
             made.append(token)
             at += length
+        _adjectives(made)
         return made
 
     def _phrase_at(self, tokens: Sequence[Token], at: int) -> int:
         """How many tokens the longest known phrase has that begins here; 1 if there is none."""
         words: list[str] = []
         longest = 1
+        named = False
         for token in tokens[at : at + self._longest]:
-            if token.stop or any("=" in tag for tag in token.tags):
+            if token.stop:
                 break
             words.append(token.word)
-            if len(words) > 1 and tuple(words) in self.phrases:
+            named = named or "named" in token.tags
+            tags = self.phrases.get(tuple(words), ()) if len(words) > 1 else ()
+            # « pink room 1 » is a place where somebody is called Pink, too
+            if tags and (not named or any("=" in tag for tag in tags)):
                 longest = len(words)
         return longest
+
+
+def _adjectives(tokens: Sequence[Token]) -> None:
+    """A word without meaning here between an article and one with: « a filthy liar »."""
+    for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        unknown = not token.tags and not token.stop and token.word.isalpha()
+        if unknown and "article" in before.tags and after.tags and "light" not in after.tags:
+            token.tags.add("light")
 
 
 class Called(NamedTuple):

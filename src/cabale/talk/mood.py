@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from cabale.talk.tokens import Token
 
@@ -48,9 +48,11 @@ def _has(tokens: Sequence[Token], span: Span, tag: str) -> int | None:
 
 
 def mask(tokens: Sequence[Token]) -> None:
-    """Mark what is not asserted."""
+    """Mark what is not asserted. A single sentence that laughs is a joke, a longer tale is not."""
     whole = (0, len(tokens))
-    if _has(tokens, whole, "joke") is not None or _has(tokens, whole, "laughter") is not None:
+    parts = [span for span in sentences(tokens) if any(not one.stop for one in tokens[slice(*span)])]
+    laughs = len(parts) == 1 and _has(tokens, whole, "laugh") is not None
+    if laughs or any(_has(tokens, whole, tag) is not None for tag in ("joke", "laughter")):
         _mask(tokens, whole, "joked")
         return
     for span in sentences(tokens):
@@ -209,8 +211,12 @@ def _quotes(tokens: Sequence[Token]) -> None:
             _mask(tokens, (start, end + 1), "quoted")
 
 
-def subjects(tokens: list[Token]) -> list[Token]:
-    """The tokens with the speaker put in where he left himself out: « looked at Bob »."""
+def subjects(tokens: list[Token], announced: Collection[str]) -> list[Token]:
+    """The tokens with the speaker put in where he left himself out: « looked at Bob ».
+
+    `announced` are the kinds of values that a bare word announces: « robber took Bob » is « robber,
+    I took Bob ».
+    """
     made: list[Token] = []
     other = False
     for span in sentences(tokens):
@@ -223,10 +229,26 @@ def subjects(tokens: list[Token]) -> list[Token]:
                 other = kind == "other"
             elif not joined:
                 other = False
+            if start == span[0] and _announces(tokens[start:end], announced):
+                made.append(tokens[start])
+                made.append(Token("_", tags={"I", "left-out"}, masked=tokens[start].masked))
+                start, other = start + 1, False
             made.extend(tokens[start:end])
             if end < span[1]:
                 made.append(tokens[end])
     return made
+
+
+def _announces(clause: Sequence[Token], announced: Collection[str]) -> bool:
+    """Whether a clause is a bare value and what was done with it."""
+    return (
+        len(clause) > 2
+        and not _kinds(clause[:1]).isdisjoint(announced)
+        and "named" not in clause[0].tags
+        and "verb" in clause[1].tags
+        and not clause[1].tags & {"be", "light", "inverts"}
+        and any("named" in token.tags for token in clause[2:])
+    )
 
 
 def _with_stops(tokens: Sequence[Token], span: Span) -> Iterator[Span]:
@@ -245,7 +267,7 @@ def _subject(tokens: Sequence[Token], span: Span) -> str:
         tags = tokens[at].tags
         if "I" in tags:
             return "speaker"
-        if tags & {"named", "he", "you", "they", "somebody", "it"}:
+        if tags & {"named", "he", "you", "they", "somebody", "it", "thing"}:
             return "other"
         if "verb" in tags:
             return "left out"

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
 
 from rapidfuzz.distance import OSA
 
@@ -14,6 +17,17 @@ _NEAR, _SHORT, _LOOSE = 0.92, 0.95, 0.85
 _BEFORE_NAMES = frozenset({"sur", "de", "avec", "contre", "chez", "et", "with", "and", "vote"})
 """Words after which a short name may stand that is a word, too: « sur ben »."""
 _CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
+
+
+@cache
+def _pet_names() -> dict[str, list[str]]:
+    """The given names that a pet name stands for, in French and English."""
+    text = (files("cabale.talk") / "grammar" / "pet_names.toml").read_text(encoding="utf-8")
+    made: dict[str, list[str]] = {}
+    for name, pets in tomllib.loads(text).items():
+        for pet in pets.split():
+            made.setdefault(pet, []).append(name)
+    return made
 
 
 class People:
@@ -91,8 +105,26 @@ class People:
             short = {seat for name, seat in self._singles.items() if name.startswith(stem)}
             if len(short) == 1:
                 return short.pop(), _LOOSE
-        inside = {seat for name, seat in self._singles.items() if len(word) >= 4 and word in name}
-        return (inside.pop(), _LOOSE) if len(inside) == 1 else (None, 1.0)
+        for part in (word, *_stems(word)):
+            inside = {
+                seat for name, seat in self._singles.items() if len(part) >= 4 and part in name
+            }
+            if len(inside) == 1:
+                return inside.pop(), _LOOSE
+        return self._familiar(word)
+
+    def _familiar(self, word: str) -> tuple[int | None, float]:
+        """A pet name that everybody knows (« Bob » is Robert), or a syllable said twice."""
+        given = set(_pet_names().get(word, ()))
+        known = {seat for name, seat in self._singles.items() if name in given}
+        if len(known) == 1:
+            return known.pop(), _SHORT
+        half = word[: len(word) // 2]
+        if len(half) == 2 and word == half * 2:
+            doubled = {seat for name, seat in self._singles.items() if name.startswith(half)}
+            if len(doubled) == 1:
+                return doubled.pop(), _LOOSE
+        return None, 1.0
 
     def neighbours(self, tokens: Sequence[Token], speaker: int) -> None:
         """« my left neighbour », « player 3 »: people called by their place."""
@@ -108,7 +140,7 @@ class People:
                     token.tags.add("light")
 
     def pronouns(self, tokens: Sequence[Token]) -> None:
-        """`he` is whoever was named last, `you` whoever is spoken to."""
+        """`he`, and he of « I don't buy it », is who was named; `you` whoever is spoken to."""
         named: set[str] = set()
         addressed = _addressed(tokens)
         for at, token in enumerate(tokens):
@@ -117,7 +149,7 @@ class People:
             seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
             if seat is not None:
                 named.add(seat)
-            elif "he" in token.tags and len(named) == 1:
+            elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
             elif "you" in token.tags and addressed is not None:
                 token.tags.add(addressed)

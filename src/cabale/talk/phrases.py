@@ -18,10 +18,13 @@ _ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
 
 
 def as_line(tokens: Sequence[Token], mood: str) -> str:
-    """The tokens as one string for the patterns; what is of another mood shows as ``#``."""
+    """The tokens as one string for the patterns; what is of another mood shows as ``#``.
+
+    The end of a sentence shows in every mood: what comes after « honestly? » begins anew.
+    """
     return "".join(
         f" {token.word};{''.join(f'{tag};' for tag in _tags(token))}"
-        if token.masked == mood
+        if token.masked == mood or token.stop == "sentence"
         else " #;"
         for token in tokens
     )
@@ -95,7 +98,7 @@ def _element(
         return rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_GAP}", frozenset()
     if element == "^^":
         before = r"(?:^|(?<=;sentence;edge;))(?: _;[^ ]*)?"
-        return rf"{before}(?: [^ ]*;(?:light|clause);[^ ]*){{0,8}}(?: _;[^ ]*)?", frozenset()
+        return rf"{before}(?: [^ ]*;(?:light|clause|and);[^ ]*){{0,8}}(?: _;[^ ]*)?", frozenset()
     if element == "$":
         return rf"{_GAP}(?= #;|$| [^ ]*;(?:stop|and|but|I);)", frozenset()
     if element == "...":

@@ -7,13 +7,14 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-_PIECES = re.compile(r"[^\W_]+(?:['’`´][^\W_]+)*['’]?|\.{2,}|->|→|[^\w\s]|_")
+_PIECES = re.compile(r"[^\W_]+(?:['’`´][^\W_]+)*['’]?|\.{2,}|<-+>|<=+>|->|=>|→|[^\w\s]|_")
 _REPEATED = re.compile(r"([a-z])\1{2,}")
 _SENTENCE_ENDS = frozenset({".", "!", "?", ";", "…", "\n"})
 _CLAUSE_ENDS = frozenset(
-    {",", ":", "(", ")", "=", "-", "–", "—", "->", "→", "/", "[", "]", "|", "~"}
+    {",", ":", "(", ")", "=", "-", "–", "—", "->", "=>", "→", "/", "[", "]", "|", "~"}
 )
 _QUOTES = frozenset({'"', "“", "”", "«", "»", "„"})
+_SWAPS = frozenset({"↔", "⇄", "⇆"})
 _LAUGHTER = frozenset("😂🤣😆😹😝😜🤪🙃")
 _POINTING = frozenset("👉👈☝👆👇🫵")
 _ENGLISH_TAILS = frozenset({"m", "re", "ve", "ll", "d", "s"})
@@ -74,12 +75,14 @@ class Tokenizer:
             yield Token("😂", tags={"laughter"})
         elif piece[0] in _POINTING:
             yield Token("👉", tags={"pointing"})
+        elif piece[0] == "<" and len(piece) > 1 or piece in _SWAPS:
+            yield Token("<->", tags={"swap-sign"})
         elif piece in _SENTENCE_ENDS or piece.startswith(".."):
             yield Token(piece if piece in "?!" else ".", stop="sentence")
         elif piece == "-" and line[start - 1 : start].isalnum() and line[end : end + 1].isalnum():
             return  # inside a word: both halves stand as words of their own
         elif piece in _CLAUSE_ENDS:
-            yield Token(":" if piece in (":", "=", "->", "→") else ",", stop="clause")
+            yield Token(":" if piece in (":", "=", "->", "=>", "→") else ",", stop="clause")
         elif piece in _QUOTES:
             yield Token('"', tags={"quote", "light"})
         elif piece == "*":
