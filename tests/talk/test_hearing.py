@@ -81,6 +81,55 @@ def test_a_name_that_is_a_word_too_is_told_apart() -> None:
     assert heard("werewolf", "en", "Hunter is lying", names) == [["doubt", 1]]
 
 
+@pytest.mark.parametrize(
+    ("called", "names", "seat"),
+    [
+        ("bobby", ("Ada", "Robert"), 1),
+        ("peggy", ("Ada", "Margaret"), 1),
+        ("manu", ("Ada", "Emmanuelle"), 1),
+        ("lottie", ("Ada", "Charlotte"), 1),
+        ("lulu", ("Ada", "Ludovic"), 1),
+        ("jl", ("Ada", "Jean-Luc"), 1),
+        ("gregry", ("Ada", "Gregory"), 1),
+        ("kiki", ("Ada", "xKiki_92"), 1),
+    ],
+)
+def test_people_are_called_by_their_pet_names(
+    called: str, names: tuple[str, ...], seat: int
+) -> None:
+    assert heard("werewolf", "en", f"{called} is lying", names) == [["doubt", seat]]
+    assert heard("werewolf", "fr", f"{called} ment", names) == [["doubt", seat]]
+
+
+def test_a_word_of_the_grammar_is_nobodys_short_name() -> None:
+    assert heard("cultists", "fr", "je vote pas contre Eva", ("Ada", "Pascal", "Eva")) == []
+
+
+def test_the_same_is_true_of_another_too() -> None:
+    both = [["has_society", 1, "order"], ["has_society", 4, "order"]]
+    assert heard("castle", "fr", "basile est ordre, et eva aussi") == both
+    assert heard("castle", "en", "Basile is Order and so is Eva") == both
+
+
+def test_left_and_right_name_cards_only_beside_the_centre() -> None:
+    seen = [["saw_centre", 0, "minion"], ["saw_centre", 2, "hunter"]]
+    assert heard("werewolf", "en", "two center cards: left is minion, right is hunter") == seen
+    assert heard("werewolf", "fr", "au centre : à gauche sbire, à droite chasseur") == seen
+    assert heard("werewolf", "fr", "à gauche sbire") == []
+
+
+def test_a_card_that_did_not_move_is_no_deed_of_its_owner() -> None:
+    assert heard("werewolf", "fr", "ma carte a pas bougé") == []
+    assert heard("werewolf", "en", "my card hasn't moved") == []
+
+
+def test_a_long_tale_that_laughs_is_no_joke() -> None:
+    tale = "robber. stole Eva's card, she was the minion. so i'm minion now lol"
+    told = [["started", "robber"], ["robbed", 4, "minion"], ["became", "minion"]]
+    assert heard("werewolf", "en", tale) == told
+    assert heard("werewolf", "en", "haha I'm the minion") == []
+
+
 def test_two_people_of_the_same_short_name_are_nobody() -> None:
     assert heard("castle", "fr", "Jean ment, jean est louche", ("Ada", "Jeanne", "Jeannot")) == []
 

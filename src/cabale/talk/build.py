@@ -16,6 +16,7 @@ from cabale.talk.tokens import Token, Tokenizer, plain
 from cabale.words import Words
 
 _ALONE = re.compile(r"\^\^ \{\w+(@!?\w+)?\} \$.*")
+_GRAMMATICAL = frozenset({"not", "I", "he", "you", "we", "they", "and", "but", "or", "if", "be"})
 _VERB = 4
 """Letters of the shortest word that is taken for a verb by its place alone."""
 
@@ -28,6 +29,8 @@ class Vocabulary:
     tokenizer: Tokenizer
     phrases: tuple[Phrase, ...]
     known: frozenset[str]
+    grammatical: frozenset[str]
+    """Words that join others, and are never somebody's short name: « pas » is not Pascal."""
     extra_seat: str | None
     groups: Mapping[str, tuple[str, ...]]
     """Tags that a value brings along: ``role=alpha_wolf`` is also ``wolf``."""
@@ -90,6 +93,11 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         Tokenizer(contractions, known),
         tuple(phrases),
         known,
+        frozenset(
+            phrase[0]
+            for phrase, tags in lexicon.phrases.items()
+            if len(phrase) == 1 and not tags.isdisjoint(_GRAMMATICAL)
+        ),
         extra,
         groups,
         dict(_near(own)),
@@ -101,7 +109,9 @@ def _near(own: Grammar) -> Iterator[tuple[str, tuple[frozenset[str], str]]]:
     for kind, values in own.get("near", {}).items():
         beside = frozenset([*values["of"], kind])
         for value, phrases in values.items():
-            for word in () if value == "of" else (one for text in phrases for one in text.split("|")):
+            for word in (
+                () if value == "of" else (one for text in phrases for one in text.split("|"))
+            ):
                 yield plain(word), (beside, f"{kind}={value}")
 
 

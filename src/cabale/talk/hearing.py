@@ -55,7 +55,7 @@ class Hearer:
         self._people = lru_cache(maxsize=64)(self._meet)
 
     def _meet(self, names: tuple[str, ...]) -> People:
-        return People(names, self._words.known, self._words.extra_seat)
+        return People(names, self._words.known, self._words.grammatical, self._words.extra_seat)
 
     def hear(self, text: str, names: Sequence[str], speaker: int) -> list[Heard]:
         """The claims of a line that `speaker` types at a table of these names."""
@@ -155,28 +155,35 @@ def _also(
     catalogue: Catalogue, claims: Sequence[Choice], tokens: Sequence[Token], end: int, speaker: int
 ) -> Iterator[Choice]:
     """The same of somebody who is named right after it: « … and Bob too », « so is Bob »."""
-    at = end
-    same = False
-    while at < len(tokens) and at < end + 4 and "named" not in tokens[at].tags:
-        token = tokens[at]
-        if not (token.stop == "clause" or token.tags & {"and", "light", "too", "be"}):
-            return
-        same = same or "same-for" in token.tags
-        at += 1
-    if at in (end, end + 4) or at >= len(tokens) or tokens[at].masked:
-        return
-    same = same or any("too" in token.tags for token in tokens[at + 1 : at + 2])
-    seats = [int(tag[5:]) for tag in tokens[at].tags if tag.startswith("seat=")]
-    if not same or seats in ([], [speaker]):
+    seat = _named_too(tokens, end)
+    if seat is None or seat == speaker:
         return
     for claim in claims:
         kinds = list(catalogue.verbs[claim.verb].params.values())
         if kinds.count("seat") == 1:
             args = list(claim.args)
-            args[kinds.index("seat")] = seats[0]
+            args[kinds.index("seat")] = seat
             again = _in_catalogue(catalogue, claim.verb, args)
             if again is not None:
                 yield again
+
+
+def _named_too(tokens: Sequence[Token], end: int) -> int | None:
+    """Whom the next words name as another of the same."""
+    at = end
+    while at < min(len(tokens), end + 4) and _joins(tokens[at]):
+        at += 1
+    if at == end or at >= len(tokens) or tokens[at].masked:
+        return None
+    same = any("same-for" in token.tags for token in tokens[end:at])
+    too = any("too" in token.tags for token in tokens[at + 1 : at + 2])
+    seats = [int(tag[5:]) for tag in tokens[at].tags if tag.startswith("seat=")]
+    return seats[0] if seats and (same or too) else None
+
+
+def _joins(token: Token) -> bool:
+    joining = token.stop == "clause" or token.tags & {"and", "light", "too", "be", "same-for"}
+    return bool(joining) and "named" not in token.tags
 
 
 def _weight(phrase: Phrase, span: tuple[int, int]) -> int:

@@ -50,7 +50,9 @@ def _has(tokens: Sequence[Token], span: Span, tag: str) -> int | None:
 def mask(tokens: Sequence[Token]) -> None:
     """Mark what is not asserted. A single sentence that laughs is a joke, a longer tale is not."""
     whole = (0, len(tokens))
-    parts = [span for span in sentences(tokens) if any(not one.stop for one in tokens[slice(*span)])]
+    parts = [
+        span for span in sentences(tokens) if any(not one.stop for one in tokens[slice(*span)])
+    ]
     laughs = len(parts) == 1 and _has(tokens, whole, "laugh") is not None
     if laughs or any(_has(tokens, whole, tag) is not None for tag in ("joke", "laughter")):
         _mask(tokens, whole, "joked")
@@ -68,6 +70,8 @@ def mask(tokens: Sequence[Token]) -> None:
 def _interjections(tokens: Sequence[Token], span: Span) -> None:
     """« No, Bob, I … »: a `no` before a name or the speaker denies what others said."""
     first, second = span[0], span[0] + 1
+    if second < span[1] and not tokens[first].tags and tokens[second].stop == "clause":
+        tokens[first].tags.add("light")  # « surprise, I'm … »: a word that means nothing here
     if second >= span[1] or "no-word" not in tokens[first].tags:
         return
     if tokens[second].stop or tokens[second].tags & {"I", "named", "you"}:

@@ -33,8 +33,15 @@ def _pet_names() -> dict[str, list[str]]:
 class People:
     """The people of one table, by every way to call them."""
 
-    def __init__(self, names: Sequence[str], known: frozenset[str], extra: str | None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        known: frozenset[str],
+        grammatical: frozenset[str],
+        extra: str | None,
+    ) -> None:
         self._known = known
+        self._grammatical = grammatical
         self._exact: dict[tuple[str, ...], int] = {}
         self._forms: dict[str, int] = {}
         words = [plain_words(name) for name in (*names, *([extra] if extra else []))]
@@ -82,7 +89,7 @@ class People:
         """Whose short name it is; a word of the language is one only where a name may stand."""
         word = re.sub(r"\d+$", "", token.word)
         named = after or (token.capital and not first)
-        if len(word) < 3 or (word in self._known and not named):
+        if len(word) < 3 or word in self._grammatical or (word in self._known and not named):
             return None, 1.0
         found = {seat for name, seat in self._singles.items() if name.startswith(word)}
         if len(found) == 1:
@@ -136,8 +143,9 @@ class People:
             elif "player" in token.tags and at + 1 < len(tokens):
                 number = _CARDINAL.fullmatch(tokens[at + 1].word)
                 if number and 1 <= int(number[1]) <= self._seats:
+                    tokens[at + 1].tags -= {"light"}
                     tokens[at + 1].tags |= {f"seat={int(number[1]) - 1}", "named"}
-                    token.tags.add("light")
+                    token.tags = {"light"}
 
     def pronouns(self, tokens: Sequence[Token]) -> None:
         """`he`, and he of « I don't buy it », is who was named; `you` whoever is spoken to."""

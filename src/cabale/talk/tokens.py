@@ -75,7 +75,7 @@ class Tokenizer:
             yield Token("😂", tags={"laughter"})
         elif piece[0] in _POINTING:
             yield Token("👉", tags={"pointing"})
-        elif piece[0] == "<" and len(piece) > 1 or piece in _SWAPS:
+        elif (piece[0] == "<" and len(piece) > 1) or piece in _SWAPS:
             yield Token("<->", tags={"swap-sign"})
         elif piece in _SENTENCE_ENDS or piece.startswith(".."):
             yield Token(piece if piece in "?!" else ".", stop="sentence")
