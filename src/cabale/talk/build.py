@@ -83,11 +83,6 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
     lexicon.close()
     known = frozenset(lexicon.known) | contractions.keys()
     extra = words.say(f"{game.name}-extra-seat")
-    groups: dict[str, tuple[str, ...]] = {}
-    for kind, named in own.get("groups", {}).items():
-        for group, values in named.items():
-            for value in values:
-                groups[f"{kind}={value}"] = (*groups.get(f"{kind}={value}", ()), group)
     return Vocabulary(
         lexicon,
         Tokenizer(contractions, known),
@@ -99,10 +94,19 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
             if len(phrase) == 1 and not tags.isdisjoint(_GRAMMATICAL)
         ),
         extra,
-        groups,
+        _groups(own),
         dict(_near(own)),
         frozenset(kind for phrase in phrases for kind in _announced(phrase)),
     )
+
+
+def _groups(own: Grammar) -> dict[str, tuple[str, ...]]:
+    made: dict[str, tuple[str, ...]] = {}
+    for kind, named in own.get("groups", {}).items():
+        for group, values in named.items():
+            for value in values:
+                made[f"{kind}={value}"] = (*made.get(f"{kind}={value}", ()), group)
+    return made
 
 
 def _near(own: Grammar) -> Iterator[tuple[str, tuple[frozenset[str], str]]]:

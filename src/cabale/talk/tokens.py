@@ -14,9 +14,16 @@ _CLAUSE_ENDS = frozenset(
     {",", ":", "(", ")", "=", "-", "–", "—", "->", "=>", "→", "/", "[", "]", "|", "~"}
 )
 _QUOTES = frozenset({'"', "“", "”", "«", "»", "„"})
-_SWAPS = frozenset({"↔", "⇄", "⇆"})
+_SWAPS = frozenset("<↔⇄⇆")
 _LAUGHTER = frozenset("😂🤣😆😹😝😜🤪🙃")
 _POINTING = frozenset("👉👈☝👆👇🫵")
+_SIGNS: Sequence[tuple[frozenset[str], str, tuple[str, ...]]] = (
+    (_LAUGHTER, "😂", ("laughter",)),
+    (_POINTING, "👉", ("pointing",)),
+    (_SWAPS, "<->", ("swap-sign",)),
+    (_QUOTES, '"', ("quote", "light")),
+)
+"""What a sign stands for, by its first character."""
 _ENGLISH_TAILS = frozenset({"m", "re", "ve", "ll", "d", "s"})
 _BEFORE_NOT = {"can": "can", "won": "will", "shan": "shall"}
 
@@ -71,20 +78,15 @@ class Tokenizer:
                 yield from self._sign(piece, line, found.start(), found.end())
 
     def _sign(self, piece: str, line: str, start: int, end: int) -> Iterator[Token]:
-        if piece[0] in _LAUGHTER:
-            yield Token("😂", tags={"laughter"})
-        elif piece[0] in _POINTING:
-            yield Token("👉", tags={"pointing"})
-        elif (piece[0] == "<" and len(piece) > 1) or piece in _SWAPS:
-            yield Token("<->", tags={"swap-sign"})
+        known = next(((word, tags) for signs, word, tags in _SIGNS if piece[0] in signs), None)
+        if known is not None:
+            yield Token(known[0], tags=set(known[1]))
         elif piece in _SENTENCE_ENDS or piece.startswith(".."):
             yield Token(piece if piece in "?!" else ".", stop="sentence")
         elif piece == "-" and line[start - 1 : start].isalnum() and line[end : end + 1].isalnum():
             return  # inside a word: both halves stand as words of their own
         elif piece in _CLAUSE_ENDS:
             yield Token(":" if piece in (":", "=", "->", "=>", "→") else ",", stop="clause")
-        elif piece in _QUOTES:
-            yield Token('"', tags={"quote", "light"})
         elif piece == "*":
             yield Token("*", stop="clause")
         elif piece in ("&", "+"):
