@@ -19,6 +19,7 @@ from tests.server.people import variant
 from cabale.bots import bot as find_bot
 from cabale.bots.search import Search
 from cabale.server.bots import driver, thinking
+from cabale.server.bots.shares import always
 from cabale.server.bots.thinking import Answer, Thinkers
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
@@ -80,12 +81,14 @@ class Slow(Thinkers):
         return answers, took
 
     async def choose(
-        self, room: Room, seats: Any, attended: Any = thinking.always
+        self, room: Room, seats: Any, attended: Any = always, address: str = ""
     ) -> dict[int, Answer]:
         self.match = room.running()
-        return await super().choose(room, seats, attended)
+        return await super().choose(room, seats, attended, address)
 
-    async def speak(self, room: Room, seat: int, attended: Any = thinking.always) -> Answer | None:
+    async def speak(
+        self, room: Room, seat: int, attended: Any = always, address: str = ""
+    ) -> Answer | None:
         return None
 
 

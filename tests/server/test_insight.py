@@ -6,14 +6,20 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.houses import Worker, worker
 from tests.server.people import play_all, table_of
 from tests.server.test_people import refused
 
-from cabale.server.bots.insight import evenly
+from cabale import new_match
+from cabale.server.bots.insight import MOST_OF_ONE_ADDRESS, Insights, evenly, plan
+from cabale.server.bots.shares import Asker
+from cabale.server.bots.thinking import Thinkers
 from cabale.server.client import Client
+from cabale.server.wire.refusal import Refusal
+from cabale.store import open_store
 
 
 @pytest.mark.parametrize(("name", "asked"), [("werewolf", "side"), ("abyss", "win")])
@@ -74,6 +80,49 @@ def test_what_people_could_have_known_is_kept_unasked(tmp_path: Path) -> None:
 
     with worker(f"sqlite:///{path}", CABALE_LOOK_AHEAD="yes") as one:
         asyncio.run(evening(one))
+
+
+class Held(Thinkers):
+    """Thinkers that find little, once they are let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.let = asyncio.Event()
+
+    async def run(self, _asker: Asker, work: Any, *_args: Any) -> Any:
+        await self.let.wait()
+        return ((None, []), [1]) if work is plan else {1: []}
+
+
+def test_many_guests_of_one_address_look_back_in_nobody_s_way(tmp_path: Path) -> None:
+    async def act() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        thinkers = Held()
+        insights, match = Insights(store, thinkers), new_match("castle", 4, seed=1)
+        order: list[str] = []
+
+        async def ask(who: str, address: str) -> str:
+            try:
+                await insights.of(f"table of {who}", match, 0, who, address)
+            except Refusal as no:
+                return no.code
+            order.append(who)
+            return "found"
+
+        guests = [ask(f"guest {i}", "192.0.2.1") for i in range(12)]
+        asked = asyncio.gather(*guests, ask("ada", "192.0.2.2"))
+        async with asyncio.timeout(60):
+            while len(insights._turns._waiting) < MOST_OF_ONE_ADDRESS:  # and one has the turn
+                await asyncio.sleep(0.01)
+        thinkers.let.set()
+        codes = await asked
+        assert codes.count("too-often") == 12 - MOST_OF_ONE_ADDRESS
+        assert codes[-1] == "found"
+        assert order.index("ada") <= 1, "whoever has had nothing comes next"
+        await store.close()
+
+    asyncio.run(act())
 
 
 def test_whatever_the_time_allows_is_spread_over_the_match() -> None:

@@ -30,6 +30,7 @@ FEW = {
     "CABALE_TABLES_PER_PERSON": "3",
     "CABALE_TABLES_PER_ADDRESS": "5",
     "CABALE_BOT_TABLES_PER_PERSON": "1",
+    "CABALE_BOT_TABLES_PER_ADDRESS": "1",
     "CABALE_SOCKETS_PER_PERSON": "2",
     "CABALE_SOCKETS_PER_ADDRESS": "4",
     "CABALE_CHAT": "0.001",
@@ -113,8 +114,16 @@ def test_bots_play_alone_at_a_few_tables_of_one_person(strict: Worker) -> None:
             await ada.post(f"{homes[-1]}/bot", level="random")
         await ada.post(f"{homes[0]}/start")
         assert await refused(ada.post(f"{homes[1]}/start")) == "too-many-tables"
-        # With somebody among them it is a match like any other.
-        await ada.post("/api/play", game=game.name)
+        # With somebody among them it is a match like any other, unless they leave it to a bot.
+        table = await ada.post("/api/play", game=game.name)
+        [seat] = [seat["seat"] for seat in table["seats"] if seat["you"]]
+        gone = ada.post(f"/api/tables/{table['id']}/bot", seat=seat, level="random")
+        assert await refused(gone) == "too-many-tables"
+        # Nor is it a matter of being one guest more.
+        eve = await somebody(strict, "192.0.2.10")
+        table = await eve.post("/api/tables", game=game.name, seats=seats, sit=False)
+        await eve.post(f"/api/tables/{table['id']}/bot", level="random")
+        assert await refused(eve.post(f"/api/tables/{table['id']}/start")) == "too-many-tables"
 
     asyncio.run(run())
 

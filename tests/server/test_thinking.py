@@ -23,8 +23,8 @@ from cabale.server.tables.hall import Hall
 from cabale.store import open_store
 
 
-def asker(person: str, table: str, attended: bool = False) -> Asker:
-    return Asker(person, table, lambda: attended)
+def asker(person: str, table: str, attended: bool = False, address: str = "") -> Asker:
+    return Asker(person, table, lambda: attended, address)
 
 
 async def thoughts(
@@ -56,6 +56,18 @@ def test_who_has_one_table_waits_for_one_thought_of_who_has_thirty(places: int) 
     many = [asker("Eve", f"e{i}") for i in range(30)]
     order = asyncio.run(thoughts(places, [*many, asker("Ada", "a")], 90))
     assert between(order, "Ada") <= places
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_many_guests_of_one_address_wait_for_one_another_and_not_we_for_them(places: int) -> None:
+    guests = [asker(f"guest {i}", f"g{i}", True, "192.0.2.1") for i in range(15)]
+    ada = asker("Ada", "a", True, "192.0.2.2")
+    order = asyncio.run(thoughts(places, [*guests, ada], 90))
+    assert between(order, "Ada") <= places
+    # Among themselves they take turns, too: by person, then by table.
+    eve = [asker("Eve", f"e{i}", True, "192.0.2.1") for i in range(15)]
+    order = asyncio.run(thoughts(1, [*eve, guests[0], ada], 80))
+    assert Counter(one.person for one in order) == {"Ada": 40, "Eve": 20, "guest 0": 20}
 
 
 def test_a_person_s_tables_take_turns_and_long_thoughts_count_for_more() -> None:
@@ -186,13 +198,15 @@ def test_a_table_s_bots_think_for_its_host_and_for_whoever_is_there(
         monkeypatch.setattr("secrets.token_urlsafe", lambda _: "table-of-the-test")
         monkeypatch.setattr(tables, "new_secret", lambda: bytes(32))  # a bot is asked first
         place = await hall.create(e.Opened("", found.name, seats, options, "Ada"))
+        place.client = "192.0.2.7"
         await hall.propose(place, lambda _: e.Sat(seats - 1, "Ada", "Ada"))
         for seat in range(seats - 1):
             await hall.propose(place, lambda _, seat=seat: e.BotSat(seat, "random", f"B{seat}"))  # type: ignore[misc]
         await hall.propose(place, lambda _: e.Started(found.rules))
         await asyncio.wait_for(asking.wait(), 20)
         ada, eve = Here("Ada"), Here("Eve")
-        assert (asked[0].person, asked[0].table) == ("Ada", place.room.id)
+        assert asked[0][:2] == ("Ada", place.room.id)
+        assert asked[0].address == "192.0.2.7"
         assert not asked[0].attended()
         hall.enter(place, eve)
         assert not asked[0].attended(), "whoever looks on is not whom the bots play with"

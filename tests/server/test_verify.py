@@ -11,7 +11,7 @@ from cabale import Choice, Match, new_match
 from cabale.core import Luck
 from cabale.core.log import heads, line
 from cabale.server.client import Client
-from cabale.server.operations.verifier import AT_ONCE, MOST_WAITING, Verifier
+from cabale.server.operations.verifier import AT_ONCE, MOST_OF_ONE_ADDRESS, MOST_WAITING, Verifier
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
@@ -76,3 +76,26 @@ def test_one_log_after_the_other_for_each_person() -> None:
     assert codes.count("too-often") == 1
     assert codes[-2] == "busy", "so many wait, and no more"
     assert codes.count("too-long") == AT_ONCE + MOST_WAITING + 1
+
+
+def test_many_guests_of_one_address_keep_nobody_else_waiting() -> None:
+    async def act() -> None:
+        verifier, log = Verifier(seconds=0.01), VerifyLog(hesitating(1))
+        order: list[str] = []
+
+        async def ask(who: str, address: str) -> str:
+            try:
+                await verifier.verify(who, log, address)
+            except Refusal as no:
+                if no.code == "too-long":
+                    order.append(who)
+                return no.code
+            raise AssertionError("it has no time")
+
+        guests = [ask(f"guest {i}", "192.0.2.1") for i in range(12)]
+        codes = await asyncio.gather(*guests, ask("ada", "192.0.2.2"))
+        assert codes.count("too-often") == 12 - MOST_OF_ONE_ADDRESS
+        assert codes[-1] == "too-long", "her turn came"
+        assert order.index("ada") <= AT_ONCE
+
+    asyncio.run(act())

@@ -58,6 +58,7 @@ class Config:
     tables_per_address: int = 60
     bot_tables_per_person: int = 3
     """Of those, tables at which nobody but bots plays."""
+    bot_tables_per_address: int = 12
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     chat: float = 2.0

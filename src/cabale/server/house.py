@@ -63,13 +63,24 @@ class House:
         place.client = client
         return place
 
-    def check_bots_alone(self, room: Room) -> None:
-        """A match that bots play alone costs thinking that nobody may be waiting for."""
-        if room.people:
+    def check_bots_alone(self, place: Place, *, without: int | None = None) -> None:
+        """A match that bots play alone costs thinking that nobody may be waiting for.
+
+        `without`: a seat that somebody is about to leave to a bot.
+        """
+        room = place.room
+        people = [s for s, c in enumerate(room.chairs) if c.kind == "person" and s != without]
+        if people:
             return
-        mine = [place.room for place in self.hall.places.values() if place.room.host == room.host]
-        alone = sum(other.phase == "playing" and not other.people for other in mine)
-        if alone >= self.config.bot_tables_per_person:
+        alone = [
+            other
+            for other in self.hall.places.values()
+            if other.room.phase == "playing" and not other.room.people and other is not place
+        ]
+        mine = sum(other.room.host == room.host for other in alone)
+        near = sum(bool(place.client) and other.client == place.client for other in alone)
+        config = self.config
+        if mine >= config.bot_tables_per_person or near >= config.bot_tables_per_address:
             raise Refusal("too-many-tables", "bots play alone at too many of your tables")
 
     async def admit(self, place: Place, person: str | None, key: str | None = None) -> None:

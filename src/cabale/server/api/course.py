@@ -20,7 +20,7 @@ async def start(call: Call, ref: str) -> TableInfo:
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
-        call.house.check_bots_alone(room)
+        call.house.check_bots_alone(place)
         return e.Started(room.game.rules)
 
     await call.hall.propose(place, make)

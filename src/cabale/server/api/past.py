@@ -7,7 +7,6 @@ import asyncio
 from cabale.core import Match
 from cabale.server.api.http import Call, route
 from cabale.server.api.tables import info
-from cabale.server.people.limits import client_of
 from cabale.server.tables import replays, sight
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.room import Room
@@ -119,7 +118,7 @@ async def insight(call: Call, ref: str) -> Insight:
     seat, counting = _seat(call, room), _counting(call, "seat")
     if seat is None:
         raise Refusal("unfit", "say whose eyes to look through: ?seat=0")
-    found = await call.hall.insights.of(room.id, match, seat)
+    found = await call.hall.insights.of(room.id, match, seat, _who(call), call.client)
     eyes = replays.eyes_of(counting, seat)
     return replays.recount(found, (await call.hall.archive.of(room.id, match)).entries(eyes))
 
@@ -129,8 +128,12 @@ async def verify(call: Call, body: VerifyLog) -> Verdict:
     """Fold a log, and say whether every card fell as the sealed secret said.
 
     With a receipt it is held against that, too; a player does that better on the player's own side.
-    One log at a time for each person, for so long as the server allows (`too-long`).
+    One log at a time for each person, few for each address, for so long as the server allows
+    (`too-long`).
     """
-    house = call.house
-    who = client_of(call.request, house.config.proxied) if call.me is None else call.me.id
-    return await house.verifier.verify(who, body)
+    return await call.house.verifier.verify(_who(call), body, call.client)
+
+
+def _who(call: Call) -> str:
+    """Whose work it is: a person's, or that of whoever has this address."""
+    return call.client if call.me is None else call.me.id

@@ -327,6 +327,7 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
                 raise Refusal("is-here", "the person of this seat is here")
             if place.away(chair.person) < call.house.config.seat_grace:
                 raise Refusal("too-soon", "whoever sits there may still come back; wait a little")
+            call.house.check_bots_alone(place, without=seat)
         return _bot(room, seat, level)
 
     seats = range(len(place.room.chairs)) if body.seat is None else [body.seat]

@@ -152,7 +152,9 @@ class Driver:
         rest = [seat for seat in bots if seat not in known]
         if not rest:
             return known
-        return known | await self.hall.thinkers.choose(room, rest, self.place.attended)
+        return known | await self.hall.thinkers.choose(
+            room, rest, self.place.attended, self.place.client
+        )
 
     def _longest(self, room: Room) -> float:
         """As long as the longest thought of late: a long one now must not show.
@@ -310,7 +312,7 @@ class Driver:
             talk.given += 1
             talk.silent += 1  # until it is known better
             place = self.place
-            words = await self.hall.thinkers.speak(place.room, seat, place.attended)
+            words = await self.hall.thinkers.speak(place.room, seat, place.attended, place.client)
             if words is None:
                 return
 

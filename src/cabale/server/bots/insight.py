@@ -28,15 +28,17 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, replay
 from cabale.core.log import Log
-from cabale.server.bots.shares import Asker
-from cabale.server.bots.thinking import Thinkers, always
+from cabale.server.bots.shares import Asker, Shares, always
+from cabale.server.bots.thinking import Thinkers
+from cabale.server.people.limits import Tally
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, Unavailable, insert_new
 from cabale.store.schema import insights
 
 RECENT = 200
-LONGEST_QUEUE = 8
+LONGEST_QUEUE = 24
+MOST_OF_ONE_ADDRESS = 6
 BUDGET = 12.0
 """Seconds that one insight may take."""
 PIECE = 0.3
@@ -51,6 +53,8 @@ log = structlog.get_logger()
 class Insights:
     """Thought out one after the other, and kept for ever: a seat's when somebody asks for it.
 
+    Addresses take turns, and one has a few in line at most.
+
     Those of people are thought out after the end in any case, when nobody has to wait for it: they
     are to be read even when the rules of the game have changed.
     """
@@ -59,20 +63,25 @@ class Insights:
         self._store = store
         self._thinkers = thinkers
         self._recent: OrderedDict[Key, asyncio.Task[Insight]] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._turns = Shares(1)
+        self._near = Tally(MOST_OF_ONE_ADDRESS)
         self._lock_ahead = asyncio.Lock()
         self._ahead: set[asyncio.Task[None]] = set()
         self._wanted: Counter[Key] = Counter()
         """What somebody waits for, and how many do."""
 
-    async def of(self, table: str, match: Match, seat: int) -> Insight:
-        key = table, seat
+    async def of(self, table: str, match: Match, seat: int, who: str, address: str) -> Insight:
+        """`who` asks, a person or (a stranger with a link) the address."""
+        key, asker = (table, seat), Asker(who, table, always, address)
         if key not in self._recent and len(self._wanted) >= LONGEST_QUEUE:
             raise Refusal("busy", "others are looking back just now; try again")
+        if not self._near.take(address):
+            raise Refusal("too-often", "others at your address are looking back; try again")
         self._wanted[key] += 1
         try:
-            return await asyncio.shield(self._task(key, match, self._lock))
+            return await asyncio.shield(self._task(key, match, asker))
         finally:
+            self._near.give_back(address)
             self._wanted[key] -= 1
             if not self._wanted[key]:
                 del self._wanted[key]
@@ -97,24 +106,24 @@ class Insights:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _task(self, key: Key, match: Match, turn: asyncio.Lock | None) -> asyncio.Task[Insight]:
-        """The task that works on it already, or a new one, which waits for a `turn`."""
+    def _task(self, key: Key, match: Match, asker: Asker | None) -> asyncio.Task[Insight]:
+        """The task that works on it already, or a new one, which waits for the asker's turn."""
         task = self._recent.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._recent[key] = asyncio.create_task(self._find(key, match, turn))
+            task = self._recent[key] = asyncio.create_task(self._find(key, match, asker))
             if len(self._recent) > RECENT:
                 self._recent.popitem(last=False)
         self._recent.move_to_end(key)
         return task
 
-    async def _find(self, key: Key, match: Match, turn: asyncio.Lock | None) -> Insight:
+    async def _find(self, key: Key, match: Match, asker: Asker | None) -> Insight:
         table, seat = key
         mine = (insights.c.table_id == table) & (insights.c.seat == seat)
         query = select(insights.c.data).where(mine)
         data: bytes | None = await self._store.read(lambda db: db.execute(query).scalar())
         if data is not None:
             return msgspec.json.decode(data, type=Insight)
-        async with turn or nullcontext():
+        async with nullcontext() if asker is None else self._turns.turn(asker):
             found = await self._look_back(key, match)
         row = {"table_id": table, "seat": seat, "data": msgspec.json.encode(found)}
         await self._store.write(lambda db: insert_new(db, insights, row))

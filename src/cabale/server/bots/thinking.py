@@ -28,7 +28,7 @@ from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
 from cabale.core import Eyes, Luck, Match, game, names, new_match
-from cabale.server.bots.shares import Asker, Shares
+from cabale.server.bots.shares import Asker, Shares, always
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import trouble
 
@@ -107,10 +107,6 @@ class Thinker:
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
-def always() -> bool:
-    return True
-
-
 class Thinkers:
     """The processes."""
 
@@ -148,10 +144,14 @@ class Thinkers:
         return max(known, Search.seconds if manner.searching else 0.0)
 
     async def choose(
-        self, room: Room, seats: Sequence[int], attended: Callable[[], bool] = always
+        self,
+        room: Room,
+        seats: Sequence[int],
+        attended: Callable[[], bool] = always,
+        address: str = "",
     ) -> dict[int, Answer]:
         """The bots' answers on these seats; a seat is missing when its bot failed."""
-        asker = Asker(room.host, room.id, attended)
+        asker = Asker(room.host, room.id, attended, address)
         levels = {seat: room.chairs[seat].level or "random" for seat in seats}
         position, manners = _position(room), _manners(room, seats)
         minds = {seat: find_bot(room.game, level) for seat, level in levels.items()}
@@ -183,14 +183,14 @@ class Thinkers:
         return {seat: choice.to_json()}, max(took for _, took in done)
 
     async def speak(
-        self, room: Room, seat: int, attended: Callable[[], bool] = always
+        self, room: Room, seat: int, attended: Callable[[], bool] = always, address: str = ""
     ) -> Answer | None:
         """What the bot on this seat wants to claim now.
 
         A liar thinks longer, so everybody takes as long as the longest of late, also for silence.
         """
         level, name = room.chairs[seat].level or "random", room.game.name
-        asker = Asker(room.host, room.id, attended)
+        asker = Asker(room.host, room.id, attended, address)
         answer, took = None, 0.0
         # The table does not wait for long for a bot that may have nothing to say.
         with suppress(TimeoutError):

@@ -15,12 +15,15 @@ import msgspec
 
 from cabale.core import CabaleError, Receipt, compare, loads, replay
 from cabale.core.receipt import REFUSALS
+from cabale.server.bots.shares import Asker, Shares, always
+from cabale.server.people.limits import Tally
 from cabale.server.wire.afterwards import Verdict
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
 AT_ONCE = 2
-MOST_WAITING = 8
+MOST_WAITING = 16
+MOST_OF_ONE_ADDRESS = 3
 NICE = 10
 SHORT = 4096
 """Characters of a text of which it is seen at once, without a process, that it is no log."""
@@ -29,14 +32,19 @@ LARGEST = 1 << 30
 
 
 class Verifier:
-    """One log at a time for each person, few at once for all, each for so many seconds."""
+    """One log at a time for each person, a few for each address, each for so many seconds.
+
+    Two are folded at once, and addresses take turns: many guests of one keep nobody else waiting.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._who: set[str] = set()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._near = Tally(MOST_OF_ONE_ADDRESS)
+        self._turns = Shares(AT_ONCE)
 
-    async def verify(self, who: str, log: VerifyLog) -> Verdict:
+    async def verify(self, who: str, log: VerifyLog, address: str = "") -> Verdict:
+        """`who` asks, a person or (a stranger) the address."""
         if len(log.log) < SHORT:
             try:
                 loads(log.log)
@@ -46,12 +54,16 @@ class Verifier:
             raise Refusal("too-often", "one log after the other")
         if len(self._who) >= AT_ONCE + MOST_WAITING:
             raise Refusal("busy", "others are having their logs folded just now; try again")
+        asker = Asker(who, "", always, address)
+        if not self._near.take(asker.keys[0][0]):
+            raise Refusal("too-often", "others at your address are having theirs folded; try again")
         self._who.add(who)
         try:
-            async with self._turn:
+            async with self._turns.turn(asker):
                 return await self._run(log)
         finally:
             self._who.discard(who)
+            self._near.give_back(asker.keys[0][0])
 
     async def _run(self, log: VerifyLog) -> Verdict:
         pipe = asyncio.subprocess.PIPE

@@ -72,7 +72,7 @@ class Place:
         self._present: Counter[str] = Counter()
         """How many listeners each person has."""
         self.client = ""
-        """The address from which it was opened, as long as this worker has known it."""
+        """The address from which it was opened, or its host came last; empty: not known here."""
         self.changed = asyncio.Event()
         self.digest = Digest()
         """Of the log as far as it is known here."""

@@ -20,6 +20,7 @@ from cabale.core import CabaleError
 from cabale.server.api.http import COOKIE
 from cabale.server.house import House
 from cabale.server.operations import metrics
+from cabale.server.people.limits import client_of
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
@@ -216,6 +217,8 @@ class Socket:
         has, seq = (hello.events, hello.seq) if hello.seat == self.eyes else (0, -1)
         place.show(self, has, seq)
         self._place = place
+        if not place.client and me.id == place.room.host:
+            place.client = client_of(connection, self.house.config.proxied)
         self.house.hall.enter(place, self)
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
