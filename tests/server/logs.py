@@ -38,6 +38,8 @@ class Scribe:
         match = room.running()
         if room.blind:
             for seat, decision in list(match.decisions.items()):
+                if seat in room.held and not room.may_think_again(seat):
+                    continue
                 self.write(e.Held(seat, self.rng.choice(decision.choices).to_json()))
             self.write(e.Closed())
             return

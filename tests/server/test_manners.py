@@ -159,7 +159,13 @@ def test_a_report_reaches_the_operator_with_its_lines(
             await asyncio.sleep(0.05)
         else:
             raise AssertionError("she is let in")
+        # What is kept of her is hers all the same: to have, and to have deleted.
+        assert (await eve.get("/api/me/export"))["person"][0]["id"] == evil
+        assert await refused(eve.post("/api/play", game=GAME)) == "banned"
         await asyncio.to_thread(operator, "unban", evil)
+        await asyncio.to_thread(operator, "ban", evil)
+        await eve.delete("/api/account")
+        assert evil not in str(await asyncio.to_thread(operator, "people"))
 
     asyncio.run(shut_out())
 

@@ -24,9 +24,10 @@ from tests.server.people import newcomer
 from tests.server.test_people import refused
 from typer.testing import CliRunner
 
-from cabale.server.client import Client
+from cabale.server.client import Client, ServerSaidNo
 from cabale.server.config import Config
 from cabale.server.operations.commands import admin
+from cabale.server.people.guesses import Guesses
 from cabale.server.people.hashing import LONGEST_LINE, Hashing
 from cabale.server.wire.refusal import Refusal
 
@@ -94,6 +95,79 @@ def test_guessing_slows_an_address_down_and_never_the_owner(guarded: Worker) -> 
     assert right == (429, "too-often"), "the guesser's own address waits even when it is right"
     owner = post(guarded.url, "/api/session", "198.51.100.7", login="victim", password=OLD)
     assert owner == (200, "")
+
+
+def test_nobody_at_a_school_waits_for_whoever_guesses_there(guarded: Worker) -> None:
+    """All have one address, where somebody tries out passwords of Ada's login."""
+    school = "203.0.113.50"
+
+    async def visit() -> None:
+        ada, bob = From(guarded.url, school), From(guarded.url, "192.0.2.9")
+        for one, login in ((ada, "pupil-ada"), (bob, "pupil-bob")):
+            await one.post("/api/me", name=login)
+            await one.post("/api/account", login=login, password=OLD)
+        eve = From(guarded.url, school)
+        for _ in range(8):
+            with pytest.raises(ServerSaidNo):
+                await eve.post("/api/session", login="pupil-ada", password="a wrong guess")
+        # Whoever is signed in is not kept from anything, nor whoever was on this device.
+        await ada.post("/api/account/password", password=OLD, new=NEW)
+        known = await ada.sign_out()
+        again = ada.post("/api/session", login="pupil-ada", password=NEW)
+        assert await refused(again) == "too-often", "anybody at that address could be asking"
+        ada.known = known
+        await ada.post("/api/session", login="pupil-ada", password=NEW)
+        assert (await ada.get("/api/me/export"))["person"]
+        # Bob's login was left alone there, so he comes in from a device of the school.
+        bob.address, bob.cookie = school, None
+        await bob.post("/api/session", login="pupil-bob", password=OLD)
+        await bob.delete("/api/account")
+
+    asyncio.run(visit())
+
+
+def test_an_address_that_guesses_has_one_attempt_for_each_login() -> None:
+    guesses = Guesses(0.001, 6)
+
+    def attempt(login: str, *, right: bool = False, address: str = "192.0.2.1") -> str:
+        try:
+            with guesses.guess(login, address):
+                if not right:
+                    raise Refusal("wrong-password", "")
+        except Refusal as no:
+            return no.code
+        return "in"
+
+    for n in range(60):
+        assert attempt(f"pupil {n // 6}") == "wrong-password"
+    assert attempt("pupil 1", right=True) == "too-often"
+    assert attempt("ada") == "wrong-password"
+    assert attempt("ada") == "too-often", "before, she could be tried six times"
+    assert attempt("bob", right=True) == "in", "nobody has tried his password here"
+    assert attempt("pupil 1", right=True, address="192.0.2.2") == "in"
+    with guesses.guess_at_home("a device of pupil 1"):
+        pass
+
+
+class From(Client):
+    """Somebody who comes from an address, with what a device keeps after signing out."""
+
+    def __init__(self, url: str, address: str) -> None:
+        super().__init__(url)
+        self.address, self.known = address, ""
+
+    def _headers(self) -> dict[str, str]:
+        said = super()._headers() | {"X-Forwarded-For": self.address}
+        if self.known:
+            said["Cookie"] = "; ".join([f"cabale-known={self.known}", said.get("Cookie", "")])
+        return said
+
+    async def sign_out(self) -> str:
+        """What the device is known by afterwards."""
+        had = self.cookie or ""
+        await self.delete("/api/session")
+        assert self.cookie is None
+        return had
 
 
 def test_the_right_password_is_never_counted(guarded: Worker) -> None:

@@ -123,6 +123,14 @@ def test_statistics_count_people_and_bots(house: Worker) -> None:
         assert sum(t["played"] for t in bots["tallies"]) >= len(table["seats"]) - 1
         assert "people" in {t["company"] for t in bots["tallies"]}
         assert len((await client.get("/api/history"))["results"]) == 1
+        # A stranger learns neither the part of somebody in a private match nor who was in it.
+        eve = await newcomer(house.url, "Eve")
+        for player in (me["id"], "bot:random"):
+            others = (await eve.get(f"/api/people/{player}/statistics"))["tallies"]
+            assert {(t["team"], t["role"]) for t in others} == {(None, None)}
+        for player in (me["id"], "p_nobody"):
+            told = eve.post(f"/api/tables/{table['id']}/report", player=player, kind="other")
+            assert await refused(told) == "private"
 
     asyncio.run(visit())
 

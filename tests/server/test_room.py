@@ -268,3 +268,17 @@ def test_after_so_many_second_thoughts_one_has_to_choose(name: str) -> None:
         scribe.play()
     assert room.match is not None
     assert room.match.settled, "with the next question one may think again"
+
+
+def test_changes_of_a_held_answer_are_second_thoughts() -> None:
+    scribe = Scribe("werewolf")
+    while not scribe.room.blind:
+        scribe.play()
+    seat, decision = next(iter(scribe.room.running().decisions.items()))
+    answer = e.Held(seat, decision.choices[0].to_json())
+    for _ in range(1 + MOST_TAKEN_BACK):
+        scribe.write(answer)
+    with pytest.raises(Refusal, match="often enough"):
+        scribe.write(answer)
+    scribe.room.consider(answer, folding=True)  # a log of before is a log
+    scribe.write(e.Closed())

@@ -86,6 +86,34 @@ def test_signing_out_is_final_here_and_everywhere(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_one_has_so_many_devices_and_the_one_used_least_of_late_goes(tmp_path: Path) -> None:
+    from cabale.server.config import Config as Settings
+    from cabale.server.people.people import People
+    from cabale.server.people.sessions import MOST, Sessions
+    from cabale.server.tables.fanout import Alone
+    from cabale.server.tables.hall import Hall
+
+    async def visit() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        people, hall = People(store), Hall(Settings(), store, Alone())
+        known = Sessions(store, people, hall, days=90, check=0.0)
+        ada = await people.introduce("Ada")
+        secrets = [await known.begin(ada, "") for _ in range(MOST)]
+        gone, here = await known.by_cookie(secrets[0]), await known.by_cookie(secrets[1])
+        assert gone is not None
+        assert here is not None
+        await known.sign_out(gone.id)
+        newest = await known.begin(ada, "")
+        assert len(await known.of(ada, here.id)) == MOST, "those that were signed out go first"
+        newest = await known.begin(ada, "")
+        assert len(await known.of(ada, here.id)) == MOST
+        assert await known.by_cookie(newest) is not None
+        await store.close()
+
+    asyncio.run(visit())
+
+
 def test_nobody_ends_the_session_of_another(house: Worker) -> None:
     async def visit() -> None:
         ada, eve = await newcomer(house.url, "Ada"), await newcomer(house.url, "Eve")

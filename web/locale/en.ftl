@@ -658,6 +658,7 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-may-not-say = You may not claim that now.
 refused-may-not-talk = You must keep silent for now.
 refused-not-running = The match is not running.
+refused-enough = You have thought again often enough: this answer counts.
 refused-paused = The match is paused.
 refused-too-often = Not so fast! Try again in a moment.
 refused-too-many-tables = Too many of your tables are open: finish some first.

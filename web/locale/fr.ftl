@@ -658,6 +658,7 @@ refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-may-not-say = Vous ne pouvez pas déclarer cela maintenant.
 refused-may-not-talk = Vous devez vous taire pour l’instant.
 refused-not-running = La partie n’est pas en cours.
+refused-enough = Vous avez assez changé d’avis : cette réponse compte.
 refused-paused = La partie est en pause.
 refused-too-often = Doucement ! Réessayez dans un instant.
 refused-too-many-tables = Trop de vos tables sont ouvertes : terminez-en quelques-unes d’abord.

@@ -25,6 +25,7 @@ from cabale.server.operations.serve import configure_logs
 from cabale.server.operations.supervision import supervise
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.guesses import Guesses
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import Buckets, Limits
 from cabale.server.people.mail import Mail
@@ -66,9 +67,10 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Mail(config.mail, config.mail_from, config.url),
         Relations(store),
         Shares(store),
-        guesses=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
+        guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
+        letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
-        searches=Buckets(config.rate / 2000, config.burst / 12),
+        searches=Buckets(config.rate / 100, config.burst / 6),
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
         limits=Limits(config),

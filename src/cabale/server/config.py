@@ -27,7 +27,7 @@ class Config:
     session_check: float = 10.0
     """Seconds after which a worker looks again whether a session was ended, or a person banned."""
     guesses: float = 6.0
-    """Wrong passwords that one address may send a minute, in the long run."""
+    """Wrong passwords that one address may send for one login a minute, in the long run."""
     hashers: int = 2
     """Passwords that are hashed at once; each takes 64 MiB while it is."""
     origins: str = ""

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from cabale.server.config import Config
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.guesses import Guesses
 from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
@@ -36,12 +37,13 @@ class House:
     mail: Mail
     relations: Relations
     shares: Shares
-    guesses: Buckets
-    """How often one client may be wrong about a password, or ask for a letter."""
+    guesses: Guesses
+    letters: Buckets
+    """How often one client may ask for a letter."""
     reports: Buckets
     """How often one person may report something."""
     searches: Buckets
-    """How often one client may have everything looked up that is kept of somebody."""
+    """How often everything is looked up that is kept of an account, or of guests of an address."""
     renames: Buckets
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets

@@ -26,6 +26,8 @@ from cabale.server.wire.requests import Ask, Problem
 from cabale.store import Unavailable
 
 COOKIE = "cabale"
+KNOWN = "cabale-known"
+"""The cookie that was signed out with: it lets nobody in, and is sent where one signs in alone."""
 YEAR = 365 * 86_400
 LARGEST = 64 * 1024
 log = structlog.get_logger()
@@ -42,6 +44,8 @@ class Call:
     me: Person | None = None
     cookie: str | None = None
     """Set in the answer: a new device cookie, or (empty) none any more."""
+    known: str | None = None
+    """Set in the answer: by what this device is known once it is signed out."""
 
     @property
     def hall(self) -> Hall:
@@ -80,6 +84,12 @@ class Call:
         return person
 
     @property
+    def devices(self) -> list[str]:
+        """What this device had, or has, for a cookie."""
+        found = (self.request.cookies.get(name) for name in (COOKIE, KNOWN))
+        return [cookie for cookie in found if cookie]
+
+    @property
     def client(self) -> str:
         return client_of(self.request, self.house.config.proxied)
 
@@ -98,6 +108,7 @@ class Route(NamedTuple):
     about: str
     largest: int
     query: tuple[tuple[str, str], ...]
+    even_banned: bool
 
     @property
     def params(self) -> list[str]:
@@ -116,12 +127,18 @@ def route(
     status: int = 200,
     largest: int = LARGEST,
     query: tuple[tuple[str, str], ...] = (),
+    even_banned: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Put a handler on the list. It takes the call, the path's parameters and the body."""
+    """Put a handler on the list. It takes the call, the path's parameters and the body.
+
+    `even_banned`: what is kept of somebody is theirs, whoever they are.
+    """
 
     def add(handler: Handler) -> Handler:
         about = (handler.__doc__ or "").strip()
-        ROUTES.append(Route(method, path, handler, body, reply, status, about, largest, query))
+        ROUTES.append(
+            Route(method, path, handler, body, reply, status, about, largest, query, even_banned)
+        )
         return handler
 
     return add
@@ -133,6 +150,8 @@ async def answer(house: House, route: Route, request: Request) -> Response:
     try:
         body = await _body(route, request)
         await _recognise(call)
+        if call.way is not None and not route.even_banned:
+            call.way.check()
         args = [request.path_params[name] for name in route.params]
         if route.body is not None:
             args.append(body)
@@ -150,7 +169,9 @@ async def answer(house: House, route: Route, request: Request) -> Response:
         log.error("request-failed", path=route.path, **trouble(error))
         response = problem(Refusal("busy", "this could not be done; try again"))
     if call.cookie is not None:
-        _set_cookie(response, call.cookie, request)
+        _set_cookie(response, COOKIE, call.cookie, request)
+    if call.known is not None:
+        _set_cookie(response, KNOWN, call.known, request, path="/api/session")
     return response
 
 
@@ -210,10 +231,13 @@ def problem(no: Refusal) -> Response:
     return Response(body, no.status, headers, media_type="application/json")
 
 
-def _set_cookie(response: Response, value: str, request: Request) -> None:
+def _set_cookie(
+    response: Response, name: str, value: str, request: Request, path: str = "/"
+) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         value,
+        path=path,
         max_age=YEAR if value else 0,
         httponly=True,
         secure=request.url.scheme == "https",

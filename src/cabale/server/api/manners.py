@@ -147,6 +147,9 @@ async def report(call: Call, ref: str, body: Report) -> None:
     """Bring something before whoever runs the server, with the lines that it is about."""
     me, place = call.somebody(), await call.find(ref)
     room = place.room
+    # Also somebody who was shown out may report it; a stranger learns nothing of a match gone by.
+    if not await call.house.may_read(place, me.id, None):
+        raise Refusal("private", "this match is for those who played it and their guests")
     heard = sight.chat_lines(room, me.id)
     if any(number >= len(heard) for number in body.lines):
         raise Refusal("unfit", "there is no such line")

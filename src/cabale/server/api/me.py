@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import select
 
-from cabale.server.api.http import Call, route
+from cabale.server.api.http import COOKIE, Call, route
 from cabale.server.api.tables import leaving
 from cabale.server.people.export import export as export_person
 from cabale.server.people.forget import forget as forget_person
@@ -101,13 +101,12 @@ async def account(call: Call) -> Account:
 async def register(call: Call, body: Register) -> Me:
     """Keep the identity of this device as an account."""
     me = call.owner().person
-    _count_guess(call)
-    registered = await call.house.accounts.register(me, body.login, body.password)
-    call.house.guesses.give(call.client)
+    with call.house.guesses.guess(body.login, call.client):
+        registered = await call.house.accounts.register(me, body.login, body.password)
     return registered.to_me()
 
 
-@route("DELETE", "/api/account")
+@route("DELETE", "/api/account", even_banned=True)
 async def forget(call: Call) -> None:
     """Delete all that names oneself: seats, chat, account, tokens. Matches stay, without the name.
 
@@ -133,7 +132,7 @@ async def _stand_up(call: Call, person: str) -> None:
                 await call.hall.propose(place, partial(leaving, person=person, seat=seat))
 
 
-@route("GET", "/api/me/export", reply=Export)
+@route("GET", "/api/me/export", reply=Export, even_banned=True)
 async def export(call: Call) -> Export:
     """All that is kept of oneself."""
     me = call.owner().person
@@ -142,8 +141,12 @@ async def export(call: Call) -> Export:
 
 
 def _count_search(call: Call) -> None:
-    """Every table of somebody is read: nobody keeps the database busy with that."""
-    if not call.house.searches.take(call.client):
+    """Every table of somebody is read: nobody keeps the database busy with that.
+
+    Guests are made for nothing, so those of one address are counted together.
+    """
+    me = call.somebody()
+    if not call.house.searches.take(call.client if me.login is None else me.id):
         raise Refusal("too-often", "this was done a few times just now; wait a few minutes")
 
 
@@ -162,7 +165,7 @@ async def forgot_password(call: Call, body: ForgotPassword) -> None:
     house = call.house
     if not house.mail.there:
         raise Refusal("no-mail", "this server sends no mail: ask whoever runs it for a link")
-    _count_guess(call)
+    _count_letter(call)
 
     async def send() -> None:
         row = await house.accounts.by_login(body.login)
@@ -177,9 +180,7 @@ async def forgot_password(call: Call, body: ForgotPassword) -> None:
 @route("POST", "/api/account/reset", body=ResetPassword, reply=Me)
 async def reset_password(call: Call, body: ResetPassword) -> Me:
     """A new password by a link. It is signed in here and nowhere else."""
-    _count_guess(call)
     used = await call.house.accounts.follow(body.key, "reset")
-    call.house.guesses.give(call.client)
     await call.house.accounts.set_password(used.person, body.password)
     await call.house.sessions.end_all(used.person)
     return (await call.be(used.person)).to_me()
@@ -195,7 +196,7 @@ async def set_email(call: Call, body: SetEmail) -> None:
         return
     if not house.mail.there:
         raise Refusal("no-mail", "this server sends no mail")
-    _count_guess(call)
+    _count_letter(call)
     secret = await house.accounts.new_link(me.id, "email", body.email)
     house.mail.write(body.email, "email", secret, body.language, name=me.name)
 
@@ -203,43 +204,45 @@ async def set_email(call: Call, body: SetEmail) -> None:
 @route("POST", "/api/account/email/confirm", body=ConfirmEmail)
 async def confirm_email(call: Call, body: ConfirmEmail) -> None:
     """The letter has arrived."""
-    _count_guess(call)
     used = await call.house.accounts.follow(body.key, "email")
-    call.house.guesses.give(call.client)
     await call.house.accounts.set_email(used.person, used.detail)
 
 
 async def _check_password(call: Call, me: Person, password: str) -> None:
-    _count_guess(call)
-    await call.house.accounts.check(me, password)
-    call.house.guesses.give(call.client)
+    with call.house.guesses.guess_at_home(me.id):
+        await call.house.accounts.check(me, password)
 
 
-def _count_guess(call: Call) -> None:
-    """Whoever is wrong too often waits: the address, never the account."""
-    if not call.house.guesses.take(call.client):
-        raise Refusal("too-often", "too many attempts from your address; wait a minute")
+def _count_letter(call: Call) -> None:
+    if not call.house.letters.take(call.client):
+        raise Refusal("too-often", "a few letters were asked for just now; wait a minute")
 
 
 # --- sessions ----------------------------------------------------------------------------------
 
 
-@route("POST", "/api/session", body=SignIn, reply=Me)
+@route("POST", "/api/session", body=SignIn, reply=Me, even_banned=True)
 async def sign_in(call: Call, body: SignIn) -> Me:
     """Sign in on this device."""
-    _count_guess(call)
-    person = await call.house.accounts.sign_in(body.login, body.password)
-    call.house.guesses.give(call.client)
+    house, guesses = call.house, call.house.guesses
+    device = await house.sessions.known(call.devices, body.login)
+    attempt = (
+        guesses.guess(body.login, call.client) if device is None else guesses.guess_at_home(device)
+    )
+    with attempt:
+        person = await house.accounts.sign_in(body.login, body.password)
     return (await call.be(person)).to_me()
 
 
-@route("DELETE", "/api/session")
+@route("DELETE", "/api/session", even_banned=True)
 async def sign_out(call: Call) -> None:
-    """Sign out on this device."""
-    call.cookie = ""
+    """Sign out on this device, which stays known as one of the owner's."""
     if call.me is not None:
         way = call.owner()
-        await call.house.sessions.end_all(way.person, only=[way.id])
+        await call.house.sessions.sign_out(way.id)
+        if way.person.login is not None:
+            call.known = call.request.cookies.get(COOKIE)
+    call.cookie = ""
 
 
 @route("GET", "/api/sessions", reply=SessionList)

@@ -59,7 +59,10 @@ def _result(rows: list[Any], me: str) -> Result:
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)
 async def statistics(call: Call, player: str) -> Statistics:
-    """How often somebody (or `bot:<level>`) played and won: by game, size, side, part, company."""
+    """How often somebody (or `bot:<level>`) played and won: by game, size, side, part, company.
+
+    Sides and parts are one's own affair, for a match is: others get them of nobody.
+    """
     others = results.alias()
     elsewhere = (others.c.table_id == results.c.table_id) & (others.c.player != player)
     first, last = (
@@ -89,7 +92,19 @@ async def statistics(call: Call, player: str) -> Statistics:
     called, tallies, rated = await call.hall.store.read(query)
     if called is None or (player.startswith("bot:") and not tallies):
         raise Refusal("unknown", "nobody of that name has played here")
-    return Statistics(player, called, tallies, rated)
+    mine_alone = call.me is not None and call.me.id == player
+    return Statistics(player, called, tallies if mine_alone else _without_parts(tallies), rated)
+
+
+def _without_parts(tallies: list[Tally]) -> list[Tally]:
+    """The same sums, without what was dealt in a match that may be private."""
+    sums: dict[tuple[str, int, str | None], Tally] = {}
+    for one in tallies:
+        key = one.game, one.seats, one.company
+        found = sums.setdefault(key, Tally(one.game, one.seats, None, None, one.company, 0, 0))
+        found.played += one.played
+        found.won += one.won
+    return list(sums.values())
 
 
 def _company(first: str | None, last: str | None) -> str | None:

@@ -189,7 +189,7 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
                 db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))
-            db.execute(delete(sessions).where(sessions.c.expires < now_ms()))
+            db.execute(delete(sessions).where(sessions.c.expires < before))
         return Purged(len(gone), len(guests))
 
     return await store.write(act)

@@ -31,6 +31,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def take_first(self) -> bool:
+        """Take one if nothing was taken of late."""
+        return not self.empty() and self._left >= self._burst and self.take()
+
     def give(self) -> None:
         """It was nothing to count."""
         self._left = min(self._burst, self._left + 1)
@@ -51,6 +55,9 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         return self._bucket(client).take()
+
+    def take_first(self, client: str) -> bool:
+        return self._bucket(client).take_first()
 
     def give(self, client: str) -> None:
         self._bucket(client).give()

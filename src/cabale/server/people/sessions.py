@@ -32,6 +32,8 @@ PREFIX = "cab_"
 DAY = 86_400_000
 REMEMBERED = 10_000
 SEEN_EVERY = DAY // 24
+MOST = 30
+"""Devices of one person: beyond them the one that was not used for longest is signed out."""
 
 log = structlog.get_logger()
 
@@ -43,6 +45,11 @@ class Pass(NamedTuple):
     id: str
     kind: Literal["session", "token"]
     renewed: bool = False
+
+    def check(self) -> None:
+        """Refuse whom an operator has banned."""
+        if (self.person.banned or 0) > now_ms():
+            raise Refusal("banned", "you are not let in here any more")
 
 
 class Sessions:
@@ -73,7 +80,18 @@ class Sessions:
             "seen": now,
             "expires": now + self._lasts,
         }
-        await self._store.write(lambda db: db.execute(insert(sessions).values(row)).rowcount)
+
+        def write(db: Connection) -> list[str]:
+            db.execute(insert(sessions).values(row))
+            s = sessions.c
+            mine = select(s.id).where(s.person == person.id)
+            new = s.id == row["id"]
+            kept = mine.order_by(new.desc(), (s.expires > now).desc(), s.seen.desc())
+            gone = list(db.execute(kept.offset(MOST)).scalars())
+            db.execute(delete(sessions).where(s.id.in_(gone)))
+            return gone
+
+        self.ended(await self._store.write(write))
         return secret
 
     async def by_cookie(self, cookie: str | None) -> Pass | None:
@@ -102,8 +120,6 @@ class Sessions:
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         person = await self._people.get(known[2])
-        if person is not None and (person.banned or 0) > now_ms():
-            raise Refusal("banned", "you are not let in here any more")
         return None if person is None else Pass(person, known[1], kind, renewed)
 
     async def _read(self, table: Table, key: str) -> Any:
@@ -135,6 +151,19 @@ class Sessions:
     async def end(self, person: Person, session: str) -> None:
         if not await self.end_all(person, only=[session]):
             raise Refusal("unknown", "you have no such session")
+
+    async def sign_out(self, session: str) -> None:
+        """The session lets nobody in any more; the row says that this device was its owner's."""
+        change = update(sessions).where(sessions.c.id == session).values(expires=now_ms())
+        await self._store.write(lambda db: db.execute(change).rowcount)
+        self.ended([session])
+
+    async def known(self, cookies: list[str], login: str) -> str | None:
+        """The session, over or not, that one of these cookies was for this login."""
+        digests = [digest(cookie) for cookie in cookies]
+        query = select(sessions.c.id).join(people, people.c.id == sessions.c.person)
+        query = query.where(sessions.c.digest.in_(digests), people.c.login == login)
+        return await self._store.read(lambda db: db.execute(query).scalar())
 
     async def end_all(
         self, person: Person, *, but: str = "", only: Collection[str] | None = None

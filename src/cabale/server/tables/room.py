@@ -17,7 +17,7 @@ from cabale.server.wire.messages import ChoiceWords, ClockSettings, Phase
 from cabale.server.wire.refusal import Refusal
 
 MOST_TAKEN_BACK = 50
-"""So often a seat may take something back while it is asked one thing: more only fills the log."""
+"""So often a seat may think again while it is asked one thing: more only fills the log."""
 
 
 @dataclass(slots=True)
@@ -165,7 +165,10 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         if self.match is None or not (seat in self.held or self.match.can_undo(seat)):
             return False
-        return self.phase == "playing" and self.hesitated.get(seat, 0) < MOST_TAKEN_BACK
+        return self.phase == "playing" and self.may_think_again(seat)
+
+    def may_think_again(self, seat: int) -> bool:
+        return self.hesitated.get(seat, 0) < MOST_TAKEN_BACK
 
     def lines(self, person: str | None) -> list[Line]:
         """The chat as somebody may read it: by the seats that are theirs, kept by bots or not.

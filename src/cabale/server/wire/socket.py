@@ -26,7 +26,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
-from cabale.server.tables.room import MOST_TAKEN_BACK, Room
+from cabale.server.tables.room import Room
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
@@ -204,6 +204,7 @@ class Socket:
             way = await sessions.by_token(hello.token)
         if way is None:
             raise Refusal("nobody", "say who you are first: POST /api/me")
+        way.check()
         me, self._way = way.person, way.id
         if not self.house.limits.sockets.take(me.id):
             raise Refusal("too-many-sockets", "you have too many others open")
@@ -335,7 +336,7 @@ class Socket:
         seat = self._seat(room, message.seat)
         if room.asked.get(seat) != message.turn:
             raise Refusal("late", "that question is over")
-        if room.hesitated.get(seat, 0) >= MOST_TAKEN_BACK:
+        if not room.may_think_again(seat):
             raise Refusal("enough", "you have taken back often enough: choose")
         if not room.can_undo(seat):
             raise Refusal("nothing-to-undo", "there is nothing to take back")

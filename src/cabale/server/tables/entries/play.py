@@ -141,10 +141,14 @@ class Held(Entry, tag="hold"):
         _, choice = _legal(room, self.seat, self.choice)
         if not room.blind:
             raise Refusal("illegal", "this cannot be answered unseen")
+        if self.seat in room.held and not room.may_think_again(self.seat) and not folding:
+            raise Refusal("enough", "you have thought again often enough: this answer counts")
         return After(choice=choice)
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         assert after.choice is not None
+        if self.seat in room.held:
+            room.hesitates(self.seat)
         room.held[self.seat] = after.choice
         room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
         return room.seen_alone(self.seat)
