@@ -20,7 +20,8 @@ LIVE = {Path(__file__).parent / "server", Path(__file__).parent / "web"}
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if LIVE.intersection(item.path.parents):
+        # An hour that failed says why at once, instead of beginning again.
+        if LIVE.intersection(item.path.parents) and item.get_closest_marker("soak") is None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
