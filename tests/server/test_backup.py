@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
-from collections.abc import Callable
-from contextlib import closing
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,12 @@ import pytest
 from sqlalchemy import Connection, Table, select
 from tests.cli.conftest import Run
 from tests.server.houses import Postgres, worker
+from tests.server.storms import answers_on_disk
 from tests.server.test_store import with_store
 
 from cabale.server.client import Client
 from cabale.store import Store
-from cabale.store.schema import metadata
+from cabale.store.schema import metadata, tables
 
 Admin = Callable[..., tuple[int, str]]
 
@@ -53,6 +55,41 @@ async def the_rest(client: Client, table: str) -> None:
         await asked.answer(asked.choices[0])
 
 
+@contextmanager
+def others_play(url: str) -> Iterator[None]:
+    """One match after the other is begun and played; one at least before, and one after."""
+    enough, ended = threading.Event(), threading.Semaphore(0)
+
+    async def evening() -> None:
+        ben = Client(url)
+        while not enough.is_set():
+            table = await ben.post("/api/play", game="werewolf", name="Ben", level="random")
+            await the_rest(ben, table["id"])
+            ended.release()
+
+    thread = threading.Thread(target=lambda: asyncio.run(evening()))
+    thread.start()
+    try:
+        assert ended.acquire(timeout=120)
+        yield
+        while ended.acquire(blocking=False):
+            pass
+        assert ended.acquire(timeout=120)
+    finally:
+        enough.set()
+        thread.join()
+
+
+def check_logs(url: str) -> None:
+    """Every log of a database is whole, and can be folded."""
+
+    async def fold(store: Store) -> None:
+        for table in await store.read(lambda db: list(db.execute(select(tables.c.id)).scalars())):
+            await answers_on_disk(store, table)
+
+    with_store(url, fold)
+
+
 @pytest.fixture
 def admin(run: Run, monkeypatch: pytest.MonkeyPatch) -> Admin:
     """`cabale admin` on a database: exit code, and what it complained about."""
@@ -68,15 +105,18 @@ def admin(run: Run, monkeypatch: pytest.MonkeyPatch) -> Admin:
 def test_from_a_file_to_postgresql_and_back(
     postgres: Postgres, tmp_path: Path, admin: Admin
 ) -> None:
-    """Half a match is played, the database copied meanwhile, the rest played from the copy."""
+    """Half a match is played, the database copied while others play, the rest from the copy."""
     here, there = f"sqlite:///{tmp_path / 'here.db'}", postgres.database()
     first, second = tmp_path / "one.backup", tmp_path / "two.backup"
     with worker(here) as one:
         me = Client(one.url)
         table = asyncio.run(half_a_match(me))
-        assert admin(here, "backup", first) == (0, "")
+        with others_play(one.url):
+            assert admin(here, "backup", first) == (0, "")
+        assert one.complaints() == []
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
     assert admin(there, "restore", first) == (0, "")
+    check_logs(there)
     with worker(there) as two:
         me.url = two.url
         asyncio.run(the_rest(me, table))
