@@ -81,6 +81,7 @@ class Words:
         self.names = names
         self.me = me
         chosen = read_options(game.options, options or {})
+        self._chosen = [value for value in (options or {}).values() if isinstance(value, str)]
         self._options = {f"option_{name}": _bare(value) for name, value in chosen.items()}
         self.missing: set[str] = set()
         """The messages that were needed and not found."""
@@ -212,7 +213,10 @@ class Words:
     # --- what happens at a table ---------------------------------------------------------------
 
     def title(self) -> str:
-        return self._must(f"{self.game.name}-name", self.game.name)
+        """The game's name, or that of the edition where an option chose one."""
+        name = f"{self.game.name}-name"
+        editions = (f"{name}-{value}" for value in self._chosen)
+        return self._must(next(filter(self.has, editions), name), self.game.name)
 
     def about(self) -> str:
         return self._must(f"{self.game.name}-about", "")

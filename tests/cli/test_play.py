@@ -144,9 +144,13 @@ def test_the_end_of_input_is_no_crash(
 def test_a_match_is_told_in_the_words_of_its_edition(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for edition, name in (("devil", "Bag of Secrets"), ("coach", "Secret Bag")):
+    for edition, title, name in (
+        ("devil", "The Castle of the Devil", "Bag of Secrets"),
+        ("coach", "The Coach Ride to the Devil’s Castle", "Secret Bag"),
+    ):
         type_in(monkeypatch, *["1"] * 200, then=None)
         told = run("play", "castle", "--seed", 1, "--option", f"edition={edition}")
+        assert told.out.startswith(title)
         assert name in told.out
 
 

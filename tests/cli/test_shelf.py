@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from cabale import names
+from cabale import game, names
 from cabale.cli.common import language
+from cabale.words import Words
 
 
 def test_games_for_people_in_their_language(run: Run) -> None:
@@ -16,6 +17,17 @@ def test_games_for_people_in_their_language(run: Run) -> None:
     assert "Loup-Garou" in run("games", "--lang", "fr").out
     for name in names():
         assert name in run("games").out
+
+
+def test_an_edition_has_a_title_of_its_own(run: Run) -> None:
+    shelf = run("games").out
+    castle, coach = (
+        Words(game("castle"), "en", options=options).title()
+        for options in ({"edition": "devil"}, {"edition": "coach"})
+    )
+    assert Words(game("castle"), "en").title() == castle != coach
+    for title in (castle, coach):
+        assert " ".join(title.split()[:3]) in shelf  # a narrow column breaks the line
 
 
 def test_games_for_programs(run: Run) -> None:

@@ -32,7 +32,7 @@ from cabale.store import Store, open_store
 
 SHORT = (2, 1)
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-LONG = pytest.param(30, 10, marks=pytest.mark.soak)
+LONG = pytest.param(12, 5, marks=pytest.mark.soak)
 
 # As systemd starts a unit that has a socket: the socket has number 3, and the server is told so.
 HAND_OVER = """

@@ -35,10 +35,10 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
     for column in ("column-game", "column-title", "column-seats", "column-options", "column-bots"):
         table.add_column(text(column), overflow="fold")
     for one in shelf:
-        words = Words(one, spoken)
+        titles = "\n".join(_titles(one, spoken))
         chosen = "\n".join(f"{option.name}={_values(option.values)}" for option in one.options)
         seats = f"{one.seats[0]}–{one.seats[-1]}"
-        table.add_row(one.name, words.title(), seats, chosen, ", ".join(levels(one)))
+        table.add_row(one.name, titles, seats, chosen, ", ".join(levels(one)))
     Console().print(table)
 
 
@@ -73,6 +73,15 @@ def ledger(found: Game[Any], spoken: str) -> Path:
                 twin = path.parent / spoken / path.name
                 return twin if twin.is_file() else path
     raise BadArgument(f"{found.name} has no ledger docs/rules/{found.name}.md")
+
+
+def _titles(one: Game[Any], spoken: str) -> list[str]:
+    """Its name, and those of its editions."""
+    chosen = [
+        {option.name: value} for option in one.options if not option.many for value in option.values
+    ]
+    titles = [Words(one, spoken, options=options).title() for options in (None, *chosen)]
+    return list(dict.fromkeys(titles))
 
 
 def _values(values: tuple[str, ...]) -> str:

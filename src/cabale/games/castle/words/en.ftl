@@ -1,4 +1,5 @@
 castle-name = The Castle of the Devil
+castle-name-coach = The Coach Ride to the Devil’s Castle
 castle-about = A coach in the storm, two secret societies on board. Find your allies, gather the Keys or the Goblets, and announce your victory at the right moment.
 
 ## Societies

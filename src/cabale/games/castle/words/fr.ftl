@@ -1,4 +1,5 @@
 castle-name = Le Château du Diable
+castle-name-coach = Montée mortelle vers le Manoir du Malin
 castle-about = Une calèche dans l’orage, deux sociétés secrètes à bord. Découvrez vos alliés, réunissez les Clés ou les Gobelets, et annoncez la victoire au bon moment.
 
 ## Sociétés
