@@ -20,7 +20,7 @@ from tests.server.people import play_on as play_to_the_end
 from tests.server.test_store import with_store
 
 from cabale import loads, replay
-from cabale.server.client import Client
+from cabale.server.client import Client, ServerSaidNo
 from cabale.server.tables import entries as e
 from cabale.server.tables.place import now_ms
 from cabale.store import Store
@@ -175,3 +175,39 @@ def test_people_come_back_and_play_on(url: str) -> None:
     with worker(url) as one:
         with_store(url, partial(evening, one.url))
         assert one.complaints() == []
+
+
+def test_rules_that_nobody_plays_any_more_are_nobody_else_s_trouble(tmp_path: Path) -> None:
+    """Two matches of rules that are older still: their people are told, and get what there is."""
+    path = unpacked("db", tmp_path)
+    over, playing = (
+        next(table for table in HOUSE["tables"] if table["phase"] == phase)
+        for phase in ("over", "playing")
+    )
+    with closing(sqlite3.connect(path)) as db:
+        older = "UPDATE entries SET body = CAST(replace(body, ?, ?) AS BLOB) WHERE table_id = ?"
+        for table in (over, playing):
+            db.execute(older, ('"rules":"1.0"', '"rules":"0.1"', table["id"]))
+        db.commit()
+
+    async def evening(home: str) -> None:
+        people = await come_in(home)
+        ada, cid = people["Ada"], people["Cid"]
+        for ask in (f"{over['id']}/replay", f"{playing['id']}", f"{playing['id']}/log"):
+            with pytest.raises(ServerSaidNo) as no:
+                await ada.get(f"/api/tables/{ask}")
+            assert no.value.code == "old-rules"
+        lines = [json.loads(line) for line in (await ada.get(log)).splitlines()]
+        assert lines[0]["game"] == over["game"]
+        assert lines[1]["did"] == "start"
+        assert {line["did"] for line in lines[2:]} <= {"play", "hold", "close", "say", "expire"}
+        with pytest.raises(ServerSaidNo):
+            await cid.get(log)
+        others = [table for table in HOUSE["tables"] if table["phase"] == "over"][1:]
+        await look_back(ada, others[0])
+
+    log = f"/api/tables/{over['id']}/log"
+    with worker(f"sqlite:///{path}") as one:
+        asyncio.run(evening(one.url))
+        broken = [line for line in one.complaints() if "table-broken" not in line]
+        assert broken == []

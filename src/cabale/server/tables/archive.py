@@ -11,12 +11,17 @@ import structlog
 from sqlalchemy import exists, select
 
 from cabale.core import Match
+from cabale.server.tables import entries as e
 from cabale.server.tables.kept import Kept, keep
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, insert_new
-from cabale.store.schema import replays, tables
+from cabale.store.schema import replays, results, tables
 
 log = structlog.get_logger()
+
+OF_THE_MATCH = (
+    e.Started | e.Played | e.Expired | e.Undone | e.Held | e.Released | e.Closed | e.Claimed
+)
 
 Run = Callable[..., Awaitable[Any]]
 """Does some work in another process; None when it failed."""
@@ -46,6 +51,23 @@ class Archive:
         if found is not None:
             self._tried.add(found)
         return found
+
+    async def as_written(self, ref: str, person: str) -> str | None:
+        """A match that is over, entry by entry, for somebody who played it.
+
+        It is what is left where rules have changed before anybody kept the match.
+        """
+        named = (tables.c.id == ref) | (tables.c.code == ref.upper())
+        played = (results.c.table_id == tables.c.id) & (results.c.player == person)
+        query = select(tables.c.id).where(named, tables.c.phase == "over", played)
+        table: str | None = await self._store.read(lambda db: db.execute(query).scalar())
+        if table is None:
+            return None
+        opened, *others = [e.decode(row.body) for row in await self._store.entries(table)]
+        assert isinstance(opened, e.Opened)
+        opened.host = opened.code = ""
+        lines = [opened, *(entry for entry in others if isinstance(entry, OF_THE_MATCH))]
+        return "".join(f"{e.encode(entry).decode()}\n" for entry in lines)
 
     def write(self, table: str, match: Match) -> asyncio.Task[bytes]:
         """Keep a match that is over. Should that fail it is done when somebody asks for it."""
