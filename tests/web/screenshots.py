@@ -227,15 +227,18 @@ def _tables(album: Album) -> None:
     stage = Stage("werewolf", 5, 3)
     stage.until(_asked("talk"))
     stage.talk()
-    for tab, name, title in (
-        ("Parler", "chat", "Talk"),
-        ("Déclarer", "claims", "Claims"),
-        ("Carnet", "notes", "Notes"),
+    for name, title, tab, tap in (
+        ("talk", "The story and the talk in one stream", "Parler", None),
+        ("story", "What I did, to be told or changed", "Parler", "[data-story]"),
+        ("claims", "A claim in two taps", "Parler", "[data-stem=suspect]"),
+        ("notes", "Notes", "Carnet", None),
     ):
 
-        def side(page: Page, tab: str = tab) -> None:
+        def side(page: Page, tab: str = tab, tap: str | None = tap) -> None:
             stage.show(page)
             page.get_by_role("tab", name=tab).click()
+            if tap is not None:
+                page.locator(tap).click()
 
         album.take(name, title, side)
 

@@ -231,19 +231,24 @@ def test_cards_fly_as_fast_as_one_likes(new_page: NewPage, speed: str, lasts: in
     assert set(page.evaluate("times")) == ({lasts} if lasts else set())
 
 
-def test_what_was_claimed_stands_under_what_may_be(new_page: NewPage) -> None:
+def test_what_happened_and_was_said_is_one_stream(new_page: NewPage) -> None:
     page = new_page()
     stage = Stage("werewolf", 5, 3)
     assert stage.until(_asked("talk"))
     stage.talk()
     stage.show(page)
-    page.get_by_role("tab", name="Déclarer").click()
-    expect(page.locator(".claims .verbs .btn").first).to_be_visible()
-    said = page.locator(".claims ol li")
+    expect(page.locator("[data-stem=was]")).to_be_visible()
+    stream = page.get_by_role("log")
+    said = stream.locator("[data-item=claim]")
     expect(said).to_have_count(len(stage.view()["said"]))
     assert said.count() > 3
-    page.get_by_role("tab", name="Parler").click()
-    expect(page.get_by_role("log").get_by_text("Qui a bougé ma carte")).to_be_visible()
+    expect(stream.get_by_text("Qui a bougé ma carte")).to_be_visible()
+    page.locator("[data-filter=story]").click()
+    expect(said).to_have_count(0)
+    expect(stream.get_by_text("Le jour se lève")).to_be_visible()
+    page.locator("[data-filter=claims]").click()
+    expect(stream.locator("[data-item=event], [data-item=line]")).to_have_count(0)
+    expect(said).to_have_count(len(stage.view()["said"]))
 
 
 def asked(view: SeatView) -> Mapping[str, Any]:

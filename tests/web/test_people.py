@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import SLEEP, play_now, play_on, rest, until_the_end
@@ -81,13 +80,14 @@ def test_a_claim_takes_two_taps(new_page: NewPage) -> None:
     expect(host.locator(".seats .taken")).to_have_count(2)
     host.get_by_role("button", name="Compléter avec des robots").click()
     host.locator("[data-start]").click()
-    host.get_by_role("tab", name="Déclarer").click()
-    panel = host.locator(".claims")
-    panel.locator(".verbs .btn").first.click()
-    panel.locator(".pick .btn").first.click()
-    expect(panel.locator("ol li")).to_have_count(1)
-    guest.get_by_role("tab", name="Déclarer").click()
-    expect(guest.locator(".claims ol li").last).to_have_text(panel.locator("ol li").inner_text())
+    host.locator("[data-stem=suspect]").click()
+    host.locator("[data-slot=target] [data-arg]").first.click()
+    said = "[data-item=claim]"
+    expect(host.locator(said).first).to_contain_text("Je me méfie")
+    expect(guest.locator(said).first).to_contain_text("Je me méfie")
+    # What is said now stands at the seat of who says it.
+    expect(guest.locator(".speech").first).to_contain_text("Je me méfie")
+    expect(host.locator(".speech", has_text="Je me méfie")).to_have_count(0)
 
 
 def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
@@ -96,22 +96,24 @@ def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
     page.evaluate(SLEEP)
     expect(page.locator("[data-phase=talk]")).to_be_visible(timeout=60_000)
     rest(page)
-    page.get_by_role("tab", name="Déclarer").tap()
-    panel = page.locator(".claims")
-    panel.locator(".verbs .btn", has_text=re.compile("J’ai retourné.*:")).tap()
-    panel.locator(".pick .btn").first.tap()
-    wolf = panel.locator(".pick .btn", has_text="Loup-Garou")
+    page.get_by_role("tab", name="Parler").tap()
+    expect(page.locator("[data-place='place:1']")).to_be_in_viewport()
+    page.locator("[data-stem=did]").tap()
+    expect(page.locator("[data-verb=copied]")).to_have_count(0)
+    page.locator("[data-verb=revealed]").tap()
+    page.locator("[data-slot=target] [data-arg]").first.tap()
+    wolf = page.locator("[data-slot=role] [data-arg=werewolf]")
     expect(wolf).to_be_visible()
-    said = panel.locator("ol li").count()
-    expect(panel.locator("ol li")).not_to_have_count(said)  # somebody speaks meanwhile
+    said = page.locator("[data-item=claim]")
+    before = said.count()
+    expect(said).not_to_have_count(before)  # somebody speaks meanwhile
     expect(wolf).to_be_visible()
-    panel.get_by_role("button", name="Dire autre chose").tap()
-    expect(panel.locator(".verbs .btn", has_text="J’ai copié")).to_have_count(0)
-    panel.locator(".verbs .btn").first.tap()
-    roles = panel.locator(".pick .btn")
+    page.get_by_role("button", name="Dire autre chose").tap()
+    page.locator("[data-stem=was]").tap()
+    roles = page.locator("[data-slot=role] [data-arg]")
     expect(roles).to_have_count(7)
     expect(roles.last).to_be_in_viewport()
-    panel.get_by_role("button", name="Dire autre chose").tap()
+    page.get_by_role("button", name="Dire autre chose").tap()
     expect(roles).to_have_count(0)
 
 
@@ -195,15 +197,15 @@ def test_a_host_a_face_and_somebody_who_is_not_heard(new_page: NewPage) -> None:
     host.locator("[data-start]").click()
     expect(guest.locator(".ask")).to_be_visible()
     guest.get_by_role("tab", name="Parler").click()
+    guest.get_by_role("button", name="Réactions").click()
     guest.get_by_role("button", name="Bravo").click()
     expect(host.locator(".grimace img")).to_be_visible()
-    host.get_by_role("tab", name="Parler").click()
-    expect(host.locator(".chat .emote")).to_have_accessible_name("Bravo")
+    expect(host.locator(".log .emote")).to_have_accessible_name("Bravo")
 
     host.locator("[data-place^=seat]", has_text="Zoé").first.click()
     host.get_by_role("button", name="Ne plus lire").click()
     host.keyboard.press("Escape")
-    expect(host.locator(".chat .emote")).to_have_count(0)
+    expect(host.locator(".log .emote")).to_have_count(0)
 
     expect(guest.locator("[data-host]")).to_have_count(0)
     host.locator("[data-host]").click()

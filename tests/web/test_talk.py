@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 from tests.server.houses import Worker
-from tests.web.conftest import NewPage
+from tests.web.conftest import PHONE, NewPage
 from tests.web.laid import lay_out
 
 BOTS = ["Basile", "Cléo", "Denis", "Edmée"]
@@ -27,10 +27,15 @@ def at_dawn(page: Page, site: Worker, code: str) -> None:
 
 
 def type_in(page: Page, text: str) -> None:
-    page.locator("#tab-chat").click()
-    box = page.locator(".chat form input")
+    box = page.get_by_role("textbox", name="Dire quelque chose")
     box.fill(text)
     box.press("Enter")
+
+
+def prefer(page: Page, hearing: str) -> None:
+    page.get_by_role("button", name="Réglages").first.click()
+    page.get_by_label("Ce que j’écris").select_option(hearing)
+    page.keyboard.press("Escape")
 
 
 def understood(page: Page) -> Locator:
@@ -44,11 +49,13 @@ def claimed(page: Page) -> Locator:
 def test_a_person_wins_werewolf_by_typing(new_page: NewPage, site: Worker) -> None:
     page = new_page()
     at_dawn(page, site, "TYPED")
+    prefer(page, "ask")
     type_in(page, "jsuis voyante et Basile est loup")
     expect(understood(page)).to_contain_text("J’étais la Voyante")
     expect(understood(page)).to_contain_text("Je soupçonne Basile")
     understood(page).locator("[data-confirm]").click()
     expect(claimed(page)).to_have_count(2)
+    prefer(page, "sure")
     type_in(page, "j'ai regardé la carte de basile cette nuit : loup-garou !")
     # It is sure, and counts by itself.
     expect(claimed(page)).to_have_count(3)
@@ -58,3 +65,67 @@ def test_a_person_wins_werewolf_by_typing(new_page: NewPage, site: Worker) -> No
     page.locator("[data-choice='[\"vote\",1]']").first.click()
     expect(page.locator(".end")).to_contain_text("Vous avez gagné", timeout=60_000)
     expect(page.locator(".end")).to_contain_text("le village l’emporte")
+    # Who looks back reads the lines with what they claimed.
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.get_by_role("log").locator("[data-item=line]")).to_have_count(2)
+    expect(claimed(page)).to_have_count(3)
+
+
+def test_what_is_understood_is_the_speakers_until_it_is_said(
+    new_page: NewPage, site: Worker
+) -> None:
+    page, other = new_page(), new_page()
+    at_dawn(page, site, "CHIPS")
+    prefer(page, "ask")
+    other.goto("/t/CHIPS")
+    type_in(page, "jsuis voyante et Basile est loup")
+    expect(understood(page).locator("li")).to_have_count(2)
+    line = other.locator("[data-item=line]")
+    expect(line).to_contain_text("jsuis voyante et Basile est loup")
+    # What is corrected is said as it was meant, and what is dropped is not said.
+    understood(page).locator("[data-correct]").last.click()
+    page.locator("[data-slot=target] [data-arg='2']").click()
+    page.locator("[data-say]").click()
+    expect(line.locator("[data-claimed]")).to_have_text("Je soupçonne Cléo.")
+    expect(understood(page).locator("li")).to_have_count(1)
+    understood(page).locator("[data-drop]").click()
+    expect(understood(page)).to_have_count(0)
+    # Who wants it so is never understood.
+    prefer(page, "never")
+    type_in(page, "je soupçonne Denis")
+    expect(line).to_have_count(2)
+    expect(page.locator("[data-item=line]")).to_have_count(2)
+    expect(understood(page)).to_have_count(0)
+    for one in (page, other):
+        expect(claimed(one)).to_have_count(1)
+
+
+def test_my_story_is_told_or_changed_beside_the_table(new_page: NewPage, site: Worker) -> None:
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True)
+    at_dawn(page, site, "STORY")
+    page.get_by_role("tab", name="Parler").tap()
+    page.locator("[data-story]").tap()
+    told = understood(page).locator("li")
+    expect(told).to_have_count(2)
+    expect(told.last).to_contain_text("J’ai vu la carte de Basile : Loup-Garou")
+    told.last.locator("[data-correct]").tap()
+    page.locator("[data-slot=role] [data-arg=villager]").tap()
+    page.locator("[data-say]").tap()
+    expect(told.last).to_contain_text("J’ai vu la carte de Basile : Villageois")
+    understood(page).locator("[data-confirm]").tap()
+    mine = page.locator("[data-item=claim]", has_text="Vous")
+    expect(mine).to_have_count(2)
+    # Two who claim one card are shown to; what is taken back looks so.
+    page.locator("[data-stem=was]").tap()
+    page.locator("[data-slot=role] [data-arg=robber]").tap()
+    expect(mine.first.locator("[data-back]")).to_be_visible()
+    expect(mine.last.locator("[data-rivals]")).to_contain_text("Denis")
+    # All that happens under the table, which stays in sight.
+    board, side = page.locator("main.board").bounding_box(), page.locator("#side").bounding_box()
+    assert board is not None
+    assert side is not None
+    assert board["y"] + board["height"] <= side["y"] + 1
+    assert board["height"] > 0.25 * PHONE["height"]
+    page.get_by_role("tab", name="Table").tap()
+    expect(page.locator("#side")).to_be_hidden()
+    expect(page.locator(".ask")).to_be_visible()

@@ -313,9 +313,21 @@ watchers = { $n ->
 }
 tabs = Around the table
 tab-table = Table
-tab-log = Story
-tab-chat = Talk
-tab-claims = Claim
+tab-talk = Talk
+stream-filter = Show
+stream-all = All
+stream-story = Story
+stream-talk = Talk
+stream-claims = Claims
+claim-back = taken back
+claim-rivals = { $n ->
+    [one] { $names } claims it too
+   *[other] { $names } claim it too
+}
+story = Tell my story
+story-about = This is what happened to you. Say it as it is, or change it first: nobody has to tell the truth.
+story-say = Say it all
+heard-no = No, drop it
 tab-notes = Notes
 log = What happened
 past-moment = You are looking at a past moment; the match goes on.
@@ -328,7 +340,6 @@ chat-empty = Nobody has spoken yet.
 chat-empty-spectators = Spectators talk among themselves; the players cannot hear them.
 chat-silent = You must keep silent for now.
 claims = Claims
-claims-about = Say it in two taps. Nobody has to tell the truth.
 claims-other = Say something else
 claims-none = Nothing to claim right now.
 claims-rather = or:

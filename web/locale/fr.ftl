@@ -313,9 +313,21 @@ watchers = { $n ->
 }
 tabs = Autour de la table
 tab-table = Table
-tab-log = Récit
-tab-chat = Parler
-tab-claims = Déclarer
+tab-talk = Parler
+stream-filter = Montrer
+stream-all = Tout
+stream-story = Récit
+stream-talk = Paroles
+stream-claims = Déclarations
+claim-back = retiré
+claim-rivals = { $n ->
+    [one] { $names } la revendique aussi
+   *[other] { $names } la revendiquent aussi
+}
+story = Raconter mon histoire
+story-about = Voilà ce qui vous est arrivé. Dites-le tel quel, ou changez-le d’abord : rien n’oblige à dire la vérité.
+story-say = Tout dire
+heard-no = Non, rien de cela
 tab-notes = Carnet
 log = Ce qui s’est passé
 past-moment = Vous revoyez un moment passé ; la partie continue.
@@ -328,7 +340,6 @@ chat-empty = Personne n’a encore parlé.
 chat-empty-spectators = Les spectateurs parlent entre eux ; les joueurs ne les entendent pas.
 chat-silent = Vous devez vous taire pour l’instant.
 claims = Déclarations
-claims-about = Dites-le en deux gestes. Rien n’oblige à dire la vérité.
 claims-other = Dire autre chose
 claims-none = Rien à déclarer en ce moment.
 claims-rather = ou :

@@ -78,6 +78,12 @@ export interface BoardModule {
   silent?: (choice: Choice, view: View) => boolean;
   /** How claims begin, in natural order (`stem-<name>` of the words), with their verbs. */
   stems?: Record<string, string[]>;
+  /** Verbs of which the last word counts: who says another takes the one before back. */
+  sole?: string[][];
+  /** How many can make this claim and all be right; undefined where any number can. */
+  copies?: (claim: Choice, view: View) => number | undefined;
+  /** What this seat truly did and saw, as claims, in the order in which one tells it. */
+  story?: (view: View) => Choice[];
   /** Whether a claim could make sense here; what may be said but never would is not offered. */
   sayable?: (claim: Choice, view: View) => boolean;
   /** The cards that are seen flying when this event happens. */

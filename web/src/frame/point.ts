@@ -21,19 +21,51 @@ export function point(choice: Choice): () => void {
   };
 }
 
-/** Lights up the places of these names for a moment. */
-export function flash(places: string[]): void {
-  for (const name of places)
-    for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${name}"]`)) {
+/** Where a player sits: as the frame draws it, or a board that seats the players itself. */
+const placesOf = (seat: number) =>
+  document.querySelectorAll<HTMLElement>(
+    `[data-place="seat:${seat}"], [data-place="place:${seat}"]`,
+  );
+
+/** Lights up the places of these players for a moment. */
+export function flash(seats: number[]): void {
+  for (const seat of seats)
+    for (const found of placesOf(seat)) {
       found.classList.add('flash');
       setTimeout(() => found.classList.remove('flash'), LONG);
     }
 }
 
-/** A face over a place, for a moment. */
-export function bubble(place: string, face: string | undefined): void {
+const SPOKEN = 5000;
+const EDGE = 8;
+
+/** What a player says now, over the place, for a moment; the last word of each alone. */
+export function speech(seat: number, text: string): void {
+  const place = placesOf(seat)[0];
+  const at = place?.getBoundingClientRect();
+  document.querySelector(`.speech[data-of="${seat}"]`)?.remove();
+  if (!at?.width) return;
+  const made = document.createElement('span');
+  made.className = 'speech';
+  made.dataset.of = String(seat);
+  made.setAttribute('aria-hidden', 'true');
+  made.textContent = text;
+  document.body.append(made);
+  const { width, height } = made.getBoundingClientRect();
+  const middle = at.left + at.width / 2 - width / 2;
+  const left = Math.min(Math.max(middle, EDGE), innerWidth - width - EDGE);
+  // Over the speaker's own card, or beside the plate towards the middle: no other name is covered.
+  const card = place?.dataset.place === `place:${seat}`;
+  const beside = at.top < innerHeight / 2 ? at.bottom + EDGE / 2 : at.top - height - EDGE / 2;
+  made.style.left = `${left}px`;
+  made.style.top = `${card ? at.top + at.height / 4 - height / 2 : beside}px`;
+  setTimeout(() => made.remove(), SPOKEN);
+}
+
+/** A face over a player's place, for a moment. */
+export function bubble(seat: number, face: string | undefined): void {
   if (!face) return;
-  const at = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const at = placesOf(seat)[0]?.getBoundingClientRect();
   if (!at) return;
   const made = document.createElement('span');
   made.className = 'grimace';

@@ -185,10 +185,9 @@ export class GameWords {
     return text.replace(/…[\s.]+$/u, '…');
   }
 
-  /** The arguments of a choice (or claim) alone, in words, from the nth on. */
-  details([verb, ...args]: Choice, of: 'choice' | 'claim' = 'choice', from = 0): string {
-    const known = of === 'choice' ? this.info.verbs : this.info.claims;
-    const kinds = Object.values(known.find((one) => one.verb === verb)?.params ?? {});
+  /** The arguments of a choice alone, in words, from the nth on. */
+  details([verb, ...args]: Choice, from = 0): string {
+    const kinds = Object.values(this.params(verb!));
     const named = args.map((arg, i) => this.value(kinds[i] ?? 'number', arg));
     return named.slice(from).join(' · ');
   }

@@ -70,3 +70,18 @@ test('of two alike either may be named first', () => {
   one.choose(1, 0);
   expect(one.claim).toEqual(['exchanged', 0, 2]);
 });
+
+test('nobody suspects himself', () => {
+  const may: Choice[] = [
+    ['suspect', 0],
+    ['suspect', 1],
+  ];
+  const one = new Building(
+    () => may,
+    () => ({ target: 'seat' }),
+    () => ({}),
+    () => 0,
+  );
+  one.begin('suspect');
+  expect(one.slots[0]?.options).toEqual([1]);
+});

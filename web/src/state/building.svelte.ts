@@ -18,6 +18,12 @@ export interface Slot {
   chosen: Arg | null;
 }
 
+/** What nobody says of himself. */
+const OPINIONS = new Set([
+  ...['suspect', 'clear', 'trust', 'will_vote', 'vote_for', 'believe', 'doubt', 'agree', 'ask'],
+  ...['either', 'not_that_one', 'met', 'same_society', 'trade_with', 'was_given'],
+]);
+
 type Params = Record<string, string>;
 
 export class Building {
@@ -28,6 +34,7 @@ export class Building {
     private readonly may: () => Choice[],
     private readonly params: (verb: string) => Params,
     private readonly board: () => BoardModule,
+    private readonly me: () => number | null = () => null,
   ) {}
 
   /** The beginnings that lead to something one may say; what no board has sorted stands last. */
@@ -48,7 +55,10 @@ export class Building {
 
   /** All that may be said with the verb; of two alike parts either may be named first. */
   private forms = $derived.by((): { args: Choice; claim: Choice }[] => {
-    const own = this.may().filter(([verb]) => verb === this.verb);
+    const own = this.may().filter(
+      (claim) =>
+        claim[0] === this.verb && !(OPINIONS.has(this.verb) && claim.includes(this.me() ?? -1)),
+    );
     const kinds = Object.values(this.verb === null ? {} : this.params(this.verb));
     const forms = own.map((claim) => ({ args: claim.slice(1), claim }));
     if (kinds.length !== 2 || kinds[0] !== kinds[1]) return forms;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefs } from '$/lib/prefs.svelte';
 import type { Choice } from '$/lib/types';
-import { Heard, WAIT } from './heard.svelte';
+import { Heard, STORY, WAIT } from './heard.svelte';
 import type { Answer } from './requests';
 
 const SEER: Choice = ['started', 'seer'];
@@ -108,5 +108,24 @@ test('other eyes find nothing to confirm', async () => {
   heard.reset();
   await vi.advanceTimersByTimeAsync(10 * WAIT);
   expect(said).toEqual([]);
+  expect(claims()).toEqual([]);
+});
+
+test('my story waits for me, and may be changed into a lie', async () => {
+  heard.tell([SEER, WOLF]);
+  heard.show(STORY);
+  await vi.advanceTimersByTimeAsync(10 * WAIT);
+  heard.correct(STORY, SEER);
+  await heard.replace(['started', 'robber']);
+  expect(said).toEqual([]);
+  await heard.confirm(STORY);
+  expect(said).toEqual([
+    [['started', 'robber'], null],
+    [WOLF, null],
+  ]);
+});
+
+test('what is dismissed is gone as a whole', () => {
+  heard.dismiss(4);
   expect(claims()).toEqual([]);
 });

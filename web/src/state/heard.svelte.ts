@@ -15,6 +15,8 @@ import type { Answer, Understood } from './requests';
 /** How long a sure claim is shown before it counts, in milliseconds. */
 export const WAIT = 3000;
 const SURE = 0.95;
+/** In the place of a line: what I truly did, which I may tell, or change into a lie first. */
+export const STORY = -1;
 
 const isSure = ({ sure }: HeardClaim): boolean => sure >= SURE;
 
@@ -36,6 +38,11 @@ export class Heard {
   /** Whether something of a line counts soon, by itself. */
   counts = (line: number): boolean => this.running.has(line);
 
+  /** What I could tell of myself; it counts when I confirm it. */
+  tell(story: Choice[]): void {
+    this.offer({ line: STORY, claims: story.map((claim) => ({ claim, sure: 0 })) });
+  }
+
   offer({ line, claims }: Understood): void {
     if (claims.length) this.offers.set(line, claims);
   }
@@ -48,6 +55,12 @@ export class Heard {
   }
 
   confirm = (line: number): Promise<void> => this.settle(line, () => true);
+
+  /** Nothing of it after all. */
+  dismiss = (line: number): void => {
+    this.stop(line);
+    this.offers.delete(line);
+  };
 
   drop = (line: number, claim: Choice): void => {
     this.stop(line);
@@ -68,6 +81,13 @@ export class Heard {
     const { editing } = this;
     if (!editing) return;
     this.editing = null;
+    if (editing.line === STORY) {
+      const changed = this.of(STORY).map((one) =>
+        same(one.claim, editing.claim) ? { ...one, claim } : one,
+      );
+      this.offers.set(STORY, changed);
+      return;
+    }
     this.keep(editing.line, (one) => !same(one.claim, editing.claim));
     this.told(await this.live.say(claim, editing.line));
   }
@@ -97,7 +117,7 @@ export class Heard {
     const said = this.of(line).filter(which);
     this.keep(line, (one) => !said.includes(one));
     for (const [i, { claim }] of said.entries()) {
-      const answer = await this.live.say(claim, line);
+      const answer = await this.live.say(claim, line === STORY ? null : line);
       this.told(answer);
       if (answer.ok) continue;
       this.offers.set(line, [...said.slice(i), ...this.of(line)]);

@@ -25,17 +25,17 @@ function tabs(wide: boolean) {
   return { tabs: made!, resize };
 }
 
-test('on a wide screen the log stands beside the table', () => {
+test('on a wide screen the talk stands beside the table', () => {
   const { tabs: one } = tabs(true);
-  expect(one.all).toEqual(['log', 'chat', 'claims', 'notes']);
-  expect(one.isOpen('log')).toBe(true);
+  expect(one.all).toEqual(['talk', 'notes']);
+  expect(one.isOpen('talk')).toBe(true);
 });
 
-test('on a narrow one the table is a tab, and another covers it', () => {
+test('on a narrow one what is asked is a tab, and another takes its place', () => {
   const { tabs: one } = tabs(false);
   expect(one.all[0]).toBe('table');
   expect(one.isOpen('table')).toBe(true);
-  expect(one.isOpen('log')).toBe(false);
+  expect(one.isOpen('talk')).toBe(false);
   one.open('notes');
   expect(one.covered).toBe(true);
   expect(one.side).toBe('notes');
@@ -43,18 +43,18 @@ test('on a narrow one the table is a tab, and another covers it', () => {
 
 test('a screen that is turned keeps what is open', () => {
   const { tabs: one, resize } = tabs(false);
-  one.open('claims');
+  one.open('notes');
   resize(true);
   expect(one.wide).toBe(true);
-  expect(one.isOpen('claims')).toBe(true);
+  expect(one.isOpen('notes')).toBe(true);
 });
 
-test('lines are counted until the chat is opened', () => {
-  const { tabs: one } = tabs(true);
+test('lines are counted until the talk is opened', () => {
+  const { tabs: one } = tabs(false);
   one.heard();
   one.heard();
   expect(one.unread).toBe(2);
-  one.open('chat');
+  one.open('talk');
   expect(one.unread).toBe(0);
   one.heard();
   expect(one.unread).toBe(0);

@@ -1,15 +1,15 @@
-/** Which of the table, the log, the chat, the claims and the notes is shown. */
+/** Which is shown: the stream of what happens and is said, the notes, or what is asked of me. */
 
 import { watch } from '$/lib/breakpoints';
 
-const SIDES = ['log', 'chat', 'claims', 'notes'] as const;
+const SIDES = ['talk', 'notes'] as const;
 export type Side = (typeof SIDES)[number];
 export type Tab = Side | 'table';
 
 export class Tabs {
-  /** There is room for the table and one of the others beside it. */
+  /** There is room for one of them beside the table. */
   wide = $state(false);
-  /** Lines of the chat that came while it was not shown. */
+  /** Lines that were said while the stream was not shown. */
   unread = $state(0);
   private chosen = $state<Tab>('table');
 
@@ -18,19 +18,19 @@ export class Tabs {
   }
 
   all = $derived<readonly Tab[]>(this.wide ? SIDES : ['table', ...SIDES]);
-  side = $derived<Side>(this.chosen === 'table' ? 'log' : this.chosen);
-  /** On a narrow screen the side covers the table. */
+  side = $derived<Side>(this.chosen === 'table' ? 'talk' : this.chosen);
+  /** On a narrow screen the side stands under the table, in the place of what is asked. */
   covered = $derived(this.chosen !== 'table');
 
   open = (tab: Tab): void => {
     this.chosen = tab;
-    if (tab === 'chat') this.unread = 0;
+    if (tab === 'talk') this.unread = 0;
   };
 
   isOpen = (tab: Tab): boolean => (this.wide ? this.side : this.chosen) === tab;
 
   /** Somebody said something. */
   heard(): void {
-    if (this.chosen !== 'chat') this.unread += 1;
+    if (!this.isOpen('talk')) this.unread += 1;
   }
 }

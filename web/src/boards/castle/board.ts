@@ -8,6 +8,7 @@ import { boardOf } from './table';
 
 export { picture, pictured } from './pictures';
 export { rule } from './rules';
+export { copies, sole, stems, story } from './story';
 export { icon, tone };
 export const seating = true;
 

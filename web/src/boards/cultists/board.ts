@@ -18,6 +18,7 @@ import {
 
 export { picture, pictured } from './pictures';
 export { rule } from './rules';
+export { sole, stems, story } from './story';
 export const icon = signOf;
 export const tone = toneOf;
 

@@ -39,6 +39,7 @@ export const silent = (choice: Choice, view: View): boolean =>
   choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(boardOf(view).you?.votes_blind));
 
 export { sayable } from './claims';
+export { copies, sole, stems, story } from './story';
 
 const seat = (n: unknown) => `place:${String(n)}`;
 const centre = (n: unknown) => `centre:${String(n)}`;
