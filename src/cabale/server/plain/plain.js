@@ -139,7 +139,9 @@ const send = (message) => socket.send(JSON.stringify(message));
 function hear(message) {
   if (message.type === "welcome") [state.table, state.chat, notice.textContent] = [message.table, message.chat, ""];
   if (message.type === "table") state.table = message.table;
-  if (message.type === "chat") state.chat.push(message.line);
+  // A line that comes once more has a claim more under it; the story tells of that.
+  const known = ({ id, at }) => id === message.line.id && at === message.line.at;
+  if (message.type === "chat" && !state.chat.some(known)) state.chat.push(message.line);
   if (message.type === "covered") state.covered = message.seats;
   if (message.type === "claims") state.claims = message.claims.map((claim, i) => [claim, message.words[i]]);
   if (message.type === "snapshot") state.story = message.words.events;
