@@ -112,6 +112,11 @@ export class GameWords {
     return seat === this.me ? t('you') : this.name(seat);
   }
 
+  /** A seat at the head of a line: "You", or its player. */
+  lead(seat: number): string {
+    return plain(this.begin([this.you(seat)]));
+  }
+
   /** A seat or several, the reader first: "you and Basile". */
   seats(value: unknown): string {
     if (typeof value === 'number') return this.you(value);
