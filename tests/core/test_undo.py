@@ -15,8 +15,8 @@ from tests.core.test_match import play, toy
 from tests.core.toy import GAME
 
 from cabale import Choice, Match, game, names
-from cabale.core.match import MOST_STEPS_BACK
 from cabale.core.play import new_match, replay
+from cabale.core.undo import MOST_STEPS_BACK
 from cabale.testing.conformance import Case, cases, positions
 
 CASES = [case for name in (GAME, *map(game, names())) for case in cases(name)[-2:]]
@@ -158,7 +158,6 @@ def test_the_work_grows_with_the_length_of_a_log_and_not_faster(case: Case) -> N
 def test_so_many_steps_back_are_kept_and_no_more() -> None:
     match, seat, choice = second_thoughts(cases(GAME)[-1])
     match.play(seat, choice)
-    back = match._undoable[-1]
     for _ in range(3 * MOST_STEPS_BACK):
-        match._remember(back)
+        match._remember(seat, ())
     assert len(match._undoable) == MOST_STEPS_BACK

@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from cabale.core import position
+from cabale.core import position, undo
 from cabale.core.board import Board, Events, Quiet
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
@@ -21,6 +21,7 @@ from cabale.core.scenario import read_scenario
 from cabale.core.sight import SeatQuestion, SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
+from cabale.core.undo import MOST_STEPS_BACK, StepBack
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
 _NO_STEP = "{}: the step {!r} is not among the game's `steps`: {}"
@@ -28,22 +29,6 @@ _NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
 
 Entries = tuple["Entries", int, str, Choice | int] | None
 """The log so far, newest outside: shared between clones, and put into words when asked for."""
-
-MOST_STEPS_BACK = 64
-"""So many choices of one question in a row may be taken back, one after the other."""
-
-
-class StepBack(NamedTuple):
-    """An entry of the log that may be taken back, and the way back.
-
-    `board` is how all lay before it. An answer to a blind question needs none: it has changed
-    nothing but that it was given. `order` is then how the seats of that question stood in `asked`.
-    """
-
-    entry: int
-    seat: int
-    board: Board[Any] | None
-    order: tuple[int, ...] = ()
 
 
 class Decision(NamedTuple):
@@ -72,6 +57,10 @@ class Said(NamedTuple):
         return [self.seat, *self.claim.to_json()]
 
 
+Claims = tuple["Claims", int, Said] | None
+"""The claims so far, newest outside, each with its number from 1 on: shared between clones."""
+
+
 class Origin(NamedTuple):
     """How a match began; with the log it is all that a replay needs."""
 
@@ -83,13 +72,13 @@ class Match:
     """One play of a game. Made by `new_match`, `replay`, `clone` and `imagine`."""
 
     __slots__ = (
+        "_copies",
         "_decisions",
         "_entries",
         "_eyes",
         "_length",
         "_origin",
         "_said",
-        "_spoken",
         "_step",
         "_undoable",
         "board",
@@ -102,9 +91,9 @@ class Match:
         self._origin = origin
         self._entries: Entries = None
         self._length = 0
-        self._said: list[Said] = []
-        self._spoken = 0
+        self._said: Claims = None
         self._undoable: tuple[StepBack, ...] = ()
+        self._copies = undo.NONE_YET if board.listening else undo.NO_COPIES
         self._eyes: tuple[int, Events] | None = None
         self._decisions: dict[int, Decision] | None = None
         self._step: Step[Any] | None = None
@@ -190,14 +179,19 @@ class Match:
         if decision is None or choice not in decision.choices:
             raise IllegalChoice(self._refusal(seat, choice))
         if self._origin is not None:  # `_write`, without the call
+            length = self._length
+            if length >= self._copies.due:
+                undo.keep_copy(self)
             self._entries = (self._entries, seat, "play", choice)
-            self._length += 1
+            self._length = length + 1
         self._take(seat, choice)
 
     def expire(self, seat: int) -> None:
         """The seat's time is up: it gets the answer that the rules give to who does not answer."""
         if seat not in self.decisions or self._step is None:
             raise IllegalChoice(f"seat {seat} is not being asked anything")
+        if self._length >= self._copies.due:
+            undo.keep_copy(self)
         self._write(seat, "expired", True)
         self._take(seat, self._step.expired(self.board, seat))
 
@@ -227,42 +221,45 @@ class Match:
         assert step is not None
         state = t.state
         decisions, self._decisions = self._decisions, None
-        listening = t.listening
-        back: Board[Any] | None = None
         if step.blind:
             state.answers[seat] = choice.index
-            asked = state.asked
-            at = asked.index(seat)
-            state.asked = asked[:at] + asked[at + 1 :]
-            if state.asked:
+            before = asked = state.asked
+            if asked[0] == seat:
+                state.asked = asked = asked[1:]
+            else:
+                at = asked.index(seat)
+                state.asked = asked = asked[:at] + asked[at + 1 :]
+            if asked:
                 if decisions is not None:
                     self._decisions = left = decisions.copy()
                     del left[seat]
-                if listening and not t.sealed:
-                    order = self._undoable[-1].order if self._undoable else asked
-                    self._remember(StepBack(self._length - 1, seat, None, order))
-                t.sealed = False  # what luck answered for somebody who did not is not taken back
+                if t.listening:
+                    if t.sealed:
+                        t.sealed = False  # what luck answered for an absent seat is not taken back
+                    else:
+                        self._remember(seat, self._undoable[-1].order if self._undoable else before)
                 return
             catalogue, answers = t.catalogue, state.answers
             state.answers = []
             step.resolve(t, [catalogue[i] if i >= 0 else PASS for i in answers])
             t.sealed = True
         else:
-            if listening:
-                back = t.copy()
             step.play(t, seat, choice)
         self._go_on()
-        if not listening:
+        if not t.listening:
             return
         # Four rules: the same seat acts, nobody else chose, nothing hidden or random showed.
         if t.sealed or state.asked != (seat,):
             self._undoable = ()
             t.sealed = False
         else:
-            self._remember(StepBack(self._length - 1, seat, back))
+            self._remember(seat, ())
 
-    def _remember(self, back: StepBack) -> None:
-        self._undoable = (*self._undoable[1 - MOST_STEPS_BACK :], back)
+    def _remember(self, seat: int, order: tuple[int, ...]) -> None:
+        before = self._undoable
+        if len(before) == MOST_STEPS_BACK:
+            before = before[1:]
+        self._undoable = before + (_tuple(StepBack, (self._length - 1, seat, order)),)  # noqa: RUF005
 
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
@@ -317,67 +314,43 @@ class Match:
     # --- taking back ---------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        if not self._undoable or self._origin is None:
-            return False
-        return self._last_undoable(seat) is not None
+        return bool(self._undoable) and undo.last_of(self, seat) is not None
 
     @property
     def settled(self) -> bool:
         """Whether there is nothing that anybody may take back."""
         return not self._undoable
 
-    def _last_undoable(self, seat: int) -> StepBack | None:
-        own = [back for back in self._undoable if back.seat == seat]
-        return own[-1] if own else None
-
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. It is an entry of the log itself."""
-        back = self._last_undoable(seat)
-        if back is None or self._origin is None:
-            raise NotAllowed(f"seat {seat} has nothing that it may take back")
-        self._undoable = tuple([one for one in self._undoable if one is not back])
-        if back.board is None:
-            state = self.board.state
-            state.answers[seat] = OPEN
-            open_to = {seat, *state.asked}
-            state.asked = tuple([one for one in back.order if one in open_to])
-        else:
-            # Other clones may go back there, too. What was said since stays said.
-            self.board = t = back.board.copy()
-            self._step = t.game.step(t.state.stack[-1][0])
-            for speaker, claim in self._said_since(back.entry):
-                self._hear(speaker, claim)
-        self._decisions = None
-        self._write(seat, "undo", back.entry)
+        undo.undo(self, seat)
 
-    def _said_since(self, entry: int) -> list[Said]:
-        """The claims that stand in the log after an entry."""
-        said: list[Said] = []
-        node, n = self._entries, self._length - 1
-        while node is not None and n > entry:
-            node, seat, deed, what = node
-            n -= 1
-            if deed == "say":
-                assert isinstance(what, Choice)
-                said.append(Said(seat, what))
-        said.reverse()
-        return said
+    def as_it_began(self) -> Match:
+        """The match as it began."""
+        t = self.board
+        return begin(t.game, t.seats, self.origin, t.options, live=self.live, listening=t.listening)
 
     # --- talk ----------------------------------------------------------------------------------
 
     @property
     def said(self) -> tuple[Said, ...]:
         """Every claim so far."""
-        return tuple(self._said[: self._spoken])
+        return tuple(self.said_from(0))
 
     @property
     def spoken(self) -> int:
         """How many claims there were."""
-        return self._spoken
+        return 0 if self._said is None else self._said[1]
 
     def said_from(self, first: int) -> list[Said]:
         """The claims from number `first` on."""
-        return self._said[first : self._spoken]
+        said: list[Said] = []
+        node = self._said
+        while node is not None and node[1] > first:
+            node, _, one = node
+            said.append(one)
+        said.reverse()
+        return said
 
     def said_to(self, seat: int | None) -> tuple[Said, ...]:
         """The claims that reach a seat; None for a spectator."""
@@ -401,10 +374,7 @@ class Match:
         self._hear(seat, claim)
 
     def _add_said(self, seat: int, claim: Choice) -> None:
-        if len(self._said) > self._spoken:  # a clone has gone on with the list that they share
-            self._said = self._said[: self._spoken]
-        self._said.append(Said(seat, claim))
-        self._spoken += 1
+        self._said = (self._said, self.spoken + 1, Said(seat, claim))
 
     def _hear(self, seat: int, claim: Choice) -> None:
         self.game.hear(self.board, seat, claim)
@@ -490,10 +460,12 @@ class Match:
 
     def listen(self, on: bool = True) -> None:
         """Build events from now on, or stop; what was played by then can no more be taken back."""
-        self.board.listening = on
         self.board.__class__ = Board if on else Quiet
         self.board.sealed = False
         self._undoable = ()
+        self._copies = undo.NO_COPIES
+        if on and self._origin is not None:
+            undo.keep_copy(self)
 
     @property
     def heard(self) -> int:
@@ -559,8 +531,8 @@ class Match:
         new._entries = self._entries
         new._length = self._length
         new._said = self._said
-        new._spoken = self._spoken
         new._undoable = self._undoable
+        new._copies = self._copies
         new._eyes = self._eyes
         new._decisions = self._decisions
         new._step = self._step
@@ -574,10 +546,13 @@ class Match:
         new._origin = None
         new._entries = None
         new._undoable = ()
+        new._copies = undo.NO_COPIES
         new._decisions = None
         new._eyes = (seat, t.events)
-        new._said = list(self.said_to(seat))
-        new._spoken = len(new._said)
+        if new._said is not None:
+            new._said = None
+            for said in self.said_to(seat):
+                new._add_said(*said)
         t.game.imagine(t, seat, rng)
         t.frame = t.state.stack[-1] if t.state.stack else ()
         if new._step is not None and new._step.blind:
@@ -685,7 +660,7 @@ def begin(
 ) -> Match:
     """Set the table and let the first steps run. Options must be read and checked already."""
     make = Board if listening else Quiet
-    table: Board[Any] = make(game, seats, options, Chance(origin.luck.key), listening)
+    table: Board[Any] = make(game, seats, options, Chance(origin.luck.key))
     if origin.scenario is None:
         game.setup(table)
     else:

@@ -19,10 +19,11 @@ from cabale.core.errors import CabaleError, GameError
 from cabale.core.event import Event
 from cabale.core.game import Game
 from cabale.core.later import Later
-from cabale.core.match import Match, Origin, Said, StepBack
+from cabale.core.match import Match, Origin
 from cabale.core.position import by_seats
 from cabale.core.scenario import read_scenario
 from cabale.core.state import State
+from cabale.core.undo import NEVER, BoardCopy, Copies, StepBack, boards_before, keep_copy
 
 
 class SnapshotError(CabaleError):
@@ -205,7 +206,7 @@ def take(match: Match) -> MatchSnapshot:
         "state": dump_state(match.game, match.seats, match.state),
         "entries": [_entry(entry) for entry in match.entries],
         "events": [[*event] for event in _told(match.board.events)],
-        "back": [_back(match, back) for back in match._undoable],
+        "back": [_back(match, *way) for way in boards_before(match)],
     }
 
 
@@ -222,8 +223,7 @@ def _told(node: Events) -> list[Event]:
     return events[::-1]
 
 
-def _back(match: Match, back: StepBack) -> BackSnapshot:
-    board = back.board
+def _back(match: Match, back: StepBack, board: Board[Any] | None) -> BackSnapshot:
     return {
         "entry": back.entry,
         "seat": back.seat,
@@ -256,26 +256,31 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     match._entries = None
     claims = origins.game.claim_catalogue(origins.seats)
     before = read_scenario(origins.origin.scenario or "").get("said", "")
-    match._said = [Said(*said) for said in by_seats(board, "said", before, claims)]
+    match._said = None
+    for seat, claim in by_seats(board, "said", before, claims):
+        match._add_said(seat, claim)
     for seat, deed, words in data["entries"]:
         what: Any = words
         if deed == "say":
             what = claims.from_json(words)
-            match._said.append(Said(seat, what))
+            match._add_said(seat, what)
         match._entries = (match._entries, seat, deed, what)
-    match._spoken = len(match._said)
     match._length = len(data["entries"])
     match._undoable = tuple(
-        StepBack(
-            back["entry"],
-            back["seat"],
-            None
-            if back["state"] is None
-            else _board(origins, data, back["state"], chains, back["heard"]),
-            tuple(back["order"]),
-        )
-        for back in data["back"]
+        [StepBack(back["entry"], back["seat"], tuple(back["order"])) for back in data["back"]]
     )
+    boards = tuple(
+        [
+            BoardCopy(back["entry"], _board(origins, data, back["state"], chains, back["heard"]))
+            for back in data["back"]
+            if back["state"] is not None
+        ]
+    )
+    if len(boards) != len([back for back in match._undoable if not back.order]):
+        raise SnapshotError("the way back from an open question is a state")
+    match._copies = Copies(NEVER, boards)
+    if data["listening"]:
+        keep_copy(match)
     return match
 
 
@@ -295,7 +300,7 @@ def _board(
 ) -> Board[Any]:
     game, seats, options, origin, _ = origins
     make = Board if data["listening"] else Quiet
-    board: Board[Any] = make(game, seats, options, Chance(origin.luck.key), data["listening"])
+    board: Board[Any] = make(game, seats, options, Chance(origin.luck.key))
     board.state = load_state(game, seats, state)
     board.frame = board.state.stack[-1] if board.state.stack else ()
     board.events, board.heard = chains[heard], heard

@@ -124,7 +124,7 @@ class Play:
 
     def _begin(self, chance: Chance) -> Match:
         rules = self.rules
-        table: Board[Any] = Board(rules.game, rules.seats, rules.options, chance, listening=True)
+        table: Board[Any] = Board(rules.game, rules.seats, rules.options, chance)
         rules.game.setup(table)
         return Match(table, None, live=False)
 

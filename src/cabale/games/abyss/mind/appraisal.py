@@ -31,6 +31,7 @@ from cabale.games.abyss.rules.components import (
 from cabale.games.abyss.rules.scoring import Camp, camp, strongest_by_race, worth_of_location
 from cabale.games.abyss.rules.state import NOBODY, AbyssState, keys
 from cabale.games.abyss.rules.steps.recruit import (
+    means,
     required_value,
     why_not_payable,
     worth_by_race,
@@ -278,4 +279,4 @@ class Appraisal:
     def payable(self, lord: int) -> bool:
         s, seat = self.s, self.seat
         worth = worth_by_race(s.hands[seat])
-        return why_not_payable(s, seat, lord, worth, s.pearls[seat]) is None
+        return why_not_payable(s, seat, lord, worth, means(s, seat)) is None

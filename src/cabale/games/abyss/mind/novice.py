@@ -31,7 +31,8 @@ from cabale.games.abyss.rules.components import (
 )
 from cabale.games.abyss.rules.state import Abyss, AbyssState, disabled
 from cabale.games.abyss.rules.steps.explore import price, rewards
-from cabale.games.abyss.rules.steps.recruit import why_not_payable, worth_by_race
+from cabale.games.abyss.rules.steps.powers import SLAVER_PEARLS
+from cabale.games.abyss.rules.steps.recruit import means, why_not_payable, worth_by_race
 from cabale.games.abyss.rules.verbs import (
     ally_in,
     location_in,
@@ -119,11 +120,11 @@ def worth_of_stacks(s: AbyssState, seat: int, races: Sequence[int]) -> float:
 
 def sale_that_pays(s: AbyssState, seat: int, choices: Choices) -> Choice | None:
     """A sale to the Slaver that brings a Lord within reach."""
-    worth, pearls = [*worth_by_race(s.hands[seat])], s.pearls[seat] + 2
+    worth, paid = [*worth_by_race(s.hands[seat])], means(s, seat) + SLAVER_PEARLS
     for choice in sorted(having(choices, "sell"), key=lambda c: VALUE_OF[ally_in(c)]):
         kind = ally_in(choice)
         worth[RACE_OF[kind]] -= VALUE_OF[kind]
-        if any(why_not_payable(s, seat, lord, worth, pearls) is None for lord in s.court):
+        if any(why_not_payable(s, seat, lord, worth, paid) is None for lord in s.court):
             return choice
         worth[RACE_OF[kind]] += VALUE_OF[kind]
     return None

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from functools import cache
 from itertools import compress
-from typing import Any
+from typing import Any, NamedTuple
 
 from cabale.core import Feature
 from cabale.games.abyss.rules.components import (
     ALLY_KINDS,
-    KINDS_OF_RACE,
     LOCATIONS,
     LORD_KEYS,
     LORDS,
+    RACE_OF,
     RACES,
     TRACK_SPACES,
 )
@@ -76,6 +76,36 @@ def _places(seats: int) -> dict[str, int]:
     return places
 
 
+class _SeatPlaces(NamedTuple):
+    """Where each feature of one seat begins."""
+
+    pearls: int
+    key_tokens: int
+    token_counts: int
+    bought: int
+    hand_sizes: int
+    hands: int
+    federated: int
+    active: int
+    disabled: int
+    used: int
+    keys: int
+    locations: int
+
+
+@cache
+def _seat_places(seats: int) -> tuple[_SeatPlaces, ...]:
+    """For the seat that looks and the others, clockwise."""
+    at = _places(seats)
+    size = {feature.name: feature.size // seats for feature in features(seats)}
+    return tuple(
+        [
+            _SeatPlaces(*[at[name] + place * size[name] for name in _SeatPlaces._fields])
+            for place in range(seats)
+        ]
+    )
+
+
 def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     """`out` is all zeros, most of which stay: only the others are written."""
     s, n = t.state, t.seats
@@ -98,10 +128,12 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     _ones(s.lords_gone, at["lords_gone"], out)
     _ones(s.open_locations, at["open_locations"], out)
     strict = is_strict(t)  # who must rely on memory sees how many there are, not which (ABY-225)
-    if not strict:
-        _quarters(s.council, at["council"], out)
-    for number, kinds in enumerate(KINDS_OF_RACE):
-        out[at["stacks"] + number] = sum(s.council[kinds.start : kinds.stop]) / 4
+    stacks, council = at["stacks"], at["council"]
+    for kind in compress(_KINDS, s.council):
+        quarters = s.council[kind] / 4
+        out[stacks + RACE_OF[kind]] += quarters
+        if not strict:
+            out[council + kind] = quarters
     left = at["left"]
     out[left] = len(s.deck) / 71
     out[left + 1] = sum(s.discard) / 71
@@ -111,31 +143,43 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     if name in _ABOUT_SOMETHING:
         _question(frame, seat, s.turn == seat, at, out)
     out[at["own_tokens"]] = sum(s.monster_tokens[seat]) / 10
-    for place, other in enumerate(t.clockwise(seat)):
-        _seat(s, other, place, at, out)
-        if not strict or other == seat:
-            _quarters(s.hands[other], at["hands"] + place * ALLY_KINDS, out)
+    for places, other in zip(_seat_places(n), t.clockwise(seat), strict=True):
+        _seat(s, other, places, out, hidden=strict and other != seat)
 
 
 def _seat(
-    s: AbyssState, seat: int, place: int, at: dict[str, int], out: MutableSequence[float]
+    s: AbyssState, seat: int, places: _SeatPlaces, out: MutableSequence[float], hidden: bool
 ) -> None:
+    (
+        pearls,
+        key_tokens,
+        token_counts,
+        bought,
+        sizes,
+        hands,
+        federated,
+        active,
+        disabled,
+        used,
+        all_keys,
+        locations,
+    ) = places
     keys = s.key_tokens[seat]
-    out[at["pearls"] + place] = s.pearls[seat] / 10
-    out[at["key_tokens"] + place] = keys / 3
-    out[at["token_counts"] + place] = len(s.monster_tokens[seat]) / 10
-    out[at["bought"] + place] = s.buyers >> seat & 1
-    out[at["hand_sizes"] + place] = sum(s.hands[seat]) / 10
-    _quarters(s.federated[seat], at["federated"] + place * ALLY_KINDS, out)
+    out[pearls] = s.pearls[seat] / 10
+    out[key_tokens] = keys / 3
+    out[token_counts] = len(s.monster_tokens[seat]) / 10
+    out[bought] = s.buyers >> seat & 1
+    hand = s.hands[seat]
+    out[sizes] = (sum(hand) if hidden else _quarters(hand, hands, out)) / 10
+    _quarters(s.federated[seat], federated, out)
     for lord in s.lords[seat]:
         if s.active[lord] == seat:
             keys += LORD_KEYS[lord]
-            part = "active"
+            out[active + lord] = 1.0
         else:
-            part = "disabled" if s.under[lord] == FREE else "used"
-        out[at[part] + place * _LORDS + lord] = 1.0
-    out[at["keys"] + place] = keys / 3
-    _ones(s.locations[seat], at["locations"] + place * _TILES, out)
+            out[(disabled if s.under[lord] == FREE else used) + lord] = 1.0
+    out[all_keys] = keys / 3
+    _ones(s.locations[seat], locations, out)
 
 
 def _ones(where: Sequence[int], at: int, out: MutableSequence[float]) -> None:
@@ -143,9 +187,14 @@ def _ones(where: Sequence[int], at: int, out: MutableSequence[float]) -> None:
         out[at + place] = 1.0
 
 
-def _quarters(counts: bytearray, at: int, out: MutableSequence[float]) -> None:
+def _quarters(counts: bytearray, at: int, out: MutableSequence[float]) -> int:
+    """How many cards there are of each kind, in quarters; returns how many in all."""
+    total = 0
     for kind in compress(_KINDS, counts):
-        out[at + kind] = counts[kind] / 4
+        count = counts[kind]
+        out[at + kind] = count / 4
+        total += count
+    return total
 
 
 _ABOUT_SOMETHING = {"pay", "federate", "lose_cards", "choose"}

@@ -168,15 +168,15 @@ def is_lit(s: CultistsState, places: Sequence[int]) -> bool:
     """Power, or the ghost of the Radiant Beauty (CUL-251)."""
     if s.power:
         return True
-    return any(
+    return RADIANT_BEAUTY in s.role and any(
         s.ghost[c] and s.role[c] == RADIANT_BEAUTY and c != s.automa and s.place[c] in places
         for c in range(s.characters)
     )
 
 
-def encounter_happens(living: Sequence[int], lit: bool) -> bool:
-    """The table of the rulebook (CUL-091, CUL-092)."""
-    return len(living) == 2 or (len(living) > 2 and not lit)
+def encounter_happens(s: CultistsState, living: Sequence[int], places: Sequence[int]) -> bool:
+    """The table of the rulebook: two meet always, more of them in the dark (CUL-091, CUL-092)."""
+    return len(living) == 2 or (len(living) > 2 and not is_lit(s, places))
 
 
 def is_cultist(s: CultistsState, character: int) -> bool:

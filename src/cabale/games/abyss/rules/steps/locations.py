@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from cabale.core import PASS, Choice, Reason, Step
+from cabale.core import PASS, Choice, Reason, SeatsAsked, Step
 from cabale.core.step import NOT_NOW
 from cabale.games.abyss.rules.components import (
     BLACK_SMOKERS,
@@ -32,14 +32,14 @@ class Control(Step[AbyssState]):
     name = "control"
     kind = "control"
 
-    def ask(self, t: Abyss) -> Sequence[int] | None:
+    def ask(self, t: Abyss) -> SeatsAsked:
         s = t.state
         if keys(s, s.turn) < KEYS_PER_LOCATION or not (s.open_locations or s.location_deck):
             t.pop()
             return None
         choices = self.legal(t, s.turn)
         if len(choices) > 1:
-            return (s.turn,)
+            return {s.turn: choices}
         self.play(t, s.turn, choices[0])
         return None
 
@@ -185,7 +185,7 @@ class PayKeys(Step[AbyssState]):
         ]
         return lords + [TOKEN] * (s.key_tokens[s.turn] - used.count(TOKEN))
 
-    def ask(self, t: Abyss) -> Sequence[int] | None:
+    def ask(self, t: Abyss) -> SeatsAsked:
         _, tile, used = t.frame
         left = self.left(t)
         missing = KEYS_PER_LOCATION - worth(used)
@@ -195,7 +195,7 @@ class PayKeys(Step[AbyssState]):
         if missing > 0:
             choices = self.legal(t, t.state.turn)
             if len(choices) > 1:
-                return (t.state.turn,)
+                return {t.state.turn: choices}
             self.play(t, t.state.turn, choices[0])
             return None
         t.pop()

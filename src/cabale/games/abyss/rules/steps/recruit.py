@@ -59,6 +59,11 @@ def required_value(s: AbyssState, seat: int, lord: int) -> int:
     return max(LORDS[lord].value + value_change(s, seat), 0)
 
 
+def means(s: AbyssState, seat: int) -> int:
+    """The pearls of a seat, and what every Lord costs it less: all that it pays without Allies."""
+    return s.pearls[seat] - value_change(s, seat)
+
+
 def worth_by_race(hand: Sequence[int]) -> tuple[int, ...]:
     """The value of all Allies of each race in a hand."""
     return _worth_by_race(bytes(hand))
@@ -70,7 +75,7 @@ def _worth_by_race(hand: bytes) -> tuple[int, ...]:
 
 
 def why_not_payable(
-    s: AbyssState, seat: int, lord: int, worth: Sequence[int], pearls: int, races: int = 0
+    s: AbyssState, seat: int, lord: int, worth: Sequence[int], means: int, races: int = 0
 ) -> Reason | None:
     """Why this worth by race, with these races (bits) in it, cannot pay for the Lord, or None.
 
@@ -85,7 +90,7 @@ def why_not_payable(
     others = card.races - races.bit_count()
     if others < 0:
         return WRONG_RACES if chosen.bit_count() > card.races else MANDATORY_RACE
-    total = pearls
+    total = means
     used, free = USED_AND_FREE[races]
     for race in used:
         total += worth[race]
@@ -94,19 +99,19 @@ def why_not_payable(
         if not best[0]:
             return WRONG_RACES
         total += sum(best)
-    return None if total >= required_value(s, seat, lord) else TOO_LITTLE
+    return None if total >= card.value else TOO_LITTLE
 
 
 def recruit_choices(t: Abyss) -> list[Choice]:
     """The Lords of the Court that the active seat can pay for."""
     s = t.state
     seat, recruit = s.turn, t.catalogue.of["recruit"]
-    worth, pearls = worth_by_race(s.hands[seat]), s.pearls[seat]
-    most = sum(worth) + pearls - value_change(s, seat)
+    worth, paid = worth_by_race(s.hands[seat]), means(s, seat)
+    most = sum(worth) + paid
     return [
         recruit[lord]
         for lord in s.court
-        if LORDS[lord].value <= most and why_not_payable(s, seat, lord, worth, pearls) is None
+        if LORDS[lord].value <= most and why_not_payable(s, seat, lord, worth, paid) is None
     ]
 
 
@@ -116,7 +121,7 @@ def why_not_recruit(t: Abyss, lord: int) -> Reason:
     if lord not in s.court:
         return NOT_AT_COURT
     worth = worth_by_race(s.hands[seat])
-    return why_not_payable(s, seat, lord, worth, s.pearls[seat]) or NOT_AT_COURT
+    return why_not_payable(s, seat, lord, worth, means(s, seat)) or NOT_AT_COURT
 
 
 def begin_payment(t: Abyss, lord: int) -> None:
@@ -147,7 +152,7 @@ class Pay(OwnTurn):
         s, of = t.state, t.catalogue.of
         _, lord, spent = t.frame
         seat = s.turn
-        hand, pearls = s.hands[seat], s.pearls[seat]
+        hand, paid = s.hands[seat], means(s, seat)
         worth, races = worth_by_race(hand), races_of(spent)
         left = left_in_hand(hand, spent)
         all_races = races.bit_count() == LORDS[lord].races
@@ -158,7 +163,7 @@ class Pay(OwnTurn):
             or (
                 worth[race]
                 and not all_races
-                and why_not_payable(s, seat, lord, worth, pearls, races | 1 << race) is None
+                and why_not_payable(s, seat, lord, worth, paid, races | 1 << race) is None
             )
         ]
         spend = of["spend"]
@@ -183,8 +188,8 @@ class Pay(OwnTurn):
             left = left_in_hand(s.hands[s.turn], (kind,))
             if left[kind] < spent.count(kind):
                 return False
-            worth, pearls = worth_by_race(left), s.pearls[s.turn] + SLAVER_PEARLS
-            return why_not_payable(s, s.turn, lord, worth, pearls, races_of(spent)) is None
+            worth, paid = worth_by_race(left), means(s, s.turn) + SLAVER_PEARLS
+            return why_not_payable(s, s.turn, lord, worth, paid, races_of(spent)) is None
         return True
 
     def answer(self, t: Abyss, choice: Choice) -> None:
@@ -212,7 +217,7 @@ class Pay(OwnTurn):
                 return NOT_IN_HAND
             races = races_of((*spent, kind))
             worth = worth_by_race(hand)
-            reason = why_not_payable(s, s.turn, lord, worth, s.pearls[s.turn], races)
+            reason = why_not_payable(s, s.turn, lord, worth, means(s, s.turn), races)
         elif choice.verb == "settle":
             reason = self.why_not_settle(t)
         return reason or NOT_NOW

@@ -13,7 +13,6 @@ from cabale.games.cultists.rules.state import (
     T,
     encounter_cards,
     encounter_happens,
-    is_lit,
     joined,
     living_at,
 )
@@ -35,7 +34,7 @@ def announce(t: T, place: int, places: Sequence[int]) -> tuple[int, ...]:
     """Tell the table of the encounter in these joined places; who takes part in it with cards."""
     s = t.state
     living = living_at(s, places)
-    if not encounter_happens(living, is_lit(s, places)):
+    if not encounter_happens(s, living, places):
         return ()
     if s.turn <= s.no_exchange_until:
         t.tell("no_exchange", place=s.plan.places[place], seats=living)
