@@ -11,6 +11,7 @@ up when there are too many, for a search pays for each.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -76,46 +77,48 @@ def moved_unseen(facts: Facts, *moves: Move) -> Facts:
             new.append(fact)
             continue
         leaving = [move for move in moves if places >> move.source & 1]
-        exits = sum([_takes_away(move, places, cards) for move in leaving])
+        exits = 0
+        for _, target, _, kinds in leaving:
+            if not places >> target & 1 and (kinds is None or not kinds.isdisjoint(cards)):
+                exits += 1
         if least > exits:
             new.append((places, least - exits, cards))
+        groups = _parted_by_reach(leaving, places, cards)
         if least == len(cards):
-            wider += _certain_after(leaving, places, cards)
+            wider += [(reach, len(group), group) for reach, group in groups]
         else:
             reach = 0
-            for card in cards:
-                reach |= _reach(leaving, places, card)
+            for one, _ in groups:
+                reach |= one
             wider.append((reach, least, cards))
     return _widened(new, wider) if wider else facts
 
 
-def _takes_away(move: Move, places: int, cards: tuple[int, ...]) -> bool:
-    """Whether a move can take one of these cards out of these places."""
-    if places >> move.target & 1:
-        return False
-    return move.kinds is None or not move.kinds.isdisjoint(cards)
-
-
-def _reach(leaving: list[Move], places: int, card: int) -> int:
-    """Where a card can be after the moves, if it was in one of these places."""
-    reach = places
-    for source, _, size, kinds in leaving:
-        if size == 1 or (kinds is not None and len(kinds) == 1 and card in kinds & UNIQUE):
-            reach &= ~(1 << source)
-    for _, target, _, kinds in leaving:
-        if kinds is None or card in kinds:
-            reach |= 1 << target
-    return reach
-
-
-def _certain_after(leaving: list[Move], places: int, cards: tuple[int, ...]) -> list[Fact]:
-    """A certain fact after the moves, parted by where its cards can be."""
-    if all(move.kinds is None for move in leaving):
-        return [(_reach(leaving, places, cards[0]), len(cards), cards)]
+def _parted_by_reach(
+    leaving: list[Move], places: int, cards: tuple[int, ...]
+) -> list[tuple[int, tuple[int, ...]]]:
+    """These cards by where they can be after the moves, if they were in one of these places."""
+    stay, targets = places, 0
+    chosen: list[tuple[int, int, frozenset[int]]] = []
+    for source, target, size, kinds in leaving:
+        if size == 1:
+            stay &= ~(1 << source)
+        if kinds is None:
+            targets |= 1 << target
+        else:
+            gone = 1 << source if len(kinds) == 1 and kinds <= UNIQUE else 0
+            chosen.append((~gone, 1 << target, kinds))
+    if not chosen:
+        return [(stay | targets, cards)]
     groups: dict[int, list[int]] = {}
     for card in cards:
-        groups.setdefault(_reach(leaving, places, card), []).append(card)
-    return [(reach, len(group), tuple(group)) for reach, group in groups.items()]
+        left, reached = stay, targets
+        for kept, target, kinds in chosen:
+            if card in kinds:
+                left &= kept
+                reached |= target
+        groups.setdefault(left | reached, []).append(card)
+    return [(reach, tuple(group)) for reach, group in groups.items()]
 
 
 def _widened(facts: list[Fact], wider: list[Fact]) -> Facts:
@@ -262,16 +265,14 @@ class _Puzzle:
 
     def _full(self) -> int:
         """The places whose cards are all known."""
-        known: dict[int, int] = {}
-        for places in self.where.values():
-            known[places] = known.get(places, 0) + 1
+        known = Counter(self.where.values())
         for copies in self.copies:
             for places, count in copies.items():
-                known[places] = known.get(places, 0) + count
+                known[places] += count
         full = 0
         here = 1
         for size in self.sizes:
-            if known.get(here, 0) == size:
+            if known[here] == size:
                 full |= here
             here <<= 1
         return full
@@ -299,11 +300,14 @@ class _Puzzle:
         for card, places in self.where.items():
             groups.setdefault(places, []).append(card)
         for kind, copies in zip(COPIED, self.copies, strict=True):
-            for places, count in _telling(copies):
+            for places, count in _telling(tuple(copies.items())):
                 groups.setdefault(places, []).extend([kind] * count)
         (first,) = in_play((self.in_play,), tuple(groups.pop(self.in_play[0], ())))
         certain = [(places, len(cards), tuple(sorted(cards))) for places, cards in groups.items()]
-        return _tidy([first, *certain, *self.vague])
+        vague = tuple(dict.fromkeys(self.vague))
+        if len(vague) <= MOST_VAGUE:  # what is certain is there once, and nothing is to be given up
+            return (first, *certain, *vague)
+        return _tidy([first, *certain, *vague])
 
 
 @lru_cache(maxsize=4096)
@@ -318,12 +322,13 @@ def _at_least(copies: dict[int, int], places: int, count: int) -> None:
         copies[places] = count
 
 
-def _telling(copies: dict[int, int]) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4096)
+def _telling(copies: tuple[tuple[int, int], ...]) -> Sequence[tuple[int, int]]:
     """(places, how many at least) of one kind, without those that follow from another."""
     if len(copies) < 2:
-        return list(copies.items())
+        return copies
     sums: list[tuple[int, int]] = []
-    for places, count in copies.items():
+    for places, count in copies:
         # Copies in places that have nothing in common are different ones. Their sum is kept as
         # well, for it may outlive its parts.
         sums += [(places | one, count + n) for one, n in sums if not places & one]
