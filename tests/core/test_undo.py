@@ -15,6 +15,7 @@ from tests.core.test_match import play, toy
 from tests.core.toy import GAME
 
 from cabale import Choice, Match, game, names
+from cabale.core import undo
 from cabale.core.play import new_match, replay
 from cabale.core.undo import MOST_STEPS_BACK
 from cabale.testing.conformance import Case, cases, positions
@@ -65,6 +66,16 @@ def test_it_is_as_if_it_had_never_been_played(case: Case) -> None:
         for seat in (None, *range(match.seats)):
             assert match.events(seat) == again.events(seat)
             assert match.view(seat) == again.view(seat)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.live], ids=str)
+def test_it_does_not_matter_where_copies_are_kept(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ways back over some entries, from copies that are made before, between and after them."""
+    monkeypatch.setattr(undo, "COPY_EVERY", 3)
+    monkeypatch.setattr(undo, "NONE_YET", undo.Copies(3))
+    test_it_is_as_if_it_had_never_been_played(case)
 
 
 def test_a_clone_goes_back_by_itself() -> None:

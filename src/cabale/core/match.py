@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
-from hashlib import sha256
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
 from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed, ScenarioError
 from cabale.core.game import Game
+from cabale.core.imagine import imagine
 from cabale.core.log import FORMAT, Log, LogEntry
 from cabale.core.luck import Luck
 from cabale.core.scenario import read_scenario
@@ -404,25 +404,6 @@ class Match:
         text: str = import_module("cabale.talk.describe").describe(self, seat, lang, names, since)
         return text
 
-    def go_on_from(self, lines: Mapping[str, str]) -> None:
-        """What a scenario tells of the time since its position: it leaves no entry in the log."""
-        t = self.board
-        claims = self.game.claim_catalogue(t.seats)
-        for seat, claim in position.by_seats(t, "said", lines.get("said", ""), claims):
-            if not self.game.could_have_said(t, seat, claim):
-                raise ScenarioError(f"said: seat {seat} cannot have said {claim}")
-            self._add_said(seat, claim)
-            self._hear(seat, claim)
-        for seat, choice in position.by_seats(t, "then", lines.get("then", ""), t.catalogue):
-            decision = self.decisions.get(seat)
-            late = choice is position.OUT_OF_TIME
-            if decision is None or (choice not in decision.choices and not late):
-                raise ScenarioError(f"then: {self._refusal(seat, choice)}")
-            self._take(seat, PASS if late else choice)
-        if "draws" in lines:
-            t.state.draws = position.read_draws(lines["draws"])
-        self._undoable = ()
-
     # --- looking -------------------------------------------------------------------------------
 
     def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
@@ -540,44 +521,7 @@ class Match:
 
     def imagine(self, seat: int, rng: Random) -> Match:
         """A clone in which all that the seat cannot know is drawn again, the future too."""
-        new = self.clone()
-        t = new.board
-        t.chance = Chance(sha256(b"imagined-%x" % rng.getrandbits(64)).digest())
-        new._origin = None
-        new._entries = None
-        new._undoable = ()
-        new._copies = undo.NO_COPIES
-        new._decisions = None
-        new._eyes = (seat, t.events)
-        if new._said is not None:
-            new._said = None
-            for said in self.said_to(seat):
-                new._add_said(*said)
-        t.game.imagine(t, seat, rng)
-        t.frame = t.state.stack[-1] if t.state.stack else ()
-        if new._step is not None and new._step.blind:
-            new._forget_answers(new._step, seat)
-        return new
-
-    def _forget_answers(self, step: Step[Any], seat: int) -> None:
-        """What others answered blind, and whether they did, is no knowledge of the seat's."""
-        t = self.board
-        mine = t.state.answers[seat]
-        public = list(step.public(t))
-        able = set(step.ask(t) or ())
-        if self.live:
-            able.update(public)
-        able.discard(seat)
-        if mine == OPEN:
-            able.add(seat)
-        elif not able:
-            # The window is still open, so somebody is thought to be thinking, if only to pass.
-            able = {next(s for s in public if s != seat)}
-        answers = [OPEN if s in able else NOT_ASKED for s in range(t.seats)]
-        if mine >= 0:
-            answers[seat] = mine
-        t.state.answers = answers
-        t.state.asked = tuple(sorted(able))
+        return imagine(self, seat, rng)
 
     # --- the log -------------------------------------------------------------------------------
 
@@ -685,5 +629,5 @@ def _from_position(
         raise ScenarioError(message) from error
     if stands:
         position.try_out(match)
-    match.go_on_from(later)
+    position.go_on(match, later)
     return match

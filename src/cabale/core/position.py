@@ -232,6 +232,26 @@ def write_then(t: Board[Any]) -> str:
     return ", ".join(given)
 
 
+def go_on(match: Match, lines: Mapping[str, str]) -> None:
+    """What a scenario tells of the time since its position: it leaves no entry in the log."""
+    t = match.board
+    claims = match.game.claim_catalogue(t.seats)
+    for seat, claim in by_seats(t, "said", lines.get("said", ""), claims):
+        if not match.game.could_have_said(t, seat, claim):
+            raise ScenarioError(f"said: seat {seat} cannot have said {claim}")
+        match._add_said(seat, claim)
+        match._hear(seat, claim)
+    for seat, choice in by_seats(t, "then", lines.get("then", ""), t.catalogue):
+        decision = match.decisions.get(seat)
+        late = choice is OUT_OF_TIME
+        if decision is None or (choice not in decision.choices and not late):
+            raise ScenarioError(f"then: {match._refusal(seat, choice)}")
+        match._take(seat, PASS if late else choice)
+    if "draws" in lines:
+        t.state.draws = read_draws(lines["draws"])
+    match._undoable = ()
+
+
 def by_seats(
     t: Board[Any], line: str, value: str, choices: Sequence[Choice]
 ) -> list[tuple[int, Choice]]:

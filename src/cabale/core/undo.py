@@ -81,14 +81,15 @@ def undo(match: Match, seat: int) -> None:
         again = _before(match, back.entry, until=match._length)
         match.board, match._step = again.board, again._step
     match._decisions = None
-    older = [copy for copy in match._copies.boards if copy.entry <= back.entry]
-    match._copies = Copies(NEVER, tuple(older))
     match._write(seat, "undo", back.entry)
     keep_copy(match)
 
 
 def keep_copy(match: Match) -> None:
-    """Copy the board; of the older copies those stay from which a way back begins."""
+    """Copy the board; of the older copies those stay from which a way back begins.
+
+    After somebody went back, no copy stays that holds what was taken back.
+    """
     open_ones = [back.entry for back in match._undoable if not back.order]
     needed = dict.fromkeys(_newest(match, entry) for entry in open_ones)
     older = [copy for copy in needed if copy is not None]

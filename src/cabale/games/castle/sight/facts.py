@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from cabale.games.castle.rules.cards import with_card, without
@@ -87,10 +88,7 @@ def moved_unseen(facts: Facts, *moves: Move) -> Facts:
         if least == len(cards):
             wider += [(reach, len(group), group) for reach, group in groups]
         else:
-            reach = 0
-            for one, _ in groups:
-                reach |= one
-            wider.append((reach, least, cards))
+            wider.append((reduce(or_, [reach for reach, _ in groups]), least, cards))
     return _widened(new, wider) if wider else facts
 
 
@@ -269,13 +267,7 @@ class _Puzzle:
         for copies in self.copies:
             for places, count in copies.items():
                 known[places] += count
-        full = 0
-        here = 1
-        for size in self.sizes:
-            if known[here] == size:
-                full |= here
-            here <<= 1
-        return full
+        return sum([1 << at for at, size in enumerate(self.sizes) if known[1 << at] == size])
 
     def _clear_up(self) -> bool:
         """Of a vague fact nothing is left but the cards of which it still says something."""
