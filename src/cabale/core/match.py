@@ -354,7 +354,7 @@ class Match:
 
     def said_to(self, seat: int | None) -> tuple[Said, ...]:
         """The claims that reach a seat; None for a spectator."""
-        if seat is None or not self._spoken:
+        if seat is None or self._said is None:
             return self.said
         return tuple([one for one in self.said_from(0) if self._reaches(seat, one)])
 
