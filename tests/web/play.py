@@ -17,7 +17,7 @@ Where a choice has two halves (whom, then what) the list shows the first half al
 """
 
 GRAB = ANSWER.replace("Math.floor(Math.random() * all.length)", "all.length - 1")
-"""A hand that takes the last choice of the list: in Abyss that is to recruit, which ends a match."""
+"""A hand that takes the last choice of the list: in Abyss to recruit, which ends a match."""
 
 DECLARE = ANSWER.replace(
     "all[", "([...all].find((one) => one.innerText.includes('Déclarer que l’autre')) ?? all["

@@ -11,13 +11,13 @@ import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.houses import worker
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.play import play_now, until_the_end
 from tests.web.stage import Moment, Stage
+
 from cabale.core import SeatView
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -56,7 +56,8 @@ class Album:
             [
                 "# Every screen",
                 "",
-                "Made by `make screenshots` from the client as it is. The cards on sheets (`make art`), at",
+                "Made by `make screenshots` from the client as it is. The cards on sheets "
+                "(`make art`), at",
                 "160 px and at 64 px: " + ", ".join(f"[{g}](art-{g}.webp)" for g in SHEETS) + ".",
                 "",
                 head,

@@ -97,7 +97,6 @@ def test_no_two_pictures_look_alike(
 ) -> None:
     for album in _by_livery(name, drawn[1][name]):
         pairs = pictures.closest(album)
-        print(name, *(f"{score:.3f} {one} {other}" for score, one, other in pairs[:5]), sep="\n  ")
         assert pairs[0][0] < ALIKE, pairs[:5]
 
 
@@ -108,7 +107,8 @@ def test_everything_in_the_gallery_has_its_rule(name: str) -> None:
     wanted = {f"{kind}-{one}" for kind, ids in IDS[name].items() if kind != "back" for one in ids}
     assert set(found) == wanted
     for language in ("", "fr/"):
-        ledger = (pictures.WEB.parent / "docs" / "rules" / f"{language}{name}.md").read_text("utf-8")
+        page = pictures.WEB.parent / "docs" / "rules" / f"{language}{name}.md"
+        ledger = page.read_text("utf-8")
         missing = {number for number in found.values() if f"- **{number}** " not in ledger}
         assert missing == set()
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
 from tests.web.stage import NAMES, Moment, Stage
+
 from cabale.core import SeatView
 
 SMALL = {"width": 360, "height": 740}
@@ -139,7 +140,8 @@ def test_the_names_of_my_cards_are_whole(new_page: NewPage, box: str, locale: st
             """(cards) => cards.flatMap((card) => {
                 const words = document.createRange();
                 words.selectNodeContents(card.querySelector('.name'));
-                const [inner, outer] = [words.getBoundingClientRect(), card.getBoundingClientRect()];
+                const inner = words.getBoundingClientRect();
+                const outer = card.getBoundingClientRect();
                 const whole = inner.left >= outer.left && inner.right <= outer.right;
                 return whole ? [] : [card.textContent.trim()];
             })"""
@@ -276,7 +278,9 @@ def test_paying_moves_nothing_on_a_large_board(new_page: NewPage) -> None:
         page.locator(part).bounding_box()
         for part in ("main.board", "[data-part=court]", "[data-part=payment]")
     )
-    assert board and court and payment
+    assert board
+    assert court
+    assert payment
     assert court["y"] - board["y"] < 20
     assert payment["y"] + payment["height"] <= board["y"] + board["height"]
 

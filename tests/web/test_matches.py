@@ -24,7 +24,7 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     page.get_by_role("link", name="Revoir la partie").click()
     slider = page.get_by_role("slider", name="Moment de la partie")
     expect(slider).to_be_visible()
-    # A hand that presses anything may announce at once: a match can be over in two or three moments.
+    # A hand that presses anything may announce at once: two or three moments make a match.
     last = int(slider.get_attribute("max") or 0)
     assert last > 0
     slider.fill(str(last // 2))

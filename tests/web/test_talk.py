@@ -14,8 +14,8 @@ centre: villager werewolf drunk
 begin: day
 night: 0 look 1, 1 peek 0, 3 rob 2, 4 exchange 2 3
 """
-"""The morning after a night in which the person on the first seat, the Seer, saw a wolf. Novices vote
-for her if she is silent, and for the wolf if she tells what she saw."""
+"""The morning after a night in which the person on the first seat, the Seer, saw a wolf. Novices
+vote for her if she is silent, and for the wolf if she tells what she saw."""
 
 
 def at_dawn(page: Page, site: Worker, code: str) -> None:

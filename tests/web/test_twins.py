@@ -76,7 +76,11 @@ def _asked(match: Any, says: dict[int | None, Words]) -> list[dict[str, Any]]:
     seat, decision = next(iter(match.decisions.items()))
     prompt, asked = dict(match.prompt(seat)), match.view(None)["asked"]
     return [
-        {"me": seat, "ask": [decision.kind, prompt], "said": says[seat].question(decision.kind, prompt)},
+        {
+            "me": seat,
+            "ask": [decision.kind, prompt],
+            "said": says[seat].question(decision.kind, prompt),
+        },
         *(
             {
                 "me": me,
