@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from cabale.store import Row, Store, open_store
+from cabale.store import Row, Snapshot, Store, open_store
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import metadata, seatings
 
@@ -73,6 +73,21 @@ def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> N
         assert written is True
         assert [row.n for row in await store.entries("t")] == [0]
         assert await store.read(names) == ["note"]
+
+    with_store(url, act)
+
+
+def test_of_two_snapshots_of_a_table_the_later_stays(url: str) -> None:
+    """Whoever comes second, and also where two workers write them down at the same moment."""
+
+    async def act(store: Store) -> None:
+        for table in map(str, range(10)):
+            lengths = [3, 5, 4, 5, 1]
+            made = [Snapshot(n, b"d", "engine", "1.0", b"%d" % n) for n in lengths]
+            await asyncio.gather(*(store.keep(table, one) for one in made))
+            kept = (await store.kept(table)).snapshot
+            assert kept is not None
+            assert (kept.n, kept.body) == (5, b"5")
 
     with_store(url, act)
 

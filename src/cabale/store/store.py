@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Select, Table, TextClause, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, TextClause, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cabale.store.schema import entries, snapshots, tables
@@ -33,8 +33,13 @@ class Row(NamedTuple):
 
 def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
     """Add a row unless there is one of that key already."""
-    dialect = postgresql if db.dialect.name == "postgresql" else sqlite
-    db.execute(dialect.insert(into).values(row).on_conflict_do_nothing())
+    db.execute(_insert(db, into).values(row).on_conflict_do_nothing())
+
+
+def _insert(db: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can be told what to do about a row that is there already."""
+    here = db.dialect.name == "postgresql"
+    return postgresql.insert(into) if here else sqlite.insert(into)
 
 
 class Snapshot(NamedTuple):
@@ -116,13 +121,14 @@ class Store(ABC):
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         """Put a snapshot in the place of the one before, unless a later one is there already."""
-        mine = snapshots.c.table_id == table
 
         def query(db: Connection) -> None:
-            n = db.execute(select(snapshots.c.n).where(mine)).scalar()
-            if n is None or n < snapshot.n:
-                db.execute(delete(snapshots).where(mine))
-                db.execute(insert(snapshots).values(table_id=table, **snapshot._asdict()))
+            # One statement: another worker may write down the same table at this moment.
+            new = _insert(db, snapshots).values(table_id=table, **snapshot._asdict())
+            fields = {name: new.excluded[name] for name in Snapshot._fields}
+            later = new.excluded.n > snapshots.c.n
+            mine = [snapshots.c.table_id]
+            db.execute(new.on_conflict_do_update(index_elements=mine, set_=fields, where=later))
 
         await self.write(query)
 
