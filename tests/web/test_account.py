@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import DECLARE, play_now, until_the_end
@@ -29,16 +31,22 @@ def test_devices_password_and_data(new_page: NewPage) -> None:
     _account(phone, "ada-web", "Se connecter")
     expect(phone.get_by_text("Session ouverte")).to_be_visible()
     phone.locator("[data-account]").click()
-    expect(phone.locator("[data-session]")).to_have_count(2)
+    expect(phone.locator("[aria-labelledby=sessions-title] [data-row]")).to_have_count(2)
 
     phone.get_by_label("Mot de passe actuel").fill(OLD)
     phone.get_by_label("Nouveau mot de passe").fill(NEW)
     phone.get_by_role("button", name="Changer le mot de passe").click()
     expect(phone.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
     phone.reload()
-    expect(phone.locator("[data-session]")).to_have_count(1)
+    expect(phone.locator("[aria-labelledby=sessions-title] [data-row]")).to_have_count(1)
     expect(laptop.get_by_role("heading", name="Vous n’êtes plus à cette table")).to_be_visible()
 
+    phone.get_by_label("Nom du programme").fill("Moteur")
+    phone.locator("[data-make]").click()
+    expect(phone.locator("[data-token]")).to_have_value(re.compile("^cab_"))
+    phone.locator("[data-drop]").click()
+    expect(phone.locator("[data-drop]")).to_have_count(0)
+    expect(phone.locator("[data-token]")).to_have_count(0)
     with phone.expect_download() as download:
         phone.locator("[data-export]").click()
     assert '"login":"ada-web"' in download.value.path().read_text()
@@ -48,11 +56,16 @@ def test_devices_password_and_data(new_page: NewPage) -> None:
 
 def test_a_link_leads_to_a_new_password(new_page: NewPage) -> None:
     page = new_page()
-    page.route("**/api/account/reset", lambda route: route.fulfill(status=200, json=_ME))
+    told = {"account/reset": _ME, "account": {"login": "ada", "email": None, "mail": False}}
+    told |= {name: {name: []} for name in ("sessions", "relations", "tokens")}
+    page.route(
+        "**/api/**", lambda route: route.fulfill(json=told[route.request.url.split("/api/")[1]])
+    )
     page.goto("/#/reset/0123456789abcdef0123")
     page.get_by_label("Nouveau mot de passe").fill(NEW)
     page.get_by_role("button", name="Choisir ce mot de passe").click()
     expect(page.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
+    expect(page.get_by_text("Session ouverte : ada.")).to_be_visible()
 
 
 _ME = {"id": "p_ada", "name": "Ada", "login": "ada", "face": ""}
@@ -77,6 +90,9 @@ def test_somebody_is_muted_reported_and_shown_out(new_page: NewPage) -> None:
     expect(line).to_have_count(0)
     host.get_by_role("button", name="Faire sortir").click()
     expect(guest.locator(".seats .you")).to_have_count(0)
+    host.locator("[data-shown-out] summary").click()
+    host.locator("[data-pardon]").click()
+    expect(host.locator("[data-shown-out]")).to_have_count(0)
     host.locator("[data-close]").click()
     expect(guest.get_by_role("heading", name="Cette table est fermée")).to_be_visible()
 
@@ -98,3 +114,6 @@ def test_one_leaves_for_good_and_shares_what_is_over(new_page: NewPage) -> None:
     expect(stranger.locator(".moments, .replay, [data-panel=log]").first).to_be_visible()
     stranger.goto(address)
     expect(stranger.get_by_role("heading", name="Cette partie est finie")).to_be_visible()
+    page.goto("/#/me")
+    page.locator("[data-unshare]").click()
+    expect(page.locator("[data-unshare]")).to_have_count(0)

@@ -108,6 +108,11 @@ export const api = {
   /** The address that opens a match which is over for whoever has it. */
   share: (ref: string) =>
     post<Wire.Shared>(table(ref, '/share')).then(({ link }) => location.origin + link),
+  /** That address leads nowhere any more. */
+  unshare: (ref: string) => call<void>('DELETE', table(ref, '/share')),
+  shownOut: (ref: string) =>
+    get<Wire.ShownOutList>(table(ref, '/shown-out')).then((list) => list.people),
+  pardon: (ref: string, player: string) => change(table(ref, '/pardon'), { player }),
   handOver: (ref: string, seat: number) => change(table(ref, '/host'), { seat }),
   start: (ref: string) => change(table(ref, '/start')),
   pause: (ref: string) => change(table(ref, '/pause')),

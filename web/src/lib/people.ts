@@ -20,6 +20,9 @@ export const people = {
   sessions: () => get<Wire.SessionList>('/api/sessions').then((list) => list.sessions),
   end: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   signOutEverywhere: () => call<void>('DELETE', '/api/sessions'),
+  tokens: () => get<Wire.TokenList>('/api/tokens').then((list) => list.tokens),
+  newToken: (body: Wire.NewToken) => post<Wire.TokenInfo>('/api/tokens', body),
+  dropToken: (id: string) => call<void>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
   /** Those whose lines are not shown here, on whichever device one is. */
   relations: () => get<Wire.RelationList>('/api/relations').then(keep),
   relate: (player: string, kind: Wire.RelationInfo['kind']) =>
@@ -27,5 +30,9 @@ export const people = {
   ratings: (player: string) =>
     get<Wire.RatingHistory>(`/api/people/${encodeURIComponent(player)}/ratings`).then(
       (history) => history.games,
+    ),
+  leaders: (game: string) =>
+    get<Wire.Ratings>(`/api/games/${encodeURIComponent(game)}/ratings`).then(
+      (found) => found.ratings,
     ),
 };

@@ -1,14 +1,14 @@
 /** Where one is: `/`, `/t/CODE`, `/replay/ID`, and `/#/learn/…` for pages that need no server. */
 
+const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm'] as const;
+
 interface Place {
-  screen: 'shelf' | 'table' | 'replay' | 'learn' | 'rules' | 'me' | 'account' | 'reset' | 'confirm';
+  screen: 'shelf' | 'table' | 'replay' | (typeof PAGES)[number];
   ref: string;
   /** A place on the page: the number of a rule. */
   part?: string;
   query: URLSearchParams;
 }
-
-const PAGES = ['learn', 'rules', 'me', 'account', 'reset', 'confirm'] as const;
 
 function read(): Place {
   const query = new URLSearchParams(location.search);

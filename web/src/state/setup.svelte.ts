@@ -59,6 +59,7 @@ export class Setup {
   fill = () => this.ask((id) => api.bot(id, { seat: null, level: this.level }));
   stand = (seat: number) => this.ask((id) => api.stand(id, seat));
   kick = (seat: number) => this.ask((id) => api.kick(id, seat));
+  pardon = (player: string) => this.ask((id) => api.pardon(id, player));
   close = () => this.ask((id) => api.close(id));
   handOver = (seat: number) => this.ask((id) => api.handOver(id, seat));
   /** One more person, who shares this device. */

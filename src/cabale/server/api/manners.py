@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from cabale.server.api.http import Call, route
 from cabale.server.api.tables import bot_name, check_host, info, leaving, usual_level
@@ -12,10 +12,19 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
-from cabale.server.wire.manners import Ban, Kick, Leave, Relate, RelationList, Report
+from cabale.server.wire.manners import (
+    Ban,
+    Kick,
+    Leave,
+    Relate,
+    RelationList,
+    Report,
+    ShownOut,
+    ShownOutList,
+)
 from cabale.server.wire.messages import TableInfo
 from cabale.server.wire.refusal import Refusal
-from cabale.store.schema import seatings
+from cabale.store.schema import people, seatings
 
 # --- going -------------------------------------------------------------------------------------
 
@@ -77,6 +86,17 @@ async def kick(call: Call, ref: str, body: Kick) -> TableInfo:
 async def ban(call: Call, ref: str, body: Ban) -> TableInfo:
     """The host shows somebody out, who neither sits nor watches nor talks here again."""
     return await _expel(call, await call.find(ref), body.player, ban=True)
+
+
+@route("GET", "/api/tables/{table}/shown-out", reply=ShownOutList)
+async def shown_out(call: Call, ref: str) -> ShownOutList:
+    """For the host: whom one has shown out, and may pardon."""
+    me, place = call.somebody(), await call.find(ref)
+    check_host(place.room, me.id)
+    banned = place.room.banned
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(banned))
+    names = await call.hall.store.read(lambda db: dict(map(tuple, db.execute(query))))
+    return ShownOutList([ShownOut(who, names.get(who, ""), how) for who, how in banned.items()])
 
 
 @route("POST", "/api/tables/{table}/pardon", body=Ban, reply=TableInfo)

@@ -9,6 +9,7 @@ from sqlalchemy import Integer, func, select
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
 from cabale.server.people.ratings import PROVISIONAL, is_provisional, shown
+from cabale.server.tables.chairs import drawn_face
 from cabale.server.wire.afterwards import (
     History,
     Rated,
@@ -23,7 +24,7 @@ from cabale.server.wire.afterwards import (
     Tally,
 )
 from cabale.server.wire.refusal import Refusal
-from cabale.store.schema import people, rating_history, ratings, results
+from cabale.store.schema import people, rating_history, ratings, results, shares
 
 MOST = 100
 
@@ -40,21 +41,26 @@ async def history(call: Call) -> History:
         .limit(MOST)
     )
 
-    def query(db: Any) -> list[Any]:
+    links = select(shares.c.table_id).where(shares.c.person == me.id)
+
+    def query(db: Any) -> list[Result]:
         homes = [row[0] for row in db.execute(mine)]
         rows = select(results).where(results.c.table_id.in_(homes)).order_by(results.c.seat)
         found = list(db.execute(rows))
-        return [[row for row in found if row.table_id == home] for home in homes]
+        about = set(db.execute(links).scalars())
+        return [
+            _result([row for row in found if row.table_id == home], me.id, shared=home in about)
+            for home in homes
+        ]
 
-    matches = await call.hall.store.read(query)
-    return History([_result(rows, me.id) for rows in matches])
+    return History(await call.hall.store.read(query))
 
 
-def _result(rows: list[Any], me: str) -> Result:
+def _result(rows: list[Any], me: str, *, shared: bool) -> Result:
     first = rows[0]
     seats = [ResultSeat(r.seat, r.name, r.player, r.won, r.score, r.team) for r in rows]
     own = [r.seat for r in rows if r.player == me]
-    return Result(first.table_id, first.game, first.ended, first.reason, seats, own)
+    return Result(first.table_id, first.game, first.ended, first.reason, seats, own, shared)
 
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)
@@ -137,14 +143,16 @@ async def game_ratings(call: Call, name: str) -> Ratings:
     """Ratings of people and bots, the best first; those that are provisional come last."""
     find_game(name)
     known = ratings.c.played >= PROVISIONAL
-    query = select(ratings).where(ratings.c.game == name)
+    query = select(ratings, people.c.face).where(ratings.c.game == name)
+    query = query.join(people, people.c.id == ratings.c.player, isouter=True)
     query = query.order_by(known.desc(), ratings.c.mu.desc()).limit(MOST)
     rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
     return Ratings(
         name,
         [
             RatingInfo(
-                r.player, r.name, r.mu, r.sigma, shown(r.mu), is_provisional(r.played), r.played
+                *(r.player, r.name, r.mu, r.sigma, shown(r.mu), is_provisional(r.played), r.played),
+                face="" if r.player.startswith("bot:") else r.face or drawn_face(r.player),
             )
             for r in rows
         ],

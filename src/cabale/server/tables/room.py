@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Lesson, Match
 from cabale.server.tables.chairs import Chair, Change, Line, Viewer
@@ -44,7 +44,7 @@ class Room:
     paused: int | None = None
     shut: int | None = None
     """When the host closed the table, or the last person left it to bots."""
-    banned: dict[str, str] = field(default_factory=dict)
+    banned: dict[str, Literal["seat", "table"]] = field(default_factory=dict)
     """Whom the host has shown out: from their `seat`, or from the `table` altogether."""
     rematch: str | None = None
     counts: bool = True

@@ -250,6 +250,7 @@ def table_info(
         ended=room.ended,
         rematch=room.rematch,
         watching=watching,
+        shown_out=len(room.banned) if me == room.host else 0,
         lesson=None if room.lesson is None else room.lesson.name,
         yours=room.played_by(me),
     )

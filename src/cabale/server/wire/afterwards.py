@@ -27,6 +27,8 @@ class Result(Struct):
     reason: str
     seats: list[ResultSeat]
     your_seats: list[int]
+    shared: bool = False
+    """Whether a link of one's own is about."""
 
 
 class History(Struct):
@@ -76,6 +78,8 @@ class RatingInfo(Struct):
     rating: int
     provisional: bool
     played: int
+    face: str = ""
+    """Of a person; a bot's is drawn from its name."""
 
 
 class RatingPoint(Struct):

@@ -26,6 +26,18 @@ class Ban(Ask):
     player: PlayerId
 
 
+class ShownOut(Struct):
+    """`seat`: takes no seat here; `table`: neither watches nor talks either."""
+
+    player: str
+    name: str
+    how: Literal["seat", "table"]
+
+
+class ShownOutList(Struct):
+    people: list[ShownOut]
+
+
 class Leave(Ask):
     """A seat of one's own; None: all of them."""
 
