@@ -348,7 +348,7 @@ claim-rivals = { $n ->
    *[other] { $names } claim it too
 }
 story = Tell my story
-story-about = This is what happened to you. Say it as it is, or change it first: nobody has to tell the truth.
+story-about = This is your true story. Say it as it is, or change it first: nobody has to tell the truth.
 story-say = Say it all
 heard-no = No, drop it
 tab-notes = Notes

@@ -348,7 +348,7 @@ claim-rivals = { $n ->
    *[other] { $names } la revendiquent aussi
 }
 story = Raconter mon histoire
-story-about = Voilà ce qui vous est arrivé. Dites-le tel quel, ou changez-le d’abord : rien n’oblige à dire la vérité.
+story-about = Voilà votre histoire, la vraie. Dites-la telle quelle, ou changez-la d’abord : rien n’oblige à dire la vérité.
 story-say = Tout dire
 heard-no = Non, rien de cela
 tab-notes = Carnet
