@@ -23,7 +23,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cabale.core import Choice, Game, Reason, Verb
+from cabale.core import Choice, Game, Reason, UnknownChoice, Verb
 from cabale.core.options import read_options
 
 LANGUAGES = ("fr", "en")
@@ -268,15 +268,30 @@ class Words:
         kind = str(event["kind"])
         data = {name: value for name, value in event.items() if name != "kind"}
         if kind == "said":
-            claim = self.game.claim_catalogue(seats).from_json(data["claim"])
-            words = {"seat": self.you(data["seat"]), "claim": self.claim(claim, data["seat"])}
+            words = {"seat": self.you(data["seat"]), "claim": self._claimed(data, seats)}
             return self.begin(self._must("said", f"{words['seat']}: {words['claim']}", words))
+        if kind == "updated":
+            return self._updated(data)
         if kind == "ended":
             return self.outcome(data["reason"])
         values = self._values(self.game.events.get(kind, {}), data)
         key = f"{self.game.name}-event-{kind}"
         bare = " ".join([kind, *(f"{name}={value}" for name, value in data.items())])
         return self.begin(self.say(f"{key}-private", **values) or self._must(key, bare, values))
+
+    def _claimed(self, data: Mapping[str, Any], seats: int) -> str:
+        try:
+            claim = self.game.claim_catalogue(seats).from_json(data["claim"])
+        except UnknownChoice:  # older rules knew it
+            return " ".join(map(str, data["claim"]))
+        return self.claim(claim, data["seat"])
+
+    def _updated(self, data: Mapping[str, Any]) -> str:
+        """That the rules have changed, and how, where the game says so: `<game>-rules-1-1`."""
+        what = self.say(f"{self.game.name}-rules-{data['now'].replace('.', '-')}")
+        if what is not None:
+            return self._must("updated-what", what, {"what": what})
+        return self._must("updated", "updated", {"now": data["now"]})
 
     def question(self, kind: str, prompt: Mapping[str, Any]) -> str:
         """What a seat is asked; the kinds of the fields stand in `Game.events`, ``ask-<kind>``."""
@@ -300,7 +315,8 @@ class Words:
         return common or self._must(f"{self.game.name}-why-{reason.key}", reason.key)
 
     def outcome(self, reason: str) -> str:
-        return self._must(f"{self.game.name}-outcome-{reason}", reason)
+        common = self.say(f"outcome-{reason}")
+        return common or self._must(f"{self.game.name}-outcome-{reason}", reason)
 
     def option(self, name: str, value: Any = None) -> str:
         """An option, or one of its values: a card has its own words there, too."""

@@ -12,8 +12,9 @@ import pytest
 from tests.core.test_match import play, toy
 from tests.core.toy import GAME
 
-from cabale.core.errors import CabaleError, GameError
-from cabale.core.snapshot import Origins, SnapshotError, dump_state, load_state, restore, take
+from cabale.core.errors import CabaleError, GameError, SnapshotError
+from cabale.core.plain_data import dump_state, load_state
+from cabale.core.snapshot import Origins, restore, take
 
 
 def spoil(change: dict[str, Any]) -> Any:

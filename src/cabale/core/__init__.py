@@ -8,6 +8,7 @@ from cabale.core.errors import (
     BadOption,
     BadSeats,
     CabaleError,
+    CannotUpgrade,
     EditedLog,
     IllegalChoice,
     LogError,
@@ -28,7 +29,8 @@ from cabale.core.luck import Luck
 from cabale.core.match import Decision, Match, Said
 from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
-from cabale.core.play import Moment, moments, new_match, replay
+from cabale.core.plain_data import PlainState
+from cabale.core.play import Moment, Verified, moments, new_match, replay, verify
 from cabale.core.receipt import Check, Receipt, compare, loads_receipt
 from cabale.core.registry import game, names
 from cabale.core.sight import (
@@ -38,6 +40,7 @@ from cabale.core.sight import (
     SaidEvent,
     SeatQuestion,
     SeatView,
+    UpdatedEvent,
 )
 from cabale.core.state import Outcome, State, StepFrame, plain
 from cabale.core.step import Reaction, Reason, SeatsAsked, Step, Window
@@ -50,6 +53,7 @@ __all__ = [
     "Board",
     "Bot",
     "CabaleError",
+    "CannotUpgrade",
     "Catalogue",
     "Chance",
     "Check",
@@ -76,6 +80,7 @@ __all__ = [
     "Option",
     "Outcome",
     "OutcomeView",
+    "PlainState",
     "Reaction",
     "Reason",
     "Receipt",
@@ -95,7 +100,9 @@ __all__ = [
     "TruncatedLog",
     "UnknownChoice",
     "UnknownGame",
+    "UpdatedEvent",
     "Verb",
+    "Verified",
     "Window",
     "compare",
     "game",
@@ -106,4 +113,5 @@ __all__ = [
     "new_match",
     "plain",
     "replay",
+    "verify",
 ]

@@ -55,5 +55,13 @@ class SealedLog(LogError):
     """The log of a match that is not over keeps its secret sealed."""
 
 
+class SnapshotError(CabaleError):
+    """What was to be taken up is no snapshot of a match of this game."""
+
+
+class CannotUpgrade(CabaleError):
+    """A match of an older version of the rules, which the game cannot read any more."""
+
+
 class ReceiptError(CabaleError):
     """A receipt that cannot be read, or that nothing can be held against."""

@@ -14,6 +14,7 @@ from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
+from cabale.core.plain_data import PlainState
 from cabale.core.position import STEPS, write_steps, write_then
 from cabale.core.sight import CommonEvent
 from cabale.core.step import SeatsAsked, Step, step_table
@@ -39,7 +40,10 @@ class Game(ABC, Generic[S]):
     What a subclass declares, before any method:
 
     name, rules
-        the name on the shelf, and the version of the rules, which stands in every log
+        the name on the shelf, and the version of the rules, which stands in every log: numbers with
+        dots between them, so that it can be told which of two is the older
+    reads
+        the older versions whose running matches go on under these rules, see `upgrade`
     seats
         the player counts
     options
@@ -57,6 +61,7 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     rules: ClassVar[str]
+    reads: ClassVar[tuple[str, ...]] = ()
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]]
@@ -170,6 +175,15 @@ class Game(ABC, Generic[S]):
     def could_have_said(self, t: Board[S], seat: int, claim: Choice) -> bool:
         """Whether a position may say that the seat made this claim before."""
         return self.may_say(t, seat, claim)
+
+    def upgrade(self, state: PlainState, from_version: str) -> PlainState:
+        """The facts of a running match as these rules have them, from those of one in `reads`.
+
+        They are the fields of the state, in the form that `cabale.core.plain_data` writes. Nothing
+        can be drawn here, and what nobody has seen must not be shown. The seats that were asked
+        something are asked again. Without a word of its own a game takes the facts as they are.
+        """
+        return state
 
     def lessons(self) -> Sequence[Lesson]:
         """First matches with a coach."""

@@ -5,7 +5,11 @@
     {"n": 1, "seat": 0, "say": ["suspect", 3]}
     {"n": 2, "seat": 2, "undo": 0}
     {"n": 3, "seat": 1, "expired": true}
+    {"n": 4, "seat": null, "rules": {"before": "1.0", "now": "1.1", "state": {…}, "events": […]}}
     {"end": {"winners": …}, "secret": …, "head": …}
+
+A match that goes on under other rules than it was begun under has the facts of that moment in its
+log, as the rules before left them: each stretch is folded under its own rules.
 
 The last line is there once the match is over: only then is the secret none any more. The lines are
 a chain: `head` is a keyed hash of all before it.
@@ -17,7 +21,7 @@ import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from cabale.core.errors import EditedLog, LogError, TruncatedLog
 from cabale.core.luck import SECRET_BYTES, Luck, is_contribution, is_hex
@@ -26,6 +30,17 @@ FORMAT = 2
 HEAD_BYTES = 16
 """So much of a head is shown; the chain goes on with all of it."""
 LogEntry = Mapping[str, Any]
+DEEDS = ("play", "say", "undo", "expired", "rules")
+
+
+class RulesChange(TypedDict):
+    """From here on other rules hold. It is all that was hidden: for nobody before the end."""
+
+    before: str
+    now: str
+    state: dict[str, Any]
+    """As the rules before left it, in the form of `cabale.core.plain_data`."""
+    events: list[list[Any]]
 
 
 class Chain:
@@ -78,8 +93,13 @@ class Log:
 
     @property
     def beginning(self) -> Log:
-        """The same match, before the first entry."""
-        return Log(self.header, [], self.luck, None)
+        """The same match before the first entry, or when the rules changed for the last time."""
+        return Log(self.header, self.entries[: self.changes[-1] + 1], self.luck, None)
+
+    @property
+    def changes(self) -> list[int]:
+        """After which entries other rules held than before; -1: as the match began."""
+        return [-1, *(n for n, entry in enumerate(self.entries) if "rules" in entry)]
 
     def dumps(self) -> str:
         """The log as text; without the secret while the match is running."""
@@ -175,6 +195,18 @@ def _check_entry(number: int, entry: Mapping[str, Any]) -> None:
         raise TruncatedLog(
             f"entry {number} of the log is missing: entry {entry.get('n')!r} follows"
         )
-    verbs = {"play", "say", "undo", "expired"} & entry.keys()
-    if type(entry.get("seat")) is not int or len(verbs) != 1:
+    deeds = set(DEEDS) & entry.keys()
+    seat = entry.get("seat")
+    fits = seat is None if "rules" in entry else type(seat) is int
+    if not fits or len(deeds) != 1:
         raise EditedLog(f"entry {number} names no seat, or not one thing that the seat did")
+    if "rules" in entry:
+        _check_change(number, entry["rules"])
+
+
+def _check_change(number: int, change: object) -> None:
+    kinds = {"before": str, "now": str, "state": dict, "events": list}
+    if not isinstance(change, dict) or not all(
+        isinstance(change.get(name), kind) for name, kind in kinds.items()
+    ):
+        raise EditedLog(f"entry {number} does not say how all lay when the rules changed")

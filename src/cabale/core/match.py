@@ -12,7 +12,14 @@ from cabale.core import position, undo
 from cabale.core.board import Board, Events, Quiet
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Choice
-from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed, ScenarioError
+from cabale.core.errors import (
+    CabaleError,
+    GameError,
+    IllegalChoice,
+    LogError,
+    NotAllowed,
+    ScenarioError,
+)
 from cabale.core.game import Game
 from cabale.core.imagine import imagine
 from cabale.core.log import FORMAT, Log, LogEntry
@@ -27,8 +34,12 @@ _STEPS_WITHOUT_A_QUESTION = range(100_000)
 _NO_STEP = "{}: the step {!r} is not among the game's `steps`: {}"
 _NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
 
-Entries = tuple["Entries", int, str, Choice | int] | None
-"""The log so far, newest outside: shared between clones, and put into words when asked for."""
+Entries = tuple["Entries", int, str, Any] | None
+"""The log so far, newest outside: shared between clones, and put into words when asked for.
+
+Seat, deed, and the choice, claim or number that belongs to it; of what was done under other rules,
+and of a change of rules (whose seat is None), the words themselves.
+"""
 
 
 class Decision(NamedTuple):
@@ -66,6 +77,8 @@ class Origin(NamedTuple):
 
     luck: Luck
     scenario: str | None
+    header: Mapping[str, Any] | None = None
+    """The first line of its log, where the rules of today would not write the same."""
 
 
 class Match:
@@ -558,6 +571,8 @@ class Match:
         """The first line of the log."""
         if self._origin is None:
             raise CabaleError("an imagined match has no log")
+        if self._origin.header is not None:
+            return dict(self._origin.header)
         t, luck = self.board, self._origin.luck
         given = luck.contributions
         return {
@@ -580,7 +595,7 @@ class Match:
             self._length += 1
 
     def repeat(self, entry: LogEntry) -> None:
-        """Do again what an entry of a log says."""
+        """Do again what an entry of a log says; where it changes the rules, `replay` does."""
         seat = entry["seat"]
         if "play" in entry:
             self.play(seat, self.board.catalogue.from_json(entry["play"]))
@@ -589,6 +604,8 @@ class Match:
             self.say(seat, claims.from_json(entry["say"]))
         elif "undo" in entry:
             self.undo(seat)
+        elif "rules" in entry:
+            raise LogError("a match cannot be played on beyond the rules that it is played under")
         else:
             self.expire(seat)
 

@@ -7,11 +7,13 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from cabale.core import registry
-from cabale.core.errors import CabaleError, EditedLog, LogError, SealedLog
+from cabale.core.errors import EditedLog, LogError, SealedLog
 from cabale.core.game import Game
 from cabale.core.log import Log, LogEntry
 from cabale.core.luck import Luck
 from cabale.core.match import Match, Origin, begin
+from cabale.core.snapshot import Origins
+from cabale.core.upgrade import OLD_RULES, fold, stretches
 
 
 def new_match(
@@ -51,51 +53,87 @@ def replay(
     Where something was taken back, events are built on the way: they say whether it could be.
     A game that is not on the shelf must be handed in.
     """
-    header = log.header
     luck = log.luck if seed is None else Luck.of_seed(seed)
     if luck is None:
         raise SealedLog("the log has no last line: the match is not over, or the log is cut short")
-    game = _game_of(header, game)
-    options = game.read_options(header["seats"], header["options"])
-    origin = Origin(luck, header.get("scenario"))
-    live = bool(header.get("live"))
-    undone = any("undo" in entry for entry in log.entries)
-    heard = listening or undone
-    match = begin(game, header["seats"], origin, options, live=live, listening=heard)
-    if luck.commitment != header["commitment"]:
+    if luck.commitment != log.header["commitment"]:
         raise EditedLog("the seed is not the one that the header commits to")
-    for entry in log.entries:
-        try:
-            match.repeat(entry)
-        except CabaleError as error:
-            raise EditedLog(f"entry {entry['n']} does not fit the match: {error}") from error
-    if log.end is not None and (match.outcome is None or match.outcome.to_json() != log.end):
-        raise EditedLog("the match does not end as the log's last line says")
-    if heard and not listening:
+    stretch = stretches(log)[-1]
+    game = game_of(log, game)
+    if game.rules != stretch.rules:
+        raise LogError(
+            f"the log was written under rules {stretch.rules} of {game.name}; "
+            f"these are rules {game.rules}"
+        )
+    match = fold(log, stretch, _origins(log, game, luck), listening=listening)
+    check_end(log, match)
+    if not listening and match.board.listening:
         match.listen(False)
         match.board.events, match.board.heard = None, 0
     return match
 
 
-def _game_of(header: Mapping[str, Any], given: Game[Any] | None) -> Game[Any]:
-    """The game that a log is of, under the rules that it was written under."""
+def check_end(log: Log, match: Match) -> None:
+    """Whether a match that was folded ends as its log says. One that was ended stands still."""
+    if log.end is None:
+        return
+    stopped = log.end.get("reason") == OLD_RULES and match.outcome is None
+    if not stopped and (match.outcome is None or match.outcome.to_json() != log.end):
+        raise EditedLog("the match does not end as the log's last line says")
+
+
+def _origins(log: Log, game: Game[Any], luck: Luck) -> Origins:
+    header = log.header
+    origin = Origin(luck, header.get("scenario"), header if len(log.changes) > 1 else None)
+    live = bool(header.get("live"))
+    return Origins(game, header["seats"], header["options"], origin, live)
+
+
+def game_of(log: Log, given: Game[Any] | None = None) -> Game[Any]:
+    """The game that a log is of, under whichever rules it stands on the shelf."""
     game = given
-    if game is None or game.name != header["game"]:
-        game = registry.game(header["game"])
-    if game.rules != header["rules"]:
-        raise LogError(
-            f"the log was written under rules {header['rules']} of {game.name}; "
-            f"these are rules {game.rules}"
-        )
-    game.check_seats(header["seats"])
+    if game is None or game.name != log.header["game"]:
+        game = registry.game(log.header["game"])
+    game.check_seats(log.header["seats"])
     return game
 
 
-class Moment(NamedTuple):
-    """A match after one entry of its log, or (number -1, no entry) as it begins.
+class Verified(NamedTuple):
+    """A stretch of a log, and whether it was folded: its rules may not be those of today."""
 
-    `heard` events were known before; `match` is one object, which is played on from one moment to
-    the next: clone it to keep it.
+    rules: str
+    first: int
+    after: int
+    checked: bool
+
+
+def verify(log: Log, *, game: Game[Any] | None = None) -> list[Verified]:
+    """Fold every stretch of a finished log whose rules are here; `EditedLog` where one is not so.
+
+    That the log is whole, and its secret the sealed one, was asked when it was read (`loads`).
+    """
+    if log.luck is None:
+        raise SealedLog("the log has no last line: the match is not over, or the log is cut short")
+    game = game_of(log, game)
+    parts = stretches(log)
+    done: list[Verified] = []
+    for part in parts:
+        checked = part.rules == game.rules
+        if checked:
+            last = part is parts[-1]
+            match = fold(log, part, _origins(log, game, log.luck), listening=not last)
+            if last:
+                check_end(log, match)
+        done.append(Verified(*part, checked))
+    return done
+
+
+class Moment(NamedTuple):
+    """A match after one entry of its log, or (no entry) as it begins, which is number -1.
+
+    A match that has changed its rules begins, here, where it did so for the last time. `heard`
+    events were known before; `match` is one object, which is played on from one moment to the next:
+    clone it to keep it.
     """
 
     n: int
@@ -107,8 +145,9 @@ class Moment(NamedTuple):
 def moments(log: Log, *, game: Game[Any] | None = None) -> Iterator[Moment]:
     """Fold a log step by step. What was taken back appears and disappears as it did then."""
     match = replay(log.beginning, game=game)
-    yield Moment(-1, None, 0, match)
-    for entry in log.entries:
+    known = len(match.entries)
+    yield Moment(known - 1, None, 0, match)
+    for entry in log.entries[known:]:
         heard = match.heard
         match.repeat(entry)
         yield Moment(entry["n"], entry, heard, match)

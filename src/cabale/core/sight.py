@@ -54,4 +54,12 @@ class EndedEvent(TypedDict):
     reason: str
 
 
-CommonEvent = SaidEvent | EndedEvent
+class UpdatedEvent(TypedDict):
+    """From here on the match is played under other rules: the versions before and now."""
+
+    kind: Literal["updated"]
+    before: str
+    now: str
+
+
+CommonEvent = SaidEvent | EndedEvent | UpdatedEvent

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from cabale.core.event import Event
-from cabale.core.log import Log, LogEntry
+from cabale.core.log import DEEDS, Log, LogEntry
 from cabale.core.match import Decision, Match
 from cabale.core.play import moments
 
@@ -133,7 +133,7 @@ def everything(match: Match, since: int) -> list[Event]:
 
 
 def act_of(entry: LogEntry) -> Act:
-    did = next(deed for deed in ("play", "say", "undo", "expired") if deed in entry)
+    did = next(deed for deed in DEEDS if deed in entry)
     return Act(entry["seat"], did, list(entry[did]) if did in ("play", "say") else [])
 
 

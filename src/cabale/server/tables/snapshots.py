@@ -19,7 +19,8 @@ import msgspec
 
 from cabale.core import Decision, Game, Luck, Match, game
 from cabale.core.match import Origin
-from cabale.core.snapshot import MatchSnapshot, Origins, Plain, plain_of, restore, take
+from cabale.core.plain_data import Plain, plain_of
+from cabale.core.snapshot import MatchSnapshot, Origins, restore, take
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.room import Room
@@ -123,7 +124,7 @@ def freeze(room: Room) -> tuple[Frozen, Match | None]:
     )
     if room.match is None:
         return frozen, None
-    frozen.luck, frozen.scenario = room.match.origin
+    frozen.luck, frozen.scenario, _ = room.match.origin
     frozen.options = dict(room.match.board.options)
     return frozen, room.match.clone()
 
