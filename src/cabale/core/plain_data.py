@@ -25,8 +25,13 @@ PlainState = dict[str, Any]
 class Plain:
     """Writes plain data as JSON and reads it again: numbers, texts, collections, named records."""
 
-    def __init__(self, *roots: Any) -> None:
-        """`roots` are the types in which all records that may be met are mentioned."""
+    def __init__(self, *roots: Any, lenient: bool = False) -> None:
+        """`roots` are the types in which all records that may be met are mentioned.
+
+        A `lenient` reader takes records of another version: what it does not know it leaves out,
+        and what is missing keeps its default.
+        """
+        self._lenient = lenient
         self._records: dict[str, type] = {}
         for root in roots:
             self._find(root)
@@ -85,9 +90,10 @@ class Plain:
         record: Any = self._records[parts[0]]
         if kind == "named":
             return record.by_name(parts[1])
-        if set(parts[1]) != set(_fields(record)):
+        known = {name: part for name, part in parts[1].items() if name in _fields(record)}
+        if not self._lenient and (len(known), len(known)) != (len(parts[1]), len(_fields(record))):
             raise SnapshotError(f"a snapshot has other fields than {parts[0]!r} has here")
-        return record(**dict(zip(parts[1], self._load_all(parts[1].values()), strict=True)))
+        return record(**dict(zip(known, self._load_all(known.values()), strict=True)))
 
     def _load_all(self, parts: Iterable[Any]) -> list[Any]:
         return [part if type(part) in _SIMPLE else self.load(part) for part in parts]

@@ -7,14 +7,34 @@ from typing import Any
 
 from cabale.core.board import Board
 from cabale.core.chance import Chance
-from cabale.core.errors import SnapshotError
 from cabale.core.match import Match
 from cabale.core.plain_data import Plain
 from cabale.core.sight import SeatView
 from cabale.core.snapshot import MatchSnapshot, Origins, chains
 from cabale.core.state import Outcome
 from cabale.core.undo import NO_COPIES
-from cabale.core.upgrade import OLD_RULES
+
+
+def eyes_of(seats: int) -> tuple[int | None, ...]:
+    """All who look on: spectators, then each seat."""
+    return (None, *range(seats))
+
+
+def _bare(game: str, seats: int, seat: int | None) -> SeatView:
+    """What is shown where nobody has written down what was seen."""
+    return {
+        "game": game,
+        "seat": seat,
+        "seats": seats,
+        "step": None,
+        "pace": None,
+        "asked": [],
+        "decision": None,
+        "answered": False,
+        "said": [],
+        "outcome": None,
+        "board": {},
+    }
 
 
 class Relic(Match):
@@ -28,17 +48,15 @@ class Relic(Match):
     def __init__(self, origins: Origins, data: MatchSnapshot) -> None:
         """`origins.options` are the options as they were: nobody reads them again."""
         game, seats, options, origin, live = origins
-        views = data.get("views") or []
-        if len(views) != seats + 1:
-            raise SnapshotError(f"nobody has written down how rules {data['rules']} showed this")
-        self.data, self.views = data, views
+        self.data = data
+        self.views = data.get("views") or [_bare(game.name, seats, seat) for seat in eyes_of(seats)]
         self.board: Board[Any] = Board(game, seats, options, Chance(origin.luck.key))
         found = chains(data["events"])
         self.board.events, self.board.heard = found[-1], len(found) - 1
         self.board.state.outcome = Plain(Outcome).load(data["state"]["outcome"])
         self.live = live
         self._origin = origin
-        header = data["header"] or {**self.header, "rules": data["rules"]}
+        header = data.get("header") or {**self.header, "rules": data["rules"]}
         self._origin = origin._replace(header=header)
         self._entries = None
         for seat, deed, words in data["entries"]:
@@ -63,9 +81,8 @@ class Relic(Match):
         """Nothing about it ever changes."""
         return self
 
-    def ended(self, origins: Origins) -> Relic:
-        """The same match, which cannot go on: it has no winner, and everybody is told why."""
-        outcome = Outcome((), OLD_RULES)
+    def ended(self, origins: Origins, outcome: Outcome) -> Relic:
+        """The same match, which has an end, and everybody is told so."""
         plain = Plain(Outcome)
         views = [view.copy() for view in self.views]
         for view in views:
@@ -73,7 +90,7 @@ class Relic(Match):
             view["asked"], view["answered"] = [], False
             view["outcome"] = outcome.to_json()
         state = {**self.data["state"], "outcome": plain.dump(outcome)}
-        told = ["ended", {"winners": [], "reason": OLD_RULES}, None, {}]
+        told = ["ended", {"winners": [*outcome.winners], "reason": outcome.reason}, None, {}]
         data: MatchSnapshot = {**self.data, "state": state, "views": views, "back": []}
         data["events"] = [*self.data["events"], told]
         return Relic(origins, data)

@@ -72,7 +72,7 @@ def upgrade(origins: Origins, data: MatchSnapshot) -> Match:
         "state": data["state"],
         "events": data["events"],
     }
-    origin = origins.origin._replace(header=data["header"])
+    origin = origins.origin._replace(header=data.get("header"))
     return _go_on(origins._replace(origin=origin), data["entries"], change)
 
 

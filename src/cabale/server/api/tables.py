@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
+from cabale.core.relic import Relic
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, check_level, find_game
 from cabale.server.people.names import clean_name, distinct, looks
@@ -160,6 +161,8 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     match = room.match
     if match is None or match.outcome is None:
         raise Refusal("not-over", "this is to be done after the end")
+    if isinstance(match, Relic):
+        raise Refusal("old-rules", "this was played under rules that are no longer here")
     room.chair(body.seat)
     eyes = eyes_of(body.eyes, body.seat)
     last = entry_after(await call.hall.archive.of(room.id, match), eyes, body.n)

@@ -28,6 +28,7 @@ from cabale.bots.insight import (
 )
 from cabale.core import Match, replay
 from cabale.core.log import Log
+from cabale.core.relic import Relic
 from cabale.server.bots.shares import Asker, Shares, always
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.people.limits import Tally
@@ -123,6 +124,8 @@ class Insights:
         data: bytes | None = await self._store.read(lambda db: db.execute(query).scalar())
         if data is not None:
             return msgspec.json.decode(data, type=Insight)
+        if isinstance(match, Relic):
+            raise Refusal("old-rules", "this was played under rules that are no longer here")
         async with nullcontext() if asker is None else self._turns.turn(asker):
             found = await self._look_back(key, match)
         row = {"table_id": table, "seat": seat, "data": msgspec.json.encode(found)}
@@ -184,10 +187,11 @@ def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int,
     until = time.monotonic() + PIECE
     start = replay(log.beginning)
     found: dict[int, list[float]] = {}
-    match, done = start.clone(), -1
+    first = len(start.entries) - 1
+    match, done = start.clone(), first
     for number in wanted:
         if number < done:
-            match, done = start.clone(), -1
+            match, done = start.clone(), first
         for entry in log.entries[done + 1 : number + 1]:
             match.repeat(entry)
         done = number

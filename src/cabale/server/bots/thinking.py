@@ -27,7 +27,10 @@ import structlog
 from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
-from cabale.core import Eyes, Luck, Match, game, names, new_match
+from cabale.core import Eyes, Luck, Match, game, names
+from cabale.core.match import Origin
+from cabale.core.snapshot import Origins
+from cabale.core.upgrade import start
 from cabale.server.bots.shares import Asker, Shares, always
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import trouble
@@ -290,15 +293,10 @@ def awake() -> bool:
 def _fold(position: Position) -> Match:
     match = _kept.pop(position.table, None)
     if match is None or len(match.entries) > len(position.entries):
+        origin = Origin(position.luck, position.scenario)
         shelf = game(position.game)
-        match = new_match(
-            shelf,
-            position.seats,
-            options=position.options,
-            luck=position.luck,
-            scenario=position.scenario,
-            live=True,
-        )
+        origins = Origins(shelf, position.seats, position.options, origin, live=True)
+        match = start(origins, position.entries)
     for entry in position.entries[len(match.entries) :]:
         match.repeat(entry)
     _kept[position.table] = match

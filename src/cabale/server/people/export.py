@@ -71,8 +71,8 @@ def _entries(db: Connection, table: str, person: str) -> list[ExportedEntry]:
     done: list[ExportedEntry] = []
     for at, body in db.execute(log.order_by(entries.c.n)):
         entry = e.decode(bytes(body))
-        if isinstance(entry, e.Opened):
-            continue  # it holds the luck of everybody
+        if isinstance(entry, e.Opened | e.Updated):
+            continue  # it holds the luck of everybody, or all that is hidden
         seat, who = getattr(entry, "seat", None), getattr(entry, "person", None)
         if who == person or (who is None and seat in own):
             did: dict[str, Any] = msgspec.to_builtins(entry)

@@ -16,8 +16,11 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from cabale.server.people.names import is_numbered
 from cabale.server.tables import entries as e
+from cabale.server.tables.fold import UPDATED
 from cabale.server.tables.place import NOBODY
-from cabale.store import Store
+from cabale.server.tables.snapshots import Digest
+from cabale.server.tables.snapshots import forget as forget_in
+from cabale.store import Row, Store, written
 from cabale.store.schema import (
     entries,
     people,
@@ -58,7 +61,7 @@ def _forget(db: Connection, person: str) -> Aliases:
     }
     for home, alias in aliases.items():
         _rewrite(db, home, alias)
-        db.execute(delete(snapshots).where(snapshots.c.table_id == home))
+        _rewrite_snapshot(db, home, alias)
     for row in db.execute(select(results).where(results.c.player.in_(gone))).all():
         player = aliases.get(row.table_id, {}).get(row.player) or new_alias()
         this = (results.c.table_id == row.table_id) & (results.c.seat == row.seat)
@@ -113,9 +116,34 @@ def _rewrite(db: Connection, home: str, alias: dict[str, str]) -> None:
         db.execute(select(entries.c.n, entries.c.body).where(entries.c.table_id == home))
     )
     for n, body in rows:
-        if not any(one.encode() in bytes(body) for one in alias):
+        named = any(one.encode() in bytes(body) for one in alias)
+        if not named and not bytes(body).startswith(UPDATED):
             continue
         entry = e.decode(bytes(body))
         e.anonymise(entry, alias, NOBODY)
+        if isinstance(entry, e.Updated):
+            entry.room = forget_in(entry.room, alias, NOBODY)
         this = (entries.c.table_id == home) & (entries.c.n == n)
         db.execute(update(entries).where(this).values(body=e.encode(entry)))
+
+
+def _rewrite_snapshot(db: Connection, home: str, alias: dict[str, str]) -> None:
+    """The table as it stood without those people, and as one of the log that was rewritten.
+
+    Nobody else may be able to tell how it stood: its rules can be gone. One that cannot be read is
+    of no use to anybody.
+    """
+    mine = snapshots.c.table_id == home
+    found = db.execute(select(snapshots.c.n, snapshots.c.body).where(mine)).first()
+    if found is None:
+        return
+    try:
+        body = forget_in(bytes(found.body), alias, NOBODY)
+    except Exception:
+        db.execute(delete(snapshots).where(mine))
+        return
+    first = (entries.c.table_id == home) & (entries.c.n < found.n)
+    log = select(entries.c.n, entries.c.at, entries.c.body).where(first).order_by(entries.c.n)
+    rows = [Row(row.n, row.at, bytes(row.body)) for row in db.execute(log)]
+    digest = Digest(written(rows)).value
+    db.execute(update(snapshots).where(mine).values(body=body, digest=digest))

@@ -11,17 +11,16 @@ import structlog
 from sqlalchemy import exists, select
 
 from cabale.core import Match
+from cabale.core.relic import Relic
 from cabale.server.tables import entries as e
-from cabale.server.tables.kept import Kept, keep
+from cabale.server.tables.kept import Kept, keep, keep_relic
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, insert_new
 from cabale.store.schema import replays, results, tables
 
 log = structlog.get_logger()
 
-OF_THE_MATCH = (
-    e.Started | e.Played | e.Expired | e.Undone | e.Held | e.Released | e.Closed | e.Claimed
-)
+OF_THE_MATCH = e.Started | e.OfTheMatch
 
 Run = Callable[..., Awaitable[Any]]
 """Does some work in another process; None when it failed."""
@@ -90,7 +89,11 @@ class Archive:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self, table: str, match: Match) -> bytes:
-        data: bytes | None = await self._run(keep, match.log)
+        data: bytes | None
+        if isinstance(match, Relic):
+            data = await asyncio.to_thread(keep_relic, match)
+        else:
+            data = await self._run(keep, match.log)
         if data is None:
             raise Refusal("busy", "this could not be looked up just now; try again")
         row = {"table_id": table, "data": data}

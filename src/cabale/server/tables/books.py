@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from cabale.core import Match
+from cabale.core import Match, Outcome
 from cabale.server.people.ratings import LEFT, LOST, WON, Standing, rate
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Chair
@@ -41,6 +41,8 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             return _index(room.id, at, phase="playing")
         case e.Shut():
             return _index(room.id, at, phase="closed")
+        case e.Updated():
+            return _index(room.id, at, phase="over" if entry.over else "playing")
         case e.Left() if _deserted(room, without=[entry.seat]):
             return _given_up(room, at)
         case e.Expelled():
@@ -149,6 +151,17 @@ def _ended(room: Room, match: Match, at: int) -> Also:
             rate(db, room.game.name, room.id, at, standings)
 
     return write
+
+
+def outcome_of(table: str, db: Connection) -> Outcome | None:
+    """How the match at a table ended, as the books have it; None where they have nothing."""
+    query = select(results).where(results.c.table_id == table).order_by(results.c.seat)
+    rows = db.execute(query).all()
+    if not rows:
+        return None
+    scores = tuple(row.score for row in rows)
+    won = tuple(row.seat for row in rows if row.won)
+    return Outcome(won, rows[0].reason, None if None in scores else scores)
 
 
 def _gone(room: Room, chair: Chair) -> str | None:

@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 import structlog
 
 from cabale.server.tables import snapshots
-from cabale.server.tables.fold import Folded, NoUse, fold
+from cabale.server.tables.books import outcome_of
+from cabale.server.tables.fold import Folded, NoUse, fold, fold_again
 from cabale.server.tables.place import NEVER_AGAIN, Place
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Kept, Store, Unavailable
 
 FOLDERS = 4
 """Threads in which tables are folded, so that a long log keeps nobody else waiting."""
+LAST_WORDS = 10.0
+"""Seconds that a server which is stopped takes to write down how its tables stand."""
 TRY_AGAIN = 300.0
 """Seconds after which a broken table is looked at again: somebody may have mended it."""
 
@@ -71,7 +76,7 @@ class Folding:
         if not kept.rows and not kept.covered:
             raise Refusal("unknown-table", "there is no such table")
         try:
-            room, digest, length = await self._fold(table, kept)
+            room, digest, length, phase, update = await self._fold(table, kept)
         except Unavailable:
             raise
         except Exception as error:
@@ -81,20 +86,24 @@ class Folding:
             with suppress(Unavailable):
                 await self._store.mark(table, None)
         place = Place(room)
-        place.digest, place.kept = digest, length
+        place.digest, place.kept, place.kept_phase = digest, length, phase
+        place.update = update
         return place
 
     async def _fold(self, table: str, kept: Kept) -> Folded:
-        """From the first entry where the snapshot is not one of this log."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._threads, fold, table, kept)
-        except NoUse as no:
-            if no.why is not None and kept.snapshot is not None:
-                log.warning("snapshot-thrown-away", table=table, why=no.why)
-                await self._store.throw_away(table, kept.snapshot.n)
-        rows = await self._store.entries(table)
-        return await loop.run_in_executor(self._threads, fold, table, Kept(rows))
+        """From the first entry where the snapshot is not one of this log, or of other rules."""
+        loop, snapshot = asyncio.get_running_loop(), kept.snapshot
+        if snapshot is not None:
+            try:
+                return await loop.run_in_executor(self._threads, fold, table, kept)
+            except NoUse as no:
+                if no.why is not None:
+                    log.warning("snapshot-thrown-away", table=table, why=no.why)
+                    await self._store.throw_away(table, snapshot.n)
+                    snapshot = None
+        rows = kept.rows if kept.snapshot is None else await self._store.entries(table)
+        outcome = await self._store.read(partial(outcome_of, table))
+        return await loop.run_in_executor(self._threads, fold_again, table, rows, snapshot, outcome)
 
     async def give_up(self, table: str, error: Exception) -> Broken:
         """A table cannot be folded: it is marked."""
@@ -111,15 +120,27 @@ class Folding:
     # --- writing down --------------------------------------------------------------------------
 
     def keep_if_due(self, place: Place) -> None:
-        if snapshots.due(place.room, place.kept):
-            place.kept = place.room.length
+        age = time.monotonic() - place.kept_at
+        if snapshots.due(place.room, place.kept, place.kept_phase, age):
             errand = asyncio.create_task(self._keep(place))
             self._errands.add(errand)
             errand.add_done_callback(self._errands.discard)
 
+    async def keep_all(self, places: Iterable[Place]) -> None:
+        """The server is stopped: what it has in memory, a later one may have other rules for."""
+        grown = [
+            place
+            for place in places
+            if place.room.phase == "playing" and place.room.length > place.kept
+        ]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await asyncio.gather(*map(self._keep, grown))
+
     async def _keep(self, place: Place) -> None:
         """Write down how a table stands. Nobody waits for it, and its log does without."""
         room, loop = place.room, asyncio.get_running_loop()
+        place.kept, place.kept_phase, place.kept_at = room.length, room.phase, time.monotonic()
         try:
             frozen, match = snapshots.freeze(room)
             snapshot = await loop.run_in_executor(

@@ -19,6 +19,7 @@ from sqlalchemy import func, select
 
 from cabale.core import Match
 from cabale.core.luck import new_secret
+from cabale.core.relic import Relic
 from cabale.server.bots.driver import drive
 from cabale.server.bots.insight import LOOKING_BACK, Insights
 from cabale.server.bots.thinking import Thinkers
@@ -27,6 +28,7 @@ from cabale.server.operations import metrics
 from cabale.server.operations.supervision import supervise
 from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
+from cabale.server.tables import updates
 from cabale.server.tables.archive import Archive
 from cabale.server.tables.books import beside
 from cabale.server.tables.chairs import Change
@@ -96,6 +98,7 @@ class Hall:
         await self.insights.close()
         await self.thinkers.close()
         await self.fanout.close()
+        await self.folding.keep_all(self.places.values())
         await self.folding.close()
         await self.pulse.close(goodbye)
 
@@ -134,12 +137,23 @@ class Hall:
         await self.refresh(place)
         if self.places.get(table) is not place:
             raise Refusal("busy", "this could not be done; try again")
+        await self._update(place)
         with suppress(Refusal):  # a clock that runs on is better than a table that does not
             await self.propose(place, self.pulse.wound_up)
         self.fanout.publish(News(self.worker, table, place.room.length))
         self._drive(place)
         self.folding.keep_if_due(place)
         return place
+
+    async def _update(self, place: Place) -> None:
+        """A match of older rules goes on under those of today, or ends, before anybody sees it."""
+        update, length = place.update, place.room.length
+        if update is not None:
+            place.kept_phase = "open"  # so that it is written down at once
+            await self.propose(place, lambda room: update if room.length == length else None)
+        if updates.is_due(place.room):  # a worker that has the older rules was faster
+            self._let_go(place)
+            raise Refusal("busy", "this could not be done; try again")
 
     def _let_go(self, place: Place) -> None:
         """What is known here of a table can no more be trusted: it is folded when asked for."""
@@ -150,7 +164,8 @@ class Hall:
             listener.drop(BROKEN, "broken")
 
     def _drive(self, place: Place) -> None:
-        if place.room.phase == "playing" and (place.driver is None or place.driver.done()):
+        goes_on = place.room.phase == "playing" and not updates.is_due(place.room)
+        if goes_on and (place.driver is None or place.driver.done()):
             place.driver = asyncio.create_task(drive(self, place))
 
     # --- the door ------------------------------------------------------------------------------
@@ -206,7 +221,7 @@ class Hall:
     def _keep_for_ever(self, room: Room, match: Match) -> None:
         """The match is over: what it takes to look back is written down under these rules."""
         self.archive.write(room.id, match)
-        if self.config.look_ahead:
+        if self.config.look_ahead and not isinstance(match, Relic):
             people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
             self.insights.look_ahead(room.id, match, people)
 
@@ -341,6 +356,7 @@ class Hall:
         """Forget what nobody needs, and tell others who is here and how many tables there are."""
         self._forget()
         for place in list(self.places.values()):
+            self.folding.keep_if_due(place)
             if place.listeners:
                 self._publish_presence(place)
         metrics.TABLES.set(len(self.places))

@@ -16,6 +16,7 @@ from msgspec import Struct
 from cabale.core import Event, Match
 from cabale.core.log import Log, LogEntry
 from cabale.core.play import moments
+from cabale.core.relic import Relic
 from cabale.core.sight import SeatView
 from cabale.core.witnesses import (
     START,
@@ -54,6 +55,15 @@ class Record(Struct, array_like=True):
 def keep(log: Log) -> bytes:
     """All that a replay of a finished match needs, whatever becomes of its game's rules."""
     return lzma.compress(msgspec.json.encode(list(record(log))))
+
+
+def keep_relic(match: Relic) -> bytes:
+    """All that there is of a match whose rules are gone: one moment, with all that was told."""
+    everybody = match.views
+    views: list[list[Any]] = [[([], view)] for view in everybody]
+    acts: list[Act | None] = [START for _ in everybody]
+    moment = Record(len(match.entries) - 1, START, 0, everything(match, 0), acts, views)
+    return lzma.compress(msgspec.json.encode([moment]))
 
 
 def record(log: Log) -> Iterator[Record]:

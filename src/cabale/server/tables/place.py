@@ -13,11 +13,12 @@ import structlog
 
 from cabale.server.people.connected import NOT_ALLOWED
 from cabale.server.people.limits import Bucket
+from cabale.server.tables import entries as e
 from cabale.server.tables import hearing, sight
 from cabale.server.tables.chairs import Change, Line, Viewer, number_of
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
-from cabale.server.wire.messages import ChatNews, Covered, TableNews
+from cabale.server.wire.messages import ChatNews, Covered, Phase, TableNews
 from cabale.server.wire.refusal import trouble
 
 BROKEN = 1011
@@ -78,6 +79,11 @@ class Place:
         """Of the log as far as it is known here."""
         self.kept = 0
         """The last snapshot of this table is of so many entries."""
+        self.kept_phase: Phase = "open"
+        """How the table stood in it."""
+        self.kept_at = time.monotonic()
+        self.update: e.Updated | None = None
+        """The entry by which a match of older rules goes on, or ends."""
         self.mine = False
         """Whether this worker wrote the last entry: then it goes on with bots and clocks first."""
         self.driver: asyncio.Task[None] | None = None

@@ -3,12 +3,17 @@
 The log stays the truth. A snapshot carries the digest of the entries that it stands for, and is
 held against the log before it is read. It is made of plain data: nothing that is read from it can
 do more than put a table into a position.
+
+A table that was played under older rules is brought back from its snapshot alone: what those rules
+made of its log nobody else can tell. So one is written when a match begins and when it ends, and
+about every minute between, and when the server is stopped.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from contextlib import nullcontext, suppress
 from dataclasses import fields
 from functools import cache
 from hashlib import sha256
@@ -17,21 +22,26 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from cabale.core import Decision, Game, Luck, Match, game
+from cabale.core import CabaleError, Decision, Game, Luck, Match, game
 from cabale.core.match import Origin
 from cabale.core.plain_data import Plain, plain_of
-from cabale.core.snapshot import MatchSnapshot, Origins, restore, take
+from cabale.core.relic import Relic
+from cabale.core.snapshot import Origins, restore, take
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.room import Room
 from cabale.server.tables.seal import Seal
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.messages import ClockSettings, Phase
+from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Snapshot, written
 
 FORMAT = 2
 EVERY = 100
 """So many entries at most are folded when a table is brought back, or twice as many where all that
 time something could be taken back: then a snapshot is larger."""
+MINUTE = 60.0
+"""So old is the snapshot of a running match at most, or twice as old where something could be taken
+back all that time: whoever kills a server and updates it loses no more."""
 SPEED = 1
 """Of zlib: the quickest is a tenth longer than the usual one."""
 
@@ -76,9 +86,17 @@ class Digest:
         return self._hash.digest()
 
 
-def due(room: Room, kept: int) -> bool:
-    """Whether it is time for a snapshot; the last one is of `kept` entries."""
+def due(room: Room, kept: int, phase: Phase | None = None, seconds: float = 0.0) -> bool:
+    """Whether it is time for a snapshot.
+
+    The last one is of `kept` entries, was taken in this `phase`, and is so many seconds old.
+    """
     grown, match = room.length - kept, room.match
+    if grown > 0 and phase is not None and match is not None:
+        if room.phase != phase:
+            return True
+        if room.phase == "playing" and seconds >= (MINUTE if match.settled else 2 * MINUTE):
+            return True
     if match is not None and match.outcome is not None:
         return grown >= EVERY // 2
     return grown >= EVERY and (match is None or match.settled or grown >= 2 * EVERY)
@@ -94,7 +112,7 @@ def engine(shelf: Game[Any], seats: int) -> str:
 @cache
 def _plain() -> Plain:
     hints = get_type_hints(Room)
-    return Plain(*(hint for name, hint in hints.items() if name not in _OWN_WAY))
+    return Plain(*(hint for name, hint in hints.items() if name not in _OWN_WAY), lenient=True)
 
 
 def _rest() -> list[str]:
@@ -108,9 +126,10 @@ def freeze(room: Room) -> tuple[Frozen, Match | None]:
     """The room as it stands now, and a copy of its match; to be written down by `write`."""
     plain, seal = _plain(), room.seal
     reached = seal.reached
+    match = room.match
     frozen = Frozen(
         game=room.game.name,
-        rules=room.game.rules,
+        rules=match.version if isinstance(match, Relic) else room.game.rules,
         lesson="" if room.lesson is None else room.lesson.name,
         clock=room.clock,
         secret="" if seal.secret is None else seal.secret.hex(),
@@ -122,11 +141,11 @@ def freeze(room: Room) -> tuple[Frozen, Match | None]:
         put={seat: _question(decision) for seat, decision in room.put.items()},
         rest={name: plain.dump(getattr(room, name)) for name in _rest()},
     )
-    if room.match is None:
+    if match is None:
         return frozen, None
-    frozen.luck, frozen.scenario, _ = room.match.origin
-    frozen.options = dict(room.match.board.options)
-    return frozen, room.match.clone()
+    frozen.luck, frozen.scenario, _ = match.origin
+    frozen.options = dict(match.board.options)
+    return frozen, match.clone()
 
 
 def _question(decision: Decision) -> tuple[str, list[int]]:
@@ -135,11 +154,17 @@ def _question(decision: Decision) -> tuple[str, list[int]]:
 
 def write(frozen: Frozen, match: Match | None, length: int, log: bytes) -> Snapshot:
     """May take a few milliseconds: it is done in a thread. `log` is the digest of the log."""
-    frozen.match = None if match is None else take(match)
-    body = zlib.compress(msgspec.json.encode(frozen), SPEED)
+    body = pack(frozen, match)
     shelf = game(frozen.game)
     seats = len(frozen.rest["chairs"])
     return Snapshot(length, log, engine(shelf, seats), frozen.rules, body)
+
+
+def pack(frozen: Frozen, match: Match | None) -> bytes:
+    """The body of a snapshot."""
+    if match is not None:
+        frozen.match = match.data if isinstance(match, Relic) else take(match)
+    return zlib.compress(msgspec.json.encode(frozen), SPEED)
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -152,31 +177,74 @@ def read(table: str, snapshot: Snapshot) -> Room | None:
 
     Whether it is the room of its log is asked before.
     """
-    frozen = _decode(zlib.decompress(snapshot.body))
+    frozen = unpack(snapshot.body)
     shelf, seats = game(frozen.game), len(frozen.rest["chairs"])
     if snapshot.engine != engine(shelf, seats) or snapshot.rules != shelf.rules:
         return None
-    room, plain = Room(table), _plain()
-    for name in _rest():
-        setattr(room, name, plain.load(frozen.rest[name]))
-    room.game, room.clock, room.chat = shelf, frozen.clock, frozen.chat
-    room.lesson = find_lesson(shelf, frozen.lesson) if frozen.lesson else None
+    return thaw(table, frozen)
+
+
+def unpack(body: bytes) -> Frozen:
+    return _decode(zlib.decompress(body))
+
+
+def thaw(table: str, frozen: Frozen) -> Room:
+    """The room; a match that was played under other rules is a `Relic` of itself."""
+    shelf = game(frozen.game)
+    room = Room(table)
+    thaw_people(room, frozen)
+    seats, same = len(room.chairs), frozen.rules == shelf.rules
+    room.game, room.clock = shelf, frozen.clock
+    if frozen.lesson:
+        with nullcontext() if same else suppress(Refusal):
+            room.lesson = find_lesson(shelf, frozen.lesson)
     room.seal = Seal.of(table, frozen.secret)
     room.seal.given, room.seal.head = frozen.given, frozen.head
-    catalogue = shelf.catalogue(seats)
-    room.held = {seat: catalogue[index] for seat, index in frozen.held.items()}
-    room.put = {
-        seat: Decision(seat, kind, tuple(catalogue[index] for index in choices))
-        for seat, (kind, choices) in frozen.put.items()
-    }
+    if same:
+        catalogue = shelf.catalogue(seats)
+        room.held = {seat: catalogue[index] for seat, index in frozen.held.items()}
+        room.put = {
+            seat: Decision(seat, kind, tuple(catalogue[index] for index in choices))
+            for seat, (kind, choices) in frozen.put.items()
+        }
+    else:
+        room.options = _still_known(shelf, seats, room.options)
     if frozen.luck is not None:
-        room.match = match = _match(shelf, seats, frozen, frozen.luck)
+        make = restore if same else Relic
+        room.match = match = make(origins(room, frozen), frozen.match)
         if frozen.reached is not None:
             room.seal.go_on(match, bytes.fromhex(frozen.reached[0]), frozen.reached[1])
     return room
 
 
-def _match(shelf: Game[Any], seats: int, frozen: Frozen, luck: Luck) -> Match:
-    origins = Origins(shelf, seats, frozen.options, Origin(luck, frozen.scenario), live=True)
-    data: MatchSnapshot = frozen.match
-    return restore(origins, data)
+def thaw_people(room: Room, frozen: Frozen) -> None:
+    """The parts of a room in which nothing hangs on the rules of its game."""
+    plain = _plain()
+    for name in _rest():
+        if name in frozen.rest:
+            setattr(room, name, plain.load(frozen.rest[name]))
+    room.chat, room.seal.given = frozen.chat, frozen.given
+
+
+def origins(room: Room, frozen: Frozen) -> Origins:
+    """What a match hangs on beside its snapshot."""
+    assert frozen.luck is not None
+    origin = Origin(frozen.luck, frozen.scenario)
+    return Origins(room.game, len(room.chairs), frozen.options, origin, live=True)
+
+
+def _still_known(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The table's options as far as the rules of today have words for them."""
+    with suppress(CabaleError):
+        return shelf.read_options(seats, options)
+    return shelf.read_options(seats, {})
+
+
+def forget(body: bytes, alias: dict[str, str], name: str) -> bytes:
+    """The body of a snapshot in which somebody is not named any more."""
+    frozen, room = unpack(body), Room("")
+    thaw_people(room, frozen)
+    room.forget(alias, name)
+    frozen.chat, frozen.given = room.chat, room.seal.given
+    frozen.rest |= {part: _plain().dump(getattr(room, part)) for part in _rest()}
+    return zlib.compress(msgspec.json.encode(frozen), SPEED)

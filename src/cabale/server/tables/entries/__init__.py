@@ -35,6 +35,10 @@ from cabale.server.tables.entries.play import (
     Started,
     Undone,
 )
+from cabale.server.tables.entries.update import Updated
+
+OfTheMatch = Played | Expired | Undone | Held | Released | Closed | Claimed
+"""What was done in the match itself: only its own rules can tell what came of it."""
 
 AnyEntry = (
     Opened
@@ -62,6 +66,7 @@ AnyEntry = (
     | Released
     | Closed
     | Claimed
+    | Updated
 )
 
 NAMED = ("person", "host")
@@ -97,6 +102,7 @@ __all__ = [
     "HandedOver",
     "Held",
     "Left",
+    "OfTheMatch",
     "Opened",
     "Pardoned",
     "Paused",
@@ -110,6 +116,7 @@ __all__ = [
     "Started",
     "Stood",
     "Undone",
+    "Updated",
     "anonymise",
     "decode",
     "encode",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
+from cabale.core.relic import Relic
 from cabale.server.people.names import distinct
 from cabale.server.tables.chairs import Chair, Change, Line, own_face
 from cabale.server.tables.emotes import is_emote
@@ -203,6 +204,8 @@ class Chatted(Entry, tag="chat"):
         """The seats whose eyes are covered; whoever makes a face knows it."""
         if room.match is None or room.phase != "playing" or not is_emote(self.text):
             return frozenset()
+        if isinstance(room.match, Relic):  # whose eyes were covered, only older rules could tell
+            return frozenset(range(len(room.chairs))) - {self.seat}
         game, board = room.match.game, room.match.board
         blind = [seat for seat in range(board.seats) if not game.sees_gestures(board, seat)]
         return frozenset(blind) - {self.seat}

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import field
 
-from cabale.core import Choice, Luck, Match, new_match
+from cabale.core import Choice, Luck, Match
+from cabale.core.match import Origin
+from cabale.core.snapshot import Origins
+from cabale.core.upgrade import start
 from cabale.core.witnesses import witnesses
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.entries.base import NOTHING, After, Entry
@@ -51,15 +54,11 @@ class Started(Entry, tag="start"):
             raise Refusal("rated-twice", "where a match counts each seat is a different person")
         if room.rated and len(people) < 2 and not folding:
             raise Refusal("rated-alone", "where a match counts there are two people at least")
-        match = new_match(
-            room.game,
-            len(room.chairs),
-            options=room.options,
-            luck=self._luck(room),
-            scenario=self.scenario if room.lesson is None else room.lesson.scenario,
-            live=True,
-        )
-        for done in self.entries:
+        scenario = self.scenario if room.lesson is None else room.lesson.scenario
+        origin = Origin(self._luck(room), scenario)
+        origins = Origins(room.game, len(room.chairs), room.options, origin, live=True)
+        match = start(origins, self.entries)
+        for done in self.entries[len(match.entries) :]:
             match.repeat(done)
         return After(match)
 
