@@ -11,6 +11,8 @@ from cabale import loads, new_match, replay
 from cabale.bots import play_out, sit_down
 from cabale.core import Luck, Receipt
 from cabale.core.log import FORMAT, heads, split
+from cabale.core.snapshot import Origins, take
+from cabale.core.upgrade import upgrade
 
 
 def test_a_replay_shows_what_happened_in_words(run: Run, finished: Path) -> None:
@@ -228,3 +230,42 @@ def test_a_seat_s_replay_counts_what_the_seat_saw(run: Run, finished: Path) -> N
     ]
     numbers = [step["entry"]["n"] for step in steps if step["entry"]]
     assert numbers == [n for n, step in enumerate(steps, -1) if step["entry"]]
+
+
+def test_a_log_of_updated_rules_is_checked_stretch_by_stretch(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match("werewolf", 4, seed=5)
+    match.play(*next((seat, asked.choices[0]) for seat, asked in match.decisions.items()))
+    options = match.board.options
+    origins = Origins(match.game, match.seats, options, match.origin, match.live)
+    data = take(match)
+    game = type(match.game)
+    monkeypatch.setattr(game, "rules", "1.1")
+    monkeypatch.setattr(game, "reads", ("1.0",))
+    match = upgrade(origins, data)
+    play_out(match, sit_down(match, ["random"] * 4, 5), Random(5))
+    path = tmp_path / "match.jsonl"
+    path.write_text(match.log.dumps(), encoding="utf-8")
+    last = len(match.entries) - 1
+
+    ran = run("verify", path)
+    assert ran.code == 3
+    assert "– entries 0 to 0, rules 1.0: not checked" in ran.out
+    assert f"✓ entries 1 to {last}, rules 1.1" in ran.out
+    facts = json.loads(run("verify", path, "--json").out)
+    assert (facts["ok"], facts["whole"]) == (True, False)
+    assert [part["checked"] for part in facts["stretches"]] == [False, True]
+    told = run("replay", path, "--seat", 0)
+    assert told.code == 0
+    assert "under rules 1.0, which are not installed" in told.out
+    assert "The rules were updated (version 1.1)." in told.out
+    for eyes in (["--seat", 0], ["--spectator"], []):
+        steps = run("replay", path, "--json", *eyes).out.splitlines()
+        assert '"state"' not in "".join(steps)
+        assert len(steps) > 1
+
+    monkeypatch.setattr(game, "rules", "2.0")
+    assert run("verify", path).code == 3
+    ran = run("replay", path)
+    assert (ran.code, "these are rules 2.0" in ran.err) == (2, True)

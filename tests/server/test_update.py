@@ -169,7 +169,7 @@ def test_matches_of_every_game_go_on_through_an_update_or_end_fairly(
         for evening in evenings.values():
             await evening.play()
             for memory in evening.memories:
-                outcome = {"winners": [], "reason": "old-rules", "scores": None}
+                outcome: Any = {"winners": [], "reason": "old-rules", "scores": None}
                 assert memory.view["outcome"] == outcome
                 assert kinds(memory)[-1] == "ended"
             assert [update.over for update in house.updates(evening.id)] == [False, True]

@@ -512,6 +512,7 @@ check-fold-held = The server says that it has dealt again from the secret and ev
    *[other] all { $n } moves come
 } out the same.
 check-fold-broken = The server says that the match does not come out the same when it is dealt again from the secret and everybody’s luck.
+check-fold-part = The rules were updated during or since the match: the server cannot deal again what was played under the older ones. All that it can deal again comes out the same.
 check-fold-silent = The server did not say whether the match comes out the same when it is dealt again.
 luck-yourself = Without the server, without this page
 luck-yourself-about = Keep both files, and have everything checked by a program on your own machine, every card included:

@@ -512,6 +512,7 @@ check-fold-held = Le serveur affirme avoir redistribué à partir du secret et d
    *[other] les { $n } coups
 }.
 check-fold-broken = Le serveur lui-même affirme que la partie ne se retrouve pas quand on la redistribue à partir du secret et du hasard de chacun.
+check-fold-part = Les règles ont changé pendant ou depuis la partie : le serveur ne peut pas redistribuer ce qui s’est joué avec les anciennes. Tout ce qu’il peut redistribuer se retrouve.
 check-fold-silent = Le serveur n’a pas dit si la partie se retrouve quand on la redistribue.
 luck-yourself = Sans le serveur, sans cette page
 luck-yourself-about = Gardez les deux fichiers et faites tout vérifier, jusqu’à la moindre carte, par un programme sur votre propre machine :

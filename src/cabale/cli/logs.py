@@ -24,13 +24,16 @@ from cabale.cli.common import (
 from cabale.core import (
     CabaleError,
     Check,
+    Verified,
     compare,
     loads,
     loads_receipt,
     replay,
 )
+from cabale.core import verify as fold_all
 from cabale.core.log import Log, LogEntry
-from cabale.core.witnesses import Eyes, Told, everything, tell_again
+from cabale.core.upgrade import stretches
+from cabale.core.witnesses import START, Eyes, Told, everything, tell_again
 from cabale.words import Words
 
 Receipts = Annotated[
@@ -68,6 +71,8 @@ def show(
     words = Words(end.game, spoken, options=end.board.options, me=seat)
     if seat is not None and not as_json:
         typer.echo(Text(spoken)("eyes", number=seat + 1, seats=end.seats, seat=seat) + "\n")
+    for part in stretches(log)[:-1] if not as_json else ():
+        typer.echo(Text(spoken)("replay-older", **part._asdict(), last=part.after - 1) + "\n")
     stepwise = sys.stdin.isatty() and sys.stdout.isatty() and not as_json
     for told in tell_again(log, eyes):
         if as_json:
@@ -98,7 +103,7 @@ def _view(told: Told, eyes: Eyes) -> Mapping[str, Any]:
 
 def _facts(told: Told, log: Log, eyes: Eyes) -> dict[str, Any]:
     entry: LogEntry | None = None
-    if told.entry >= 0 and eyes in ("open", log.entries[told.entry]["seat"]):
+    if told.act is not START and eyes in ("open", log.entries[told.entry]["seat"]):
         # A seat counts what it saw: the log's own numbers would tell how much it did not see.
         entry = {**log.entries[told.entry], "n": told.n}
     if eyes != "open":
@@ -146,34 +151,48 @@ def verify(
 ) -> None:
     """Fold a log again and say whether every card fell as the sealed secret said.
 
-    With receipts, also whether it is the log of the match that their owners played.
+    With receipts, also whether it is the log of the match that their owners played. What was played
+    under rules that are not installed cannot be folded: it is named, and the exit status is 3.
     """
     text = Text(language(lang))
     try:
         raw = read_text(file)
         log = loads(raw)
-        match = replay(log, listening=False)
+        parts = fold_all(log)
         checks = {path: compare(raw, loads_receipt(read_text(path))) for path in receipt or ()}
     except CabaleError as error:
         if as_json:
             say_json({"ok": False, "error": type(error).__name__, "message": str(error)})
             raise typer.Exit(2) from None
         raise
-    outcome = None if match.outcome is None else match.outcome.to_json()
+    whole = all(part.checked for part in parts)
     if as_json:
         facts = {key: log.header[key] for key in ("game", "rules", "seats", "commitment")}
         held = {str(path): [asdict(one) for one in made] for path, made in checks.items()}
-        facts |= {"entries": len(log.entries), "outcome": outcome, "receipts": held}
-        say_json({"ok": _all_hold(checks), **facts})
+        facts |= {"entries": len(log.entries), "outcome": log.end, "receipts": held}
+        facts["stretches"] = [part._asdict() for part in parts]
+        say_json({"ok": _all_hold(checks), "whole": whole, **facts})
     else:
-        sealed = str(log.header["commitment"])
-        typer.echo(text("verified", entries=len(log.entries), commitment=sealed))
+        typer.echo("\n".join(_verified(log, parts, text)))
         for path, made in checks.items():
-            typer.echo(f"{path}:")
-            for check in made:
-                typer.echo(_said(check, len(log.entries), text))
+            lines = [_said(check, len(log.entries), text) for check in made]
+            typer.echo("\n".join([f"{path}:", *lines]))
     if not _all_hold(checks):
         raise typer.Exit(2)
+    if not whole:
+        raise typer.Exit(3)
+
+
+def _verified(log: Log, parts: list[Verified], text: Text) -> Iterator[str]:
+    """What was found of the log itself, stretch by stretch where some could not be folded."""
+    sealed = str(log.header["commitment"])
+    if all(part.checked for part in parts):
+        yield text("verified", entries=len(log.entries), commitment=sealed)
+        return
+    yield text("verified-part", commitment=sealed)
+    for rules, first, after, checked in parts:
+        key = "stretch" if checked else "stretch-unchecked"
+        yield f"  {text(key, rules=rules, first=first, last=after - 1)}"
 
 
 def _all_hold(checks: Mapping[Path, list[Check]]) -> bool:

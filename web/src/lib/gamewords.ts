@@ -239,14 +239,27 @@ export class GameWords {
     const { kind: _, secret = false, ...data } = event;
     const fields = this.fields(this.info.events[event.kind], data);
     if (event.kind === 'ended') {
-      const reason = this.maybe(`outcome-${String(event.reason)}`);
+      const reason = this.outcome(String(event.reason));
       return reason ? { pieces: [reason], secret: false } : null;
     }
+    if (event.kind === 'updated')
+      return { pieces: [this.updated(String(event.now))], secret: false };
     // The private sentence is told to who has everything that it speaks of.
     const full = this.whole(`event-${event.kind}-private`, fields);
     if (full) return { pieces: this.begin(full), secret };
     const open = this.has(`event-${event.kind}`) ? this.say(`event-${event.kind}`, fields) : null;
     return open && plain(open).trim() ? { pieces: this.begin(open), secret } : null;
+  }
+
+  /** Why a match ended; some reasons are those of every game. */
+  outcome(reason: string): string | null {
+    return format(this.from, `outcome-${reason}`) ?? this.maybe(`outcome-${reason}`);
+  }
+
+  /** That the rules have changed, and how, where the game says so. */
+  private updated(now: string): string {
+    const what = this.maybe(`rules-${now.replaceAll('.', '-')}`);
+    return what ? t('updated-what', { what }) : t('updated', { now });
   }
 
   /** The question of a decision; the kinds of its fields are declared as `ask-<kind>`. */

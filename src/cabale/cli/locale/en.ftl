@@ -9,6 +9,10 @@ verified = The log is whole: { $entries ->
     [one] one entry folds
    *[other] { $entries } entries fold
 } into the outcome it tells, with the secret committed to before the first card ({ $commitment }).
+verified-part = The log is whole, and its secret is the one committed to before the first card ({ $commitment }). Its rules were updated on the way:
+stretch = ✓ entries { $first } to { $last }, rules { $rules }: every card fell as the secret said.
+stretch-unchecked = – entries { $first } to { $last }, rules { $rules }: not checked, these rules are not installed here.
+replay-older = Entries { $first } to { $last } were played under rules { $rules }, which are not installed here: what was told then comes in one piece.
 
 bot = Bot { $number }
 seat = Seat { $number }

@@ -9,6 +9,10 @@ verified = Le journal est entier : { $entries ->
     [one] son unique entrée redonne
    *[other] ses { $entries } entrées redonnent
 } le résultat annoncé, avec le secret scellé avant la première carte ({ $commitment }).
+verified-part = Le journal est entier, et son secret est celui scellé avant la première carte ({ $commitment }). Ses règles ont changé en route :
+stretch = ✓ entrées { $first } à { $last }, règles { $rules } : chaque carte est tombée comme le secret le voulait.
+stretch-unchecked = – entrées { $first } à { $last }, règles { $rules } : non vérifiées, ces règles ne sont pas installées ici.
+replay-older = Les entrées { $first } à { $last } ont été jouées avec les règles { $rules }, qui ne sont pas installées ici : ce qui fut dit alors vient d’un seul bloc.
 
 bot = Robot { $number }
 seat = Siège { $number }

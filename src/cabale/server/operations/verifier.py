@@ -13,11 +13,12 @@ from contextlib import suppress
 
 import msgspec
 
-from cabale.core import CabaleError, Receipt, compare, loads, replay
+from cabale.core import CabaleError, Receipt, compare, loads
+from cabale.core import verify as fold_all
 from cabale.core.receipt import REFUSALS
 from cabale.server.bots.shares import Asker, Shares, always
 from cabale.server.people.limits import Tally
-from cabale.server.wire.afterwards import Verdict
+from cabale.server.wire.afterwards import UncheckedStretch, Verdict
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
@@ -91,7 +92,7 @@ class Verifier:
 def verify(text: str, receipt: Receipt | None) -> Verdict:
     try:
         log = loads(text)
-        match = replay(log, listening=False)
+        parts = fold_all(log)
         checks = [] if receipt is None else compare(text, receipt)
     except MemoryError:
         raise
@@ -100,16 +101,32 @@ def verify(text: str, receipt: Receipt | None) -> Verdict:
     except Exception:
         # A log is anybody's text; one that breaks the rules' code is no log of ours.
         return Verdict(False, "the log does not describe a match")
-    assert match.outcome is not None
+    assert log.end is not None
+    unchecked = [
+        UncheckedStretch(part.rules, part.first, part.after - 1)
+        for part in parts
+        if not part.checked
+    ]
     failed = [REFUSALS[check.name] for check in checks if not check.ok]
     return Verdict(
         not failed,
-        failed[0] if failed else "the log is whole, and every card fell as the sealed secret said",
-        match.game.name,
-        match.seats,
+        failed[0] if failed else _said(unchecked),
+        log.header["game"],
+        log.header["seats"],
         len(log.entries),
-        list(match.outcome.winners),
+        list(log.end["winners"]),
         checks,
+        unchecked,
+    )
+
+
+def _said(unchecked: list[UncheckedStretch]) -> str:
+    if not unchecked:
+        return "the log is whole, and every card fell as the sealed secret said"
+    parts = [f"{part.first} to {part.last} (rules {part.rules})" for part in unchecked]
+    return (
+        "the log is whole, its secret is the sealed one, and all that could be folded is right; "
+        f"entries {', '.join(parts)} could not be: those rules are not here"
     )
 
 

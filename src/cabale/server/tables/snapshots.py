@@ -35,7 +35,7 @@ from cabale.server.wire.messages import ClockSettings, Phase
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Snapshot, written
 
-FORMAT = 2
+FORMAT = 3
 EVERY = 100
 """So many entries at most are folded when a table is brought back, or twice as many where all that
 time something could be taken back: then a snapshot is larger."""

@@ -178,8 +178,19 @@ class Insight(Struct):
     whole: bool
 
 
+class UncheckedStretch(Struct):
+    """Entries of a log, from `first` to `last`, that only a program with these rules can fold."""
+
+    rules: str
+    first: int
+    last: int
+
+
 class Verdict(Struct):
-    """`message` says it in one sentence; `checks` is what a receipt was asked, one by one."""
+    """`message` says it in one sentence; `checks` is what a receipt was asked, one by one.
+
+    Of a match whose rules were updated, what was played under others than today's is `unchecked`.
+    """
 
     ok: bool
     message: str
@@ -188,3 +199,4 @@ class Verdict(Struct):
     entries: int | None = None
     winners: list[int] | None = None
     checks: list[Check] = []
+    unchecked: list[UncheckedStretch] = []
