@@ -72,10 +72,10 @@ class Relic(Match):
         return self.data["rules"]
 
     def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
-        """As it was last seen."""
+        """As it was last seen, but for the question."""
         self._check_seat(seat)
         shown = self.views[0 if seat is None else seat + 1]
-        return {**shown, "said": shown["said"] if talk else []}
+        return {**shown, "decision": None, "said": shown["said"] if talk else []}
 
     def clone(self) -> Relic:
         """Nothing about it ever changes."""

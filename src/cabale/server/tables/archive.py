@@ -16,7 +16,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables.kept import Kept, keep, keep_relic
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, insert_new
-from cabale.store.schema import replays, results, tables
+from cabale.store.schema import replays, results, snapshots, tables
 
 log = structlog.get_logger()
 
@@ -42,10 +42,15 @@ class Archive:
         return await asyncio.to_thread(Kept, data)
 
     async def missing(self) -> str | None:
-        """A match that ended before matches were kept, or whose keeping failed; each but once."""
+        """A match that ended before matches were kept, or whose keeping failed; each but once.
+
+        That goes for its table, too, which later rules cannot fold.
+        """
         kept = select(replays.c.table_id).where(replays.c.table_id == tables.c.id)
+        stands = select(snapshots.c.table_id).where(snapshots.c.table_id == tables.c.id)
         over = select(tables.c.id).where(tables.c.phase == "over", tables.c.broken.is_(None))
-        query = over.where(~exists(kept), tables.c.id.not_in(self._tried)).limit(1)
+        either = ~exists(kept) | ~exists(stands)
+        query = over.where(either, tables.c.id.not_in(self._tried)).limit(1)
         found: str | None = await self._store.read(lambda db: db.execute(query).scalar())
         if found is not None:
             self._tried.add(found)

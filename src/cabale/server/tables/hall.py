@@ -37,6 +37,7 @@ from cabale.server.tables.folding import Folding
 from cabale.server.tables.place import BROKEN, TOLD_PER_SECOND, Listener, Place, now_ms
 from cabale.server.tables.pulse import Pulse
 from cabale.server.tables.room import Room
+from cabale.server.tables.updates import Make
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Row, Store, Unavailable
 from cabale.store.schema import entries, tables
@@ -55,9 +56,6 @@ REVIVE = 500
 REVIVE_DAYS = 2
 
 log = structlog.get_logger()
-
-Make = Callable[[Room], e.Entry | None]
-"""The entry that somebody wants to add, given how the room stands; None: it is so already."""
 
 
 class Hall:
@@ -119,13 +117,14 @@ class Hall:
 
     async def get(self, table: str) -> Place:
         """The table of an id, as this worker knows it."""
-        place = self.places.get(table)
-        if place is None:
+        place, loading = self.places.get(table), self._loading.get(table)
+        if place is None and loading is None:
             self.folding.check(table)
-            if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
-                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-            place = await asyncio.shield(self._loading[table])
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        if loading is not None:
+            place = await asyncio.shield(loading)
+        assert place is not None
         place.used = time.monotonic()
         return place
 
@@ -135,25 +134,16 @@ class Hall:
         # What another worker wrote while we read was told to a table that was not here yet; and
         # what a worker wrote that died before it could tell, the others may not know yet.
         await self.refresh(place)
+        if not await updates.carry_over(place, self.propose):
+            self._let_go(place)
         if self.places.get(table) is not place:
             raise Refusal("busy", "this could not be done; try again")
-        await self._update(place)
         with suppress(Refusal):  # a clock that runs on is better than a table that does not
             await self.propose(place, self.pulse.wound_up)
         self.fanout.publish(News(self.worker, table, place.room.length))
         self._drive(place)
         self.folding.keep_if_due(place)
         return place
-
-    async def _update(self, place: Place) -> None:
-        """A match of older rules goes on under those of today, or ends, before anybody sees it."""
-        update, length = place.update, place.room.length
-        if update is not None:
-            place.kept_phase = "open"  # so that it is written down at once
-            await self.propose(place, lambda room: update if room.length == length else None)
-        if updates.is_due(place.room):  # a worker that has the older rules was faster
-            self._let_go(place)
-            raise Refusal("busy", "this could not be done; try again")
 
     def _let_go(self, place: Place) -> None:
         """What is known here of a table can no more be trusted: it is folded when asked for."""
@@ -378,13 +368,14 @@ class Hall:
     async def _keep_what_is_over(self) -> None:
         """Matches that ended before matches were kept are kept now, while their rules are played.
 
-        One after the other, with pauses: nobody is to notice.
+        So is how their tables stand. One after the other, with pauses: nobody is to notice.
         """
         while (table := await self.archive.missing()) is not None:
             with suppress(Refusal):  # a table that cannot be folded is marked, and named in the log
                 place = self.places.get(table) or await self.folding.bring_back(table)
+                self.folding.keep_if_due(place)
                 if place.room.match is not None:
-                    await self.archive.write(table, place.room.match)
+                    await self.archive.of(table, place.room.match)
             await asyncio.sleep(BETWEEN)
 
     def _forget(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import structlog
 
 from cabale.core import CannotUpgrade, Match, Outcome
@@ -9,6 +11,7 @@ from cabale.core.relic import Relic
 from cabale.core.upgrade import OLD_RULES, upgrade
 from cabale.server.tables import entries as e
 from cabale.server.tables import snapshots
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 
 FAR = 1000
@@ -17,10 +20,25 @@ the table was last written down, and the same for everybody, whatever happened u
 
 log = structlog.get_logger()
 
+Make = Callable[[Room], e.Entry | None]
+"""The entry that somebody wants to add, given how the room stands; None: it is so already."""
+
 
 def is_due(room: Room) -> bool:
     """Whether the match at this table is one of older rules that has not ended."""
     return isinstance(room.match, Relic) and room.phase == "playing"
+
+
+async def carry_over(place: Place, propose: Callable[[Place, Make], Awaitable[bool]]) -> bool:
+    """A match of older rules goes on under those of today, or ends, before anybody sees it.
+
+    False: a worker that still has the older rules was faster.
+    """
+    update, length = place.update, place.room.length
+    if update is not None:
+        place.kept_phase = "open"  # so that it is written down at once
+        await propose(place, lambda room: update if room.length == length else None)
+    return not is_due(place.room)
 
 
 def end(room: Room, outcome: Outcome) -> None:
