@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -75,8 +75,8 @@ class House:
         self.worker = Worker(f"sqlite:///{path}", **environment(YESTERDAY))
         self.worker.start()
 
-    def update(self, day: str, end: Callable[[], object] | None = None) -> None:
-        (end or self.worker.stop)()
+    def update(self, day: str) -> None:
+        self.worker.stop()
         self.worker._env |= environment(day)
         self.worker.start()
 
@@ -85,11 +85,6 @@ class House:
         with closing(sqlite3.connect(self.path)) as db:
             found = [e.decode(bytes(body)) for (body,) in db.execute(query, [table])]
         return [entry for entry in found if isinstance(entry, e.Updated)]
-
-    def has_snapshot(self, table: str) -> bool:
-        query = "SELECT n FROM snapshots WHERE table_id = ?"
-        with closing(sqlite3.connect(self.path)) as db:
-            return db.execute(query, [table]).fetchone() is not None
 
 
 async def refused(ask: Awaitable[object]) -> str:
@@ -187,34 +182,6 @@ def test_matches_of_every_game_go_on_through_an_update_or_end_fairly(
         house.update(TOMORROW)
         live_in(TOMORROW, monkeypatch.setattr)
         asyncio.run(tomorrow(evenings, then))
-        assert house.worker.complaints() == []
-    finally:
-        house.worker.stop()
-
-
-def test_a_server_that_was_killed_right_before_an_update_loses_no_match(tmp_path: Path) -> None:
-    house = House(tmp_path / "cabale.db")
-
-    async def yesterday() -> Evening:
-        evening = Evening(*await table_of(house.worker.url, SHORT, bots=2))
-        async with asyncio.timeout(60):
-            while not house.has_snapshot(evening.id):
-                await asyncio.sleep(0.02)
-        await evening.play(answers=4)
-        await evening.people[0].post(f"/api/tables/{evening.id}/leave")
-        return evening
-
-    async def today(evening: Evening) -> None:
-        table = await evening.people[0].get(f"/api/tables/{evening.id}")
-        assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot", "bot"]
-        await evening.play()
-        assert kinds(evening.memories[1]).count("updated") == 1
-        assert evening.memories[1].view["outcome"]["reason"] != "old-rules"
-
-    try:
-        evening = asyncio.run(yesterday())
-        house.update(TODAY, house.worker.kill)
-        asyncio.run(today(evening))
         assert house.worker.complaints() == []
     finally:
         house.worker.stop()
