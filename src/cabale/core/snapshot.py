@@ -123,25 +123,7 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     match._origin = origins.origin._replace(header=data["header"])
     match._eyes = match._decisions = None
     match._step = origins.game.step(board.frame[0]) if board.frame else None
-    match._entries = None
-    claims = origins.game.claim_catalogue(origins.seats)
-    before = read_scenario(origins.origin.scenario or "").get("said", "")
-    match._said = None
-    for seat, claim in by_seats(board, "said", before, claims):
-        match._add_said(seat, claim)
-    older = max((n for n, entry in enumerate(data["entries"]) if entry[1] == "rules"), default=-1)
-    for n, (seat, deed, words) in enumerate(data["entries"]):
-        what: Any = words
-        if deed == "say":
-            try:
-                what = claims.from_json(words)
-                match._add_said(seat, what)
-            except UnknownChoice:
-                if n > older:
-                    raise
-                # Older rules knew it; nobody can be held to it any more.
-        match._entries = (match._entries, seat, deed, what)
-    match._length = len(data["entries"])
+    _write(match, data["entries"])
     match._undoable = tuple(
         [StepBack(back["entry"], back["seat"], tuple(back["order"])) for back in data["back"]]
     )
@@ -158,6 +140,28 @@ def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     if data["listening"]:
         keep_copy(match)
     return match
+
+
+def _write(match: Match, entries: list[list[Any]]) -> None:
+    """The log of a match again, and what was said in it."""
+    claims = match.game.claim_catalogue(match.seats)
+    before = read_scenario(match.scenario or "").get("said", "")
+    match._said = match._entries = None
+    for seat, claim in by_seats(match.board, "said", before, claims):
+        match._add_said(seat, claim)
+    older = max((n for n, entry in enumerate(entries) if entry[1] == "rules"), default=-1)
+    for n, (seat, deed, words) in enumerate(entries):
+        what: Any = words
+        if deed == "say":
+            try:
+                what = claims.from_json(words)
+                match._add_said(seat, what)
+            except UnknownChoice:
+                if n > older:
+                    raise
+                # Older rules knew it; nobody can be held to it any more.
+        match._entries = (match._entries, seat, deed, what)
+    match._length = len(entries)
 
 
 def chains(events: list[list[Any]]) -> list[Events]:
