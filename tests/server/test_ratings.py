@@ -17,6 +17,7 @@ from tests.server.people import newcomer, variant
 from tests.server.test_manners import id_of
 from tests.server.test_people import refused
 
+from cabale import names
 from cabale.core import Luck
 from cabale.server.client import Client
 from cabale.server.people.ratings import CENTRE, PROVISIONAL, Standing, rate, shown
@@ -210,6 +211,21 @@ def test_nobody_loses_a_match_that_counts_because_the_host_says_so(house: Worker
         await host.post(f"{home}/start")
         assert await refused(host.post(f"{home}/close")) == "rated"
         assert await refused(host.post(f"{home}/kick", seat=1)) == "rated"
+        assert await refused(host.post(f"{home}/pause")) == "rated-pause"
+
+    asyncio.run(visit())
+
+
+def test_nobody_is_rated_who_sat_down_for_a_match_that_does_not_count(house: Worker) -> None:
+    async def visit() -> None:
+        host, guest = await newcomer(house.url, "Ada"), await newcomer(house.url, "Basile")
+        table = await host.post("/api/tables", game=names()[-1], seats=5)
+        home = f"/api/tables/{table['id']}"
+        await host.post(f"{home}/settings", rated=True)
+        await host.post(f"{home}/settings", rated=False)
+        await guest.post(f"{home}/sit")
+        assert await refused(host.post(f"{home}/settings", rated=True)) == "rated-late"
+        assert not (await host.get(home))["rated"]
 
     asyncio.run(visit())
 

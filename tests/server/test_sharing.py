@@ -7,7 +7,7 @@ import json
 from random import Random
 
 from tests.server.houses import Worker
-from tests.server.people import newcomer, play_on
+from tests.server.people import newcomer, play_all, play_on, table_of
 from tests.server.talk import Talk
 from tests.server.test_people import refused
 
@@ -49,5 +49,18 @@ def test_a_code_of_five_letters_opens_no_match_that_is_over(house: Worker) -> No
         assert other["phase"] == "playing"
         await ada.delete(f"{home}/share")
         assert await refused(eve.get(f"{home}/log?{key}")) == "private"
+
+    asyncio.run(evening())
+
+
+def test_who_waited_at_a_closed_table_is_shown_nothing_when_it_is_over(house: Worker) -> None:
+    async def evening() -> None:
+        table, people = await table_of(house.url, names()[-1], spectators=False)
+        eve = await newcomer(house.url, "Eve")
+        async with Talk(eve, table["id"]) as talk:
+            await play_all(table, people)
+            while (await talk.until("table"))["table"]["phase"] != "over":
+                pass
+            assert not {"snapshot", "frame"}.intersection(m["type"] for m in talk.all)
 
     asyncio.run(evening())

@@ -38,7 +38,9 @@ async def _check_different_people(call: Call, room: Room) -> None:
 
 @route("POST", "/api/tables/{table}/pause", reply=TableInfo)
 async def pause(call: Call, ref: str) -> TableInfo:
-    """The host stops the clock, and the bots with it."""
+    """The host stops the clock, and the bots with it; not where the match counts."""
+    if (await call.find(ref)).room.rated:
+        raise Refusal("rated-pause", "in a match that counts nobody stops the clock")
     return await _clock(call, ref, e.Paused())
 
 

@@ -232,6 +232,9 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
         check_host(room, me.id)
         seats = len(room.chairs) if body.seats is None else body.seats
         options = room.options if body.options is None else body.options
+        others = [chair.person for chair in room.chairs if chair.person not in (None, me.id)]
+        if body.rated and not room.rated and others:
+            raise Refusal("rated-late", "others have sat down for a match that does not count")
         return e.Changed(
             seats,
             _read_options(room.game, seats, options),

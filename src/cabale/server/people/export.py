@@ -76,6 +76,7 @@ def _entries(db: Connection, table: str, person: str) -> list[ExportedEntry]:
         seat, who = getattr(entry, "seat", None), getattr(entry, "person", None)
         if who == person or (who is None and seat in own):
             did: dict[str, Any] = msgspec.to_builtins(entry)
+            did.pop("line", None)  # it counts lines of others, some of which are not for this seat
             done.append(ExportedEntry(at, did.pop("did"), did))
         if isinstance(entry, e.Sat | e.BotSat | e.Stood | e.Left) and seat is not None:
             (own.add if isinstance(entry, e.Sat) and who == person else own.discard)(seat)

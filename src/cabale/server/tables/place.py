@@ -240,7 +240,8 @@ class Place:
         # Who takes a second seat before the start is covered like everybody with several.
         if listener.eyes not in own or (room.match is None and len(own) > 1):
             listener.eyes = own[0] if len(own) == 1 else None
-        hidden = room.phase in ("playing", "closed") and not own and not room.spectators
+        stranger = not own and not (room.phase == "over" and room.played_by(listener.person))
+        hidden = stranger and not room.spectators
         listener.watches = room.match is not None and not hidden
 
     def show(self, listener: Listener, has: int = 0, seq: int = -1) -> None:
