@@ -37,7 +37,7 @@ from tests.cli.conftest import Run
         ("new-game Chess!", "a game's name is a lower-case word"),
         ("new-game werewolf", "on the shelf already"),
         ("new-game random", "Python itself has a module"),
-        ("new-game lantern --shelf --into /tmp", "no checkout of Cabale"),
+        ("new-game sundial --shelf --into /tmp", "no checkout of Cabale"),
         ("ledgers /nowhere", "there is no ledger"),
         ("bench --seconds 0", "--seconds is more than 0"),
     ],

@@ -7,9 +7,18 @@ sample-choice-keep = Keep it
 sample-choice-trade = Trade it for the next card of the pile
 sample-claim-hold = I hold { $card }
 
-sample-event-kept = { $seat } keeps the card.
-sample-event-traded = { $seat } trades the card.
-sample-event-traded-private = { $seat } trades the card and draws { $card }.
+sample-event-kept = { $me ->
+    [seat] You keep your card.
+   *[other] { $seat } keeps the card.
+}
+sample-event-traded = { $me ->
+    [seat] You trade your card.
+   *[other] { $seat } trades the card.
+}
+sample-event-traded-private = { $me ->
+    [seat] You trade your card and draw { $card }.
+   *[other] { $seat } trades the card and draws { $card }.
+}
 sample-event-shown = All cards are shown: { $cards }.
 
 sample-outcome-highest = The highest card wins.

@@ -7,9 +7,18 @@ sample-choice-keep = La garder
 sample-choice-trade = L’échanger contre la prochaine carte de la pile
 sample-claim-hold = J’ai le { $card }
 
-sample-event-kept = { $seat } garde sa carte.
-sample-event-traded = { $seat } échange sa carte.
-sample-event-traded-private = { $seat } échange sa carte et pioche le { $card }.
+sample-event-kept = { $me ->
+    [seat] Vous gardez votre carte.
+   *[other] { $seat } garde sa carte.
+}
+sample-event-traded = { $me ->
+    [seat] Vous échangez votre carte.
+   *[other] { $seat } échange sa carte.
+}
+sample-event-traded-private = { $me ->
+    [seat] Vous échangez votre carte et piochez le { $card }.
+   *[other] { $seat } échange sa carte et pioche le { $card }.
+}
 sample-event-shown = Toutes les cartes sont montrées : { $cards }.
 
 sample-outcome-highest = La carte la plus haute gagne.
