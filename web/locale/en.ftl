@@ -343,7 +343,7 @@ stream-story = Story
 stream-talk = Talk
 stream-claims = Claims
 claim-back = taken back
-claim-rivals = { $n ->
+claim-rivals = { NUMBER($n) ->
     [one] { $names } claims it too
    *[other] { $names } claim it too
 }

@@ -343,7 +343,7 @@ stream-story = Récit
 stream-talk = Paroles
 stream-claims = Déclarations
 claim-back = retiré
-claim-rivals = { $n ->
+claim-rivals = { NUMBER($n) ->
     [one] { $names } la revendique aussi
    *[other] { $names } la revendiquent aussi
 }
