@@ -717,7 +717,7 @@ refused-closed = Cette table est fermée.
 refused-rated = Cette partie compte : on la joue jusqu’au bout, ou on la quitte.
 refused-rated-twice = Quand une partie compte, chaque place est à une personne différente.
 refused-rated-pause = Dans une partie qui compte, personne n’arrête l’horloge.
-refused-rated-late = D’autres se sont installés pour une partie qui ne compte pas : ouvrez une autre table pour une partie qui compte.
+refused-rated-late = D’autres se sont installés pour une partie qui ne compte pas : ouvrez une autre table pour une partie qui compte.
 refused-rated-alone = Une partie qui compte se joue à deux personnes au moins.
 
 ## Ce qu’on voit d’un jeu sans plateau
