@@ -177,6 +177,29 @@ def test_the_right_password_is_never_counted(guarded: Worker) -> None:
         assert answer == (200, "")
 
 
+def test_an_operator_keeps_an_address_out(guarded: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CABALE_DATABASE_URL", f"sqlite:///{guarded.database}")
+
+    def told(*args: str) -> str:
+        done = CliRunner().invoke(admin, list(args))
+        return done.stdout.strip() or str(done.exception)
+
+    def until(status: int, address: str) -> None:
+        """A running server hears of it within its `session_check`."""
+        for _ in range(600):
+            if post(guarded.url, "/api/me", address, name="Eve")[0] == status:
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"never {status} for {address}")
+
+    assert told("ban-address", "2001:db8::7") == "2001:db8::/64"
+    until(403, "2001:db8::1234")
+    assert post(guarded.url, "/api/me", "2001:db8:1::1", name="Ada")[0] == 200
+    told("unban-address", "2001:db8::9")
+    until(200, "2001:db8::1234")
+    assert "is no address" in told("ban-address", "next door")
+
+
 async def _account(url: str, login: str) -> Client:
     client = await newcomer(url, "Ada")
     await client.post("/api/account", login=login, password=OLD)

@@ -25,6 +25,7 @@ from cabale.server.operations.serve import configure_logs
 from cabale.server.operations.supervision import supervise
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.barred import Barred
 from cabale.server.people.guesses import Guesses
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import Buckets, Limits
@@ -57,6 +58,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
     people, hashing = People(store, config.session_check), Hashing(config.hashers)
     sessions = Sessions(store, people, hall, days=config.session_days, check=config.session_check)
     hall.on_ended = sessions.forget
+    barred = Barred(store, config.session_check)
     house = House(
         config,
         hall,
@@ -81,12 +83,14 @@ def create_app(config: Config | None = None) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await store.open()
         await hall.open()
-        watch = asyncio.create_task(supervise("sessions", sessions.watch))
+        duties = {"sessions": sessions.watch, "barred": barred.watch}
+        tasks = [asyncio.create_task(supervise(name, duty)) for name, duty in duties.items()]
         await figures.open()
         _settle()
         yield
-        watch.cancel()
-        await asyncio.gather(watch, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await figures.close()
         await hall.close(Wire.goodbye)
         hashing.close()
@@ -137,7 +141,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         },
         lifespan=lifespan,
     )
-    return Guard(app, socket, config)
+    return Guard(app, socket, config, barred)
 
 
 def _settle() -> None:

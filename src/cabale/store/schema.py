@@ -161,6 +161,14 @@ reports = Table(
 )
 """What somebody brought before the operator, with the lines it is about (JSON)."""
 
+barred = Table(
+    "barred",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Addresses, of IPv6 the /64, from which an operator lets nobody in."""
+
 results = Table(
     "results",
     metadata,

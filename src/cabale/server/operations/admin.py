@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from cabale.core import CabaleError
 from cabale.server.config import Config
@@ -17,11 +17,13 @@ from cabale.server.people.accounts import Accounts
 from cabale.server.people.forget import GONE
 from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.hashing import Hashing
+from cabale.server.people.limits import UNKNOWN, network
 from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
 from cabale.store.backup import read_backup, write_backup
 from cabale.store.schema import (
+    barred,
     entries,
     insights,
     people,
@@ -159,6 +161,21 @@ async def ban(store: Store, person: str, days: int | None) -> None:
 
     if await store.write(act) == 0:
         raise CabaleError(f"there is nobody with the id {person!r}; see `cabale admin people`")
+
+
+async def ban_address(store: Store, address: str, days: int | None) -> str:
+    """Let nobody in from an address for so many days; None: let them in again."""
+    client = network(address)
+    if client == UNKNOWN:
+        raise CabaleError(f"{address!r} is no address, such as 203.0.113.7 or 2001:db8::1")
+
+    def act(db: Connection) -> None:
+        db.execute(delete(barred).where((barred.c.network == client) | (barred.c.until < now_ms())))
+        if days is not None:
+            db.execute(insert(barred).values(network=client, until=now_ms() + days * DAY))
+
+    await store.write(act)
+    return client
 
 
 async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:

@@ -107,6 +107,25 @@ def unban(person: Annotated[str, typer.Argument(help="the id of a person")]) -> 
     admin.at_store(lambda store: admin.ban(store, person, None))
 
 
+@admin.command("ban-address")
+def ban_address(
+    address: Annotated[str, typer.Argument(help="of IPv6 its /64 is meant")],
+    days: Annotated[int, typer.Option(min=1, help="for so many days")] = 7,
+) -> None:
+    """Let nobody in from an address: people who share it are kept out as well."""
+    from cabale.server.operations import admin
+
+    typer.echo(admin.at_store(lambda store: admin.ban_address(store, address, days)))
+
+
+@admin.command("unban-address")
+def unban_address(address: Annotated[str, typer.Argument(help="one that was banned")]) -> None:
+    """Let people in from an address again."""
+    from cabale.server.operations import admin
+
+    typer.echo(admin.at_store(lambda store: admin.ban_address(store, address, None)))
+
+
 @admin.command("backup")
 def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exist")]) -> None:
     """Copy the whole database into one file, also while the server runs."""

@@ -15,6 +15,8 @@ from starlette.requests import HTTPConnection
 from cabale.server.config import Config
 
 KEPT = 20_000
+UNKNOWN = "?"
+"""Whoever has no address that can be read."""
 
 
 class Bucket:
@@ -128,7 +130,7 @@ def network(address: str) -> str:
     try:
         ip = ip_address(address.removeprefix("[").partition("]")[0].partition("%")[0])
     except ValueError:
-        return "?"
+        return UNKNOWN
     if ip.version == 4:
         return str(ip)
     return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))

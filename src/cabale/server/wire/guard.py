@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Container
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -33,8 +34,12 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Middleware in front of two applications: `app` answers HTTP, `socket` the WebSocket."""
 
-    def __init__(self, app: ASGIApp, socket: ASGIApp, config: Config) -> None:
+    def __init__(
+        self, app: ASGIApp, socket: ASGIApp, config: Config, barred: Container[str] = ()
+    ) -> None:
+        """`barred`: addresses from which nobody is let in."""
         self.app = app
+        self._barred = barred
         self.socket = socket
         self._proxied = config.proxied
         self._origins = set(config.origins.split())
@@ -82,9 +87,12 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._own_page(headers):
             return Refusal("origin", "this page may not talk to this server")
-        if scope["path"] != "/healthz" and not self._buckets.take(
-            client_of(HTTPConnection(scope), self._proxied)
-        ):
+        if scope["path"] == "/healthz":
+            return None
+        client = client_of(HTTPConnection(scope), self._proxied)
+        if client in self._barred:
+            return Refusal("banned", "nobody is let in from your address")
+        if not self._buckets.take(client):
             return Refusal("too-often", "too many requests; wait a little")
         return None
 
