@@ -28,6 +28,8 @@ TRICKY = "\u202eA\u200bd\u3164a\u2066"
         ("  Ada \t Lovelace ", "Ada Lovelace"),
         ("Ada\u2800\u115f\ufe0f", "Ada"),
         ("Z\u0338\u0321\u0322\u0327\u0347e", "Z\u0338\u0321e"),
+        ("Ada" + 9 * "\u0e47", "Ada\u0e47\u0e47"),
+        ("A\ufffcd\U0001d159a\U00016fe4", "Ada"),
         ("Ele\u0301a", "Eléa"),
         ("Мария", "Мария"),
         ("陳", "陳"),

@@ -25,6 +25,7 @@ from cabale import names
 from cabale.server.client import Client
 from cabale.server.people.devices import device_name
 from cabale.server.people.sessions import digest
+from cabale.server.wire.refusal import Refusal
 from cabale.store import open_store
 from cabale.store.schema import sessions
 
@@ -109,6 +110,34 @@ def test_one_has_so_many_devices_and_the_one_used_least_of_late_goes(tmp_path: P
         newest = await known.begin(ada, "")
         assert len(await known.of(ada, here.id)) == MOST
         assert await known.by_cookie(newest) is not None
+        await store.close()
+
+    asyncio.run(visit())
+
+
+def test_a_password_that_was_changed_meanwhile_opens_nothing(tmp_path: Path) -> None:
+    from cabale.server.config import Config as Settings
+    from cabale.server.people.accounts import Accounts
+    from cabale.server.people.hashing import Hashing
+    from cabale.server.people.people import People
+    from cabale.server.people.sessions import Sessions
+    from cabale.server.tables.fanout import Alone
+    from cabale.server.tables.hall import Hall
+
+    async def visit() -> None:
+        store, hashing = open_store(f"sqlite:///{tmp_path / 'cabale.db'}"), Hashing(1)
+        await store.open()
+        people, hall = People(store), Hall(Settings(), store, Alone())
+        known = Sessions(store, people, hall, days=90, check=0.0)
+        accounts = Accounts(store, people, hashing)
+        ada = await accounts.register(await people.introduce("Ada"), "ada", "correct horse")
+        thief = await accounts.sign_in("ada", "correct horse")
+        assert await known.begin(thief.person, "", thief.hashed)
+        await accounts.set_password(ada, "battery staple")
+        await known.end_all(ada)
+        with pytest.raises(Refusal, match="just been changed"):
+            await known.begin(thief.person, "", thief.hashed)
+        hashing.close()
         await store.close()
 
     asyncio.run(visit())

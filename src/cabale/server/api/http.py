@@ -73,11 +73,11 @@ class Call:
             raise Refusal("not-yours", "a token may not do this: sign in")
         return self.way._replace(person=me)
 
-    async def be(self, person: Person) -> Person:
-        """From now on this device is this person."""
+    async def be(self, person: Person, hashed: str | None = None) -> Person:
+        """From now on this device is this person, who came by the password of that hash."""
         sessions, before = self.house.sessions, self.way
         device = device_name(self.request.headers.get("user-agent", ""))
-        self.cookie = await sessions.begin(person, device)
+        self.cookie = await sessions.begin(person, device, hashed)
         if before is not None and before.kind == "session":
             await sessions.end_all(before.person, only=[before.id])
         self.me = person
@@ -153,6 +153,8 @@ async def answer(house: House, route: Route, request: Request) -> Response:
         if call.way is not None and not route.even_banned:
             call.way.check()
         args = [request.path_params[name] for name in route.params]
+        if any("\0" in arg for arg in args):
+            raise Refusal("malformed", "there is a zero byte in this address")
         if route.body is not None:
             args.append(body)
         result = await route.handler(call, *args)

@@ -230,8 +230,8 @@ async def sign_in(call: Call, body: SignIn) -> Me:
         guesses.guess(body.login, call.client) if device is None else guesses.guess_at_home(device)
     )
     with attempt:
-        person = await house.accounts.sign_in(body.login, body.password)
-    return (await call.be(person)).to_me()
+        signed = await house.accounts.sign_in(body.login, body.password)
+    return (await call.be(signed.person, signed.hashed)).to_me()
 
 
 @route("DELETE", "/api/session", even_banned=True)

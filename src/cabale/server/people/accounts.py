@@ -27,6 +27,13 @@ class Used(NamedTuple):
     detail: str
 
 
+class SignedIn(NamedTuple):
+    """Somebody who knew a password, and the hash that it was held against."""
+
+    person: Person
+    hashed: str
+
+
 class Accounts:
     def __init__(self, store: Store, known: People, hashing: Hashing) -> None:
         self._store, self._people, self._hashing = store, known, hashing
@@ -50,7 +57,7 @@ class Accounts:
             raise taken from None
         return self._people.remember(person._replace(login=login))
 
-    async def sign_in(self, login: str, password: str) -> Person:
+    async def sign_in(self, login: str, password: str) -> SignedIn:
         row = await self.by_login(login)
         hashed = None if row is None else row.password
         if not await self._hashing.matches(hashed, password):
@@ -58,7 +65,7 @@ class Accounts:
         person = await self._people.get(row.id)
         if person is None:
             raise Refusal("wrong-password", "there is no account with this login and password")
-        return person
+        return SignedIn(person, row.password)
 
     async def check(self, person: Person, password: str) -> None:
         """Whoever changes an account says its password once more."""

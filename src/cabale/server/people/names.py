@@ -13,7 +13,7 @@ from cabale.server.wire.refusal import Refusal
 LONGEST = 24
 MOST_MARKS = 2
 """Accents that one letter may carry; more of them climb over the lines above."""
-BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159")
 """Letters and signs that show nothing, though Unicode counts them among those that do."""
 SELECTORS = frozenset(
     [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x034F, *range(0x180B, 0x1810)]
@@ -34,9 +34,14 @@ def _seen(name: str) -> Iterable[str]:
     for c in name:
         if c in BLANK or ord(c) in SELECTORS or not (c.isprintable() or c.isspace()):
             continue
-        marks = marks + 1 if unicodedata.combining(c) else 0
+        marks = marks + 1 if _is_mark(c) else 0
         if marks <= MOST_MARKS:
             yield c
+
+
+def _is_mark(c: str) -> bool:
+    """Whether it is written on the letter before; by its kind, since many have no class."""
+    return unicodedata.category(c) in ("Mn", "Me")
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
@@ -63,7 +68,7 @@ def looks(name: str) -> set[str]:
     Both with capitals as they are (I and l are alike) and without (Ida and ida are); both with
     points and dashes, which may look like letters, and without (A.d.a and Ada are alike).
     """
-    bare = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
+    bare = "".join(c for c in unicodedata.normalize("NFKD", name) if not _is_mark(c))
     plain = "".join(c for c in bare if unicodedata.category(c)[0] not in "PZ")
     alike = _alike()
     seen: set[str] = set()

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from cabale.server.people.names import clean_name
 from cabale.server.people.people import Person, new_id
@@ -66,9 +66,10 @@ class Programs:
         return {row.person: row.owner for row in rows}
 
     async def kin(self, person: str) -> set[str]:
-        """Who is shown out with somebody: a program with its owner, and with its sisters."""
+        """Who is shown out with somebody: owners with their programs, and these with each other."""
         owner = select(tokens.c.owner).where(tokens.c.person == person).scalar_subquery()
-        query = select(tokens.c.person, tokens.c.owner).where(tokens.c.owner == owner)
+        theirs = tokens.c.owner == func.coalesce(owner, person)
+        query = select(tokens.c.person, tokens.c.owner).where(theirs)
         rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
         return {person, *(row.person for row in rows), *(row.owner for row in rows)}
 

@@ -68,8 +68,12 @@ class Sessions:
 
     # --- coming in -----------------------------------------------------------------------------
 
-    async def begin(self, person: Person, device: str) -> str:
-        """A new session; its secret is for the cookie of the device."""
+    async def begin(self, person: Person, device: str, hashed: str | None = None) -> str:
+        """A new session; its secret is for the cookie of the device.
+
+        Whoever came by a password came in vain if it was changed meanwhile: `hashed` is the one
+        that it was held against, and whoever changes it ends all sessions afterwards.
+        """
         secret, now = secrets.token_urlsafe(24), now_ms()
         row = {
             "id": "s_" + secrets.token_urlsafe(9),
@@ -82,6 +86,10 @@ class Sessions:
         }
 
         def write(db: Connection) -> list[str]:
+            if hashed is not None:
+                now_is = select(people.c.password).where(people.c.id == person.id)
+                if db.execute(now_is.with_for_update(read=True)).scalar() != hashed:
+                    raise Refusal("wrong-password", "the password has just been changed")
             db.execute(insert(sessions).values(row))
             s = sessions.c
             mine = select(s.id).where(s.person == person.id)
