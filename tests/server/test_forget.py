@@ -16,7 +16,15 @@ from tests.server.test_people import refused
 from typer.testing import CliRunner
 
 from cabale.server.client import Client
+from cabale.server.config import Config
 from cabale.server.operations.commands import admin
+from cabale.server.people.forget import forget
+from cabale.server.people.people import People
+from cabale.server.people.sessions import Sessions
+from cabale.server.tables import entries as e
+from cabale.server.tables.fanout import Alone
+from cabale.server.tables.hall import Hall
+from cabale.store import open_store
 
 NAME = "Mnemosyne Oublie"
 
@@ -142,5 +150,27 @@ def test_an_export_holds_what_is_kept_and_nobody_else_s_secrets(house: Worker) -
             assert hidden not in text, hidden
         token = (await ada.post("/api/tokens", name="Engine"))["token"]
         assert await refused(Client(house.url, token=token).get("/api/me/export")) == "not-yours"
+
+    asyncio.run(visit())
+
+
+def test_what_a_deleted_person_had_under_way_is_forgotten_soon(tmp_path: Path) -> None:
+    """As at another worker, whose entry comes to the disk after the deletion."""
+
+    async def visit() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        people, hall = People(store), Hall(Config(), store, Alone())
+        sessions = Sessions(store, people, hall, days=90, check=0.0)
+        ada = await people.introduce("Ada")
+        await forget(store, ada.id)
+        place = await hall.create(e.Opened("", GAME, 2, {}, ada.id))
+        await hall.propose(place, lambda _: e.Sat(0, ada.id, "Ada"))
+        await sessions.sweep()
+        log = b"".join(row.body for row in await store.entries(place.room.id))
+        assert ada.id.encode() not in log
+        assert b'"Ada"' not in log
+        assert ada.id not in place.people()
+        await store.close()
 
     asyncio.run(visit())

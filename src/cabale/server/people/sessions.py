@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from cabale.server.people.connected import Connected
-from cabale.server.people.forget import GONE, new_alias
+from cabale.server.people.forget import GONE, forget, new_alias
 from cabale.server.people.people import People, Person
 from cabale.server.tables.fanout import News
 from cabale.server.tables.hall import Hall
@@ -26,7 +26,7 @@ from cabale.server.tables.place import now_ms
 from cabale.server.wire.accounts import SessionInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store, Unavailable
-from cabale.store.schema import people, sessions, tokens
+from cabale.store.schema import people, seatings, sessions, tokens
 
 PREFIX = "cab_"
 DAY = 86_400_000
@@ -212,6 +212,7 @@ class Sessions:
                 log.warning("store-unavailable")
 
     async def sweep(self) -> None:
+        await self._forget_once_more()
         await self._forget_the_deleted()
         open_now, now = self.connected.ways, now_ms()
         if not open_now:
@@ -228,6 +229,13 @@ class Sessions:
 
         good = await self._store.read(query)
         self.forget([way for way in open_now if way not in good])
+
+    async def _forget_once_more(self) -> None:
+        """A deleted person's last requests may have been under way: they left a trace in a log."""
+        lost = select(seatings.c.person).distinct()
+        lost = lost.outerjoin(people, people.c.id == seatings.c.person).where(people.c.id.is_(None))
+        for who in await self._store.read(lambda db: list(db.execute(lost).scalars())):
+            self._hall.forget(await forget(self._store, who))
 
     async def _forget_the_deleted(self) -> None:
         """Tables in memory forget whom an operator deleted, or another worker unheard."""

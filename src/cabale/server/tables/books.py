@@ -50,7 +50,7 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             if not _deserted(room, without=room.owned_by(entry.person)):
                 return named
             return _both(named, _index(room.id, at, phase="closed"))
-        case e.Chatted() if entry.seat is None:
+        case e.Chatted() | e.Renamed():
             return _named(room.id, entry.person, at)
     if after is not None and after.outcome is not None:
         if not room.counts:
