@@ -91,6 +91,20 @@ class Words:
             own = ""
         self._bundle = bundle(language, catalogue("cabale.core", language), own)
 
+    def add(self, *texts: str) -> None:
+        """Further messages of the same language."""
+        for text in texts:
+            self._bundle.add_resource(_parsed(text), allow_overrides=True)
+
+    def attributes(self, key: str) -> Sequence[str]:
+        """The names of a message's attributes."""
+        return tuple(self._bundle.get_message(key).attributes) if self.has(key) else ()
+
+    def attribute(self, key: str, name: str, values: Mapping[str, Any] | None = None) -> str:
+        pattern = self._bundle.get_message(key).attributes[name]
+        text, _ = self._bundle.format_pattern(pattern, {**self._options, **(values or {})})
+        return in_sentence(elide(str(text)) if self.language == "fr" else str(text))
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
@@ -252,16 +266,25 @@ class Words:
     def _verb(
         self, what: str, verbs: Sequence[Verb], choice: Choice, speaker: int | None = None
     ) -> str:
-        params = next((verb.params for verb in verbs if verb.name == choice.verb), {})
-        given = dict(zip(params, choice.args, strict=False))
+        if what == "claim":
+            values = self.claim_values(choice, speaker)
+        else:
+            params = next((verb.params for verb in verbs if verb.name == choice.verb), {})
+            values = self._values(params, dict(zip(params, choice.args, strict=False)))
+        return self._must(f"{self.game.name}-{what}-{choice.verb}", str(choice), values)
+
+    def claim_values(self, claim: Choice, speaker: int | None) -> dict[str, Any]:
+        """What a claim is about, in the words of who says it."""
+        params = next((one.params for one in self.game.claims if one.name == claim.verb), {})
+        given = dict(zip(params, claim.args, strict=False))
         values = self._values(params, given)
         for name, kind in params.items():
-            if what == "claim" and kind == "seat":  # in the words of who says it
+            if kind == "seat":
                 own = speaker is not None and given.get(name) == speaker
                 said = self.say("myself") if own else values[name]
                 values |= {name: said, f"{name}_you": said, f"{name}_who": "me" if own else "one"}
                 values["me"] = name if own else "nobody"
-        return self._must(f"{self.game.name}-{what}-{choice.verb}", str(choice), values)
+        return values
 
     def event(self, event: Mapping[str, Any], seats: int) -> str:
         """An event as a seat saw it. Its private sentence is used when the seat saw enough."""

@@ -272,6 +272,10 @@ class Game(ABC, Generic[S]):
         """The game in ten lines and the names of the facts of its view (`Match.describe`)."""
         return self._word_file("telling", f"{language}.ftl")
 
+    def sayings(self, language: str) -> str:
+        """The wordings in which bots make its claims at a table (`cabale.talk.voices`)."""
+        return self._word_file("sayings", f"{language}.ftl")
+
     def _word_file(self, folder: str, name: str) -> str:
         file = files(self._home) / "words" / folder / name
         return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -153,6 +153,9 @@ class Lexicon:
         at = 0
         while at < len(tokens):
             length = self._phrase_at(tokens, at)
+            if length > 1 and "article" in self.phrases.get((tokens[at].word,), ()):
+                # « the Alpha Wolf » is a wolf, though « the alpha » says as much
+                length = length if self._phrase_at(tokens, at + 1) < length else 1
             part = tokens[at : at + length]
             token = part[0]
             words = tuple(one.word for one in part)

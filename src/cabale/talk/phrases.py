@@ -109,6 +109,8 @@ def _element(
     if element == "{:}":
         link = r"(?: [^ ]*;(?:stop|and|but|be|he|light|that|link|left-out);[^ ]*){0,6}"
         return link, frozenset({"light", "stop", "be", "and", "he", "that", "link", ""})
+    if element == "{-}":
+        return r"(?: [^ ]*;(?:clause|be|light|that|link);[^ ]*){0,4}", frozenset({""})
     slot = _SLOT.fullmatch(element)
     if slot and slot[1] in kinds:
         listed = bool(slot[4]) or (kinds[slot[1]] == "seat" and not several)

@@ -1,0 +1,128 @@
+"""What a bot types when it makes a claim: one of several wordings, which mean the same.
+
+A wording is chosen by what everybody knows: the table, the seat, and how often it has said such a
+thing. Neither the cards nor the bot's temper have a part in it, so nothing can be learned from it.
+Each seat has a manner of its own, and wordings that no other seat of the table uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from cabale.core import Choice, Game
+from cabale.words import Words
+
+MANNERS = ("d", "w", "b")
+"""Dry, warm, blunt: the letters with which the wordings of a manner begin."""
+AGAINST = frozenset({"doubt", "suspect", "will_vote", "vote_for", "off_route"})
+FOR = frozenset({"believe", "clear", "trust", "agree", "not_that_one"})
+SILENCE = 4
+"""Who is silent is named in one line of so many."""
+
+Said = Sequence[tuple[int, Choice]]
+"""What was claimed so far, aloud: who, and what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A way to make a claim: how the line begins, and how it goes on."""
+
+    opener: str
+    core: str
+
+
+def shared_sayings(language: str) -> str:
+    """The openers and reactions of all games."""
+    return (files("cabale.talk") / "sayings" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Voices:
+    """The voices of the bots at one table, in one language."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        names: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        table: str = "",
+    ) -> None:
+        self.words = Words(game, language, names, options)
+        self.words.add(shared_sayings(language), game.sayings(language))
+        self._seats = len(names)
+        self._first = sha256(f"manners of {table}".encode()).digest()[0]
+
+    def manner(self, seat: int) -> str:
+        return MANNERS[(self._first + seat) % len(MANNERS)]
+
+    def wordings(self, verb: str, manner: str) -> list[Wording]:
+        """Every way in which people of a manner make a claim; those that differ most come first."""
+        openers = self._of("opener", manner)
+        cores = self._of(f"say-{verb}", manner)
+        pairs = [(n + m, n, m) for n in range(len(openers)) for m in range(len(cores))]
+        return [Wording(openers[n], cores[m]) for _, n, m in sorted(pairs)]
+
+    def _of(self, key: str, manner: str) -> list[str]:
+        return sorted(name for name in self.words.attributes(key) if name[0] == manner)
+
+    def own(self, verb: str, seat: int) -> list[Wording]:
+        """The wordings of one seat: those of its manner, dealt out among who shares it."""
+        rank = seat // len(MANNERS)
+        sharing = -(-(self._seats - seat % len(MANNERS)) // len(MANNERS))
+        return self.wordings(verb, self.manner(seat))[rank::sharing]
+
+    def line(self, seat: int, claim: Choice, said: Said) -> str | None:
+        """What the seat types to make this claim; None if the game has no words for it."""
+        own = self.own(claim.verb, seat)
+        if not own:
+            return None
+        before = sum(who == seat and one.verb == claim.verb for who, one in said)
+        told = self.word(own[before % len(own)], claim)
+        if claim.verb == "ask":  # who is asked is the only one that is spoken to
+            return told
+        return " ".join([*self._reaction(seat, said), told, *self._silence(seat, said)])
+
+    def word(self, wording: Wording, claim: Choice) -> str:
+        """A claim in these words, which begin with a capital."""
+        parts = (
+            self.words.attribute("opener", wording.opener),
+            self.words.attribute(
+                f"say-{claim.verb}", wording.core, self.words.claim_values(claim, None)
+            ),
+        )
+        text = " ".join(part for part in parts if part)
+        return text[:1].upper() + text[1:]
+
+    def react(self, how: str, manner: str, who: int) -> str:
+        """A word to somebody: ``contradicted``, ``defended`` or ``silent``."""
+        return self.words.attribute(how, f"{manner}1", {"who": self.words.name(who)})
+
+    def _reaction(self, seat: int, said: Said) -> Iterator[str]:
+        """To who last spoke of the seat since it spoke itself."""
+        for who, claim in reversed(said):
+            if who == seat:
+                return
+            how = "contradicted" if claim.verb in AGAINST else "defended"
+            if claim.verb in AGAINST | FOR and claim.args[0] == seat:
+                yield self.react(how, self.manner(seat), who)
+                return
+
+    def _silence(self, seat: int, said: Said) -> Iterator[str]:
+        """Now and then, to the one who has said nothing where the others have."""
+        speakers = {who for who, _ in said} | {seat}
+        silent = [other for other in range(self._seats) if other not in speakers]
+        if len(silent) == 1 and (len(said) + self._first) % SILENCE == 0:
+            yield self.react("silent", self.manner(seat), silent[0])
+
+
+@lru_cache(maxsize=64)
+def voices(
+    game: Game[Any], language: str, names: tuple[str, ...], options: tuple[Any, ...], table: str
+) -> Voices:
+    """The voices of a table, kept as long as it talks; `options` are pairs."""
+    return Voices(game, language, names, dict(options), table)
