@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -118,11 +117,3 @@ class Voices:
         silent = [other for other in range(self._seats) if other not in speakers]
         if len(silent) == 1 and (len(said) + self._first) % SILENCE == 0:
             yield self.react("silent", self.manner(seat), silent[0])
-
-
-@lru_cache(maxsize=64)
-def voices(
-    game: Game[Any], language: str, names: tuple[str, ...], options: tuple[Any, ...], table: str
-) -> Voices:
-    """The voices of a table, kept as long as it talks; `options` are pairs."""
-    return Voices(game, language, names, dict(options), table)

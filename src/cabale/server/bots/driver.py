@@ -18,6 +18,7 @@ import structlog
 
 from cabale.core import Lesson
 from cabale.server.bots.thinking import Answer
+from cabale.server.bots.wording import thumbs, typed
 from cabale.server.tables import entries as e
 from cabale.server.tables.clocks import closing_time, opening_time
 from cabale.server.tables.place import Place, now_ms
@@ -49,6 +50,18 @@ class Talk:
     silent: int = 0
     """How many in a row said nothing, since this was said:"""
     heard: int = 0
+
+
+@dataclass(frozen=True)
+class Typing:
+    """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
+
+    seat: int
+    words: Answer
+    text: str
+    turn: int
+    heard: int
+    when: int
 
 
 async def drive(hall: Hall, place: Place) -> None:
@@ -85,6 +98,7 @@ class Driver:
         self._wait: tuple[int, float] = (-1, 0.0)
         """A turn, and how long bots take at least for what is asked in it."""
         self._talk = Talk(0, 0)
+        self._typing: Typing | None = None
 
     async def act(self) -> int | None:
         """Do what is due; the time (ms) of what comes next, None if that is for others to say."""
@@ -270,6 +284,13 @@ class Driver:
         said, talk = len(room.running().said), self._talk
         if talk.turn != room.turn:
             talk = self._talk = Talk(room.turn, said)
+        if self._typing is not None and (self._typing.turn, self._typing.heard) != (
+            room.turn,
+            said,
+        ):
+            self._typing = None  # it would answer what is no longer the last word
+        if self._typing is not None:
+            return self._typing.when, self._say
         if room.running().pace != "talk":
             return self._remark(room, talk)
         bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
@@ -280,8 +301,7 @@ class Driver:
         if talk.silent >= len(bots) or said - talk.before >= ROUNDS_OF_TALK * len(room.chairs):
             return None
         seat = bots[(talk.given + room.turn) % len(bots)]
-        pause = 0.0 if talk.silent else self.hall.config.talk_every
-        return room.told_at + int(pause * 1000), self._speak(seat, talk)
+        return room.told_at, self._speak(seat, talk, room.told_at, self.hall.config.talk_every)
 
     def _remark(self, room: Room, talk: Talk) -> tuple[int, Act] | None:
         """Elsewhere a bot that is asked alone may say one thing before it answers."""
@@ -290,7 +310,7 @@ class Driver:
             return None
         if room.chairs[seat].kind != "bot":
             return None
-        return room.put_at + int(self.hall.config.bot_delay * 500), self._speak(seat, talk)
+        return room.put_at, self._speak(seat, talk, room.put_at, self.hall.config.bot_delay / 2)
 
     def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
         """In a lesson the bots say what its line has them say, one after the other."""
@@ -307,24 +327,40 @@ class Driver:
 
         return when, act
 
-    def _speak(self, seat: int, talk: Talk) -> Act:
+    def _speak(self, seat: int, talk: Talk, since: int, pause: float) -> Act:
+        """A bot has the floor. It types as long as its line is, whatever the line says."""
+
         async def act() -> None:
             talk.given += 1
             talk.silent += 1  # until it is known better
             place = self.place
+heard = place.room.running().spoken
             words = await self.hall.thinkers.speak(place.room, seat, place.attended, place.client)
-            if words is None:
+            if words is None or (place.room.phase, place.room.turn) != ("playing", talk.turn):
                 return
-
-            def make(room: Room) -> e.Entry | None:
-                said = [one.to_json() for one in room.running().said[talk.before :]]
-                new = room.turn == talk.turn and [seat, *words] not in said
-                return e.Claimed(seat, words) if new else None
-
-            with suppress(Refusal):
-                await self.hall.propose(self.place, make)
+            text = await typed(place.room, seat, words, place.tongue)
+            when = since + int(1000 * pause * thumbs(text))
+            self._typing = Typing(seat, words, text, talk.turn, heard, when)
 
         return act
+
+    async def _say(self) -> None:
+        typing, talk = self._typing, self._talk
+        self._typing = None
+        if typing is None:
+            return
+
+        def make(room: Room) -> e.Entry | None:
+            said = [one.to_json() for one in room.running().said]
+            new = (room.turn, len(said)) == (typing.turn, typing.heard)
+            repeated = [typing.seat, *typing.words] in said[talk.before :]
+            bot = room.chairs[typing.seat].kind == "bot"
+            if not new or repeated or not bot:
+                return None
+            return e.Claimed(typing.seat, typing.words, text=typing.text)
+
+        with suppress(Refusal):
+            await self.hall.propose(self.place, make)
 
 
 def _hears_out(room: Room) -> bool:

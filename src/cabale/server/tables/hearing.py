@@ -46,14 +46,14 @@ def _hear(
     text: str,
     language: Language,
 ) -> list[Heard]:
-    worded = _worded(name, language)
-    chosen = {option: value for option, value in options.items() if option in worded}
+    relevant = worded(name, language)
+    chosen = {option: value for option, value in options.items() if option in relevant}
     hearer = _hearer(name, language, json.dumps(chosen, sort_keys=True))
     return hearer.hear(text, names, seat)
 
 
 @lru_cache(maxsize=64)
-def _worded(name: str, language: Language) -> frozenset[str]:
+def worded(name: str, language: str) -> frozenset[str]:
     """The options that change the words of a game: tables that differ in others share a hearer."""
     shelf = game(name)
     words = shelf.words(language)

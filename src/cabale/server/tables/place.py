@@ -20,6 +20,7 @@ from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.messages import ChatNews, Covered, Phase, TableNews
 from cabale.server.wire.refusal import trouble
+from cabale.words import LANGUAGES
 
 BROKEN = 1011
 log = structlog.get_logger()
@@ -69,6 +70,8 @@ class Place:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
+        self.tongue: str = LANGUAGES[0]
+        """The language of who came to a seat last: bots speak it."""
         self.listeners: set[Listener] = set()
         self._present: Counter[str] = Counter()
         """How many listeners each person has."""

@@ -30,7 +30,7 @@ from cabale.server.tables.room import Room
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
-from cabale.server.wire.talking import chat_line
+from cabale.server.wire.talking import chat_line, spoken
 from cabale.server.wire.transport import EXTENSION, Tell
 
 HELLO_WITHIN = 10.0
@@ -214,6 +214,8 @@ class Socket:
         await self.house.admit(place, me.id)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)
+        if self.eyes is not None:
+            place.tongue = hello.words or spoken(connection.headers.get("accept-language", ""))
         self.send(encode(self._welcome(place, me)))
         has, seq = (hello.events, hello.seq) if hello.seat == self.eyes else (0, -1)
         place.show(self, has, seq)

@@ -17,6 +17,12 @@ def readable(text: str) -> str:
     return "".join(c for c in text if c.isprintable() or c == "\n").strip()
 
 
+def spoken(accepted: str) -> str:
+    """The language of somebody whose browser accepts these, as the client chooses it."""
+    parts = [part.strip().lower() for part in accepted.split(",")]
+    return "fr" if not accepted or any(part.startswith("fr") for part in parts) else "en"
+
+
 def chat_line(room: Room, me: Person, message: Chat) -> e.Chatted:
     """The entry of a line, from a seat of one's own or (None) from among the spectators."""
     text = readable(message.text)

@@ -199,19 +199,26 @@ class Closed(Entry, tag="close"):
 
 
 class Claimed(Entry, tag="say"):
-    """A seat makes a claim, in so many words (`line` of the table's chat) or by itself."""
+    """A seat makes a claim, in so many words (`line` of the table's chat) or by itself.
+
+    A bot makes it in words of its own (`text`), which stand in the chat as a line.
+    """
 
     seat: int
     claim: ChoiceWords
     line: int | None = None
+    text: str = ""
 
     def check(self, room: Room, *, folding: bool) -> After:
         after = room.running() if folding else room.running().clone()
         claim = after.game.claim_catalogue(after.seats).from_json(self.claim)
         if not after.may_say(self.seat, claim):
             raise Refusal("may-not-say", "this may not be claimed now")
+        hearers = after.game.hearers(after.board, self.seat, claim)
         if self.line is not None:
-            self._check_line(room, self.line, after.game.hearers(after.board, self.seat, claim))
+            self._check_line(room, self.line, hearers)
+        if self.text and hearers is not None:
+            raise Refusal("unfit", "this is shown, not said")
         after.say(self.seat, claim)
         return After(after)
 
@@ -231,14 +238,24 @@ class Claimed(Entry, tag="say"):
         eyes = None if hearers is None else (None, *hearers)
         room.count(at, eyes)
         room.follow(eyes)
-        return Change(match=True, eyes=eyes, heard=match.heard - 1, line=self._underline(room))
+        return Change(match=True, eyes=eyes, heard=match.heard - 1, line=self._underline(room, at))
 
-    def _underline(self, room: Room) -> Line | None:
+    def _underline(self, room: Room, at: int) -> Line | None:
         """The line that says it, with this claim under it."""
+        if self.text:
+            return self._typed(room, at)
         if self.line is None:
             return None
         line = room.chat[self.line]
         line = room.chat[self.line] = line._replace(claims=(*line.claims, tuple(self.claim)))
+        return line
+
+    def _typed(self, room: Room, at: int) -> Line:
+        """The words of a bot, as a line of the chat."""
+        match, name = room.running(), room.chairs[self.seat].shown_name
+        line = Line(self.seat, name, self.text, at, quiet=False)
+        line = line._replace(claims=(tuple(self.claim),), entry=match.length - 1, heard=match.heard)
+        room.chat.append(line)
         return line
 
 

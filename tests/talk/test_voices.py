@@ -1,0 +1,129 @@
+"""Bots say what they claim in words of their own, which mean the claim and tell nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from cabale.core import Choice, game
+from cabale.talk import Hearer
+from cabale.talk.voices import MANNERS, Voices, Wording
+from cabale.talk.wordings import page
+
+TALKING = ("castle", "cultists", "werewolf")
+NAMES = {
+    "fr": ("Ada", "Basile", "Colette", "Dimitri", "Eva", "Inès"),
+    "en": ("Ada", "Bob", "Cleo", "Dan", "Erin", "Zoe"),
+}
+SPEAKER = 5
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@cache
+def hearer(name: str, language: str) -> Hearer:
+    return Hearer(game(name), language)
+
+
+def claims(name: str, verb: str, most: int) -> list[Choice]:
+    """Claims of one kind, none of them about the speaker."""
+    every = game(name).claim_catalogue(6).of[verb]
+    others = [one for one in every if not any(type(arg) is int and arg == 5 for arg in one.args)]
+    return others[:: max(1, len(others) // most)]
+
+
+def worded(voices: Voices, name: str) -> Iterator[tuple[str, Wording, str]]:
+    for verb in game(name).claim_catalogue(6).of:
+        for manner in MANNERS:
+            for wording in voices.wordings(verb, manner):
+                yield verb, wording, manner
+
+
+@pytest.mark.parametrize("name", TALKING)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_wording_is_heard_as_the_claim_that_it_makes(name: str, language: str) -> None:
+    voices = Voices(game(name), language, NAMES[language])
+    for verb, wording, manner in worded(voices, name):
+        first = wording.opener.endswith("1")
+        for number, claim in enumerate(claims(name, verb, 4 if first else 1)):
+            text = voices.word(wording, claim)
+            texts = [text]
+            if verb != "ask" and first and not number:
+                for how in ("contradicted", "defended"):
+                    reply, silence = voices.react(how, manner, 0), voices.react("silent", manner, 1)
+                    texts.append(f"{reply} {text} {silence}")
+            for said in texts:
+                found = [one.claim for one in hearer(name, language).hear(said, NAMES[language], 5)]
+                assert found == [claim], said
+
+
+@pytest.mark.parametrize("name", TALKING)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_two_seats_have_a_wording_in_common(name: str, language: str) -> None:
+    seats = game(name).seats[-1]
+    names = tuple(f"Zz{n}" for n in range(seats))
+    voices = Voices(game(name), language, names, table="one")
+    for verb in {verb for verb, _, _ in worded(voices, name)}:
+        claim = game(name).claim_catalogue(seats).of[verb][-1]
+        own = [
+            {voices.word(wording, claim) for wording in voices.own(verb, seat)}
+            for seat in range(seats)
+        ]
+        assert all(own)
+        assert all(one.isdisjoint(other) for one, other in combinations(own, 2))
+
+
+def test_a_wording_hangs_on_what_everybody_knows() -> None:
+    """The same table, seat and talk give the same words, whatever is claimed."""
+    werewolf = game("werewolf")
+    voices = Voices(werewolf, "fr", NAMES["fr"], table="t")
+    catalogue = werewolf.claim_catalogue(6)
+    shapes = {
+        voices.line(2, catalogue("started", role), ()).replace(  # type: ignore[union-attr]
+            voices.words.value("role", role), "…"
+        )
+        for role in ("seer", "werewolf", "tanner")
+    }
+    assert len(shapes) == 1
+
+
+def test_bots_react_to_who_spoke_of_them_and_to_silence() -> None:
+    werewolf = game("werewolf")
+    catalogue = werewolf.claim_catalogue(3)
+    claim = catalogue("started", "seer")
+    voices = Voices(werewolf, "en", ("Ada", "Bob", "Cleo"), table="t")
+
+    def line(*said: tuple[int, Choice]) -> str:
+        return voices.line(0, claim, said) or ""
+
+    plain = line()
+    against, beside = catalogue("doubt", 0), catalogue("believe", 0)
+    assert line((1, against)).startswith(voices.react("contradicted", voices.manner(0), 1))
+    assert line((1, beside)).startswith(voices.react("defended", voices.manner(0), 1))
+    assert line((1, catalogue("doubt", 2)), (2, against), (0, beside)).startswith(plain[:4])
+    silent = voices.react("silent", voices.manner(0), 2)
+    rounds = [line(*[(1, catalogue("no_wolf_here"))] * n) for n in range(1, 9)]
+    assert 0 < sum(text.endswith(silent) for text in rounds) < len(rounds)
+
+
+def test_a_game_without_sayings_claims_without_words() -> None:
+    bare = game("abyss")
+    assert bare.sayings("fr") == ""
+    assert Voices(bare, "fr", ("Ada", "Basile")).wordings("suspect", "d") == []
+
+
+@pytest.mark.parametrize("name", TALKING)
+def test_both_languages_have_the_same_wordings(name: str) -> None:
+    french, english = (
+        {(verb, one.core) for verb, one, _ in worded(Voices(game(name), language, ()), name)}
+        for language in ("fr", "en")
+    )
+    assert french == english
+
+
+def test_every_wording_stands_in_the_docs() -> None:
+    """`python -m cabale.talk.wordings > docs/wordings.md` writes them."""
+    assert (DOCS / "wordings.md").read_text(encoding="utf-8") == page()
