@@ -35,6 +35,12 @@ def words(match: Match, seat: int, temper: Temper) -> str | None:
     return None if claim is None else str(claim)
 
 
+def witness(match: Match, seat: int) -> Witness:
+    made = Witness(seat, match.seats, match.board.options)
+    made.read(match.view(seat), events(match, seat))
+    return made
+
+
 @pytest.fixture
 def four() -> Match:
     return table(
@@ -62,6 +68,34 @@ def test_the_bold_speak_as_if_of_the_other_society(
 ) -> None:
     seen(four, 0, other)
     assert words(four, 0, LIAR) == said
+
+
+def test_who_is_asked_is_of_the_askers_society_friend_or_foe(four: Match) -> None:
+    """A friend says so and a foe says so, once: nobody learns anything from it."""
+    claims = GAME.claim_catalogue(4)
+    for asker in (1, 2):
+        match = four.clone()
+        match.say(asker, claims("ask", 0))
+        assert words(match, 0, FRANK) == words(match, 0, LIAR) == f"same_society {asker}"
+        before = witness(match, 3).societies.in_order(0)
+        match.say(0, claims("same_society", asker))
+        assert witness(match, 3).societies.in_order(0) == before
+        assert words(match, 0, FRANK) is None
+
+
+def test_who_has_said_otherwise_does_not_give_in_when_asked(four: Match) -> None:
+    claims = GAME.claim_catalogue(4)
+    four.say(0, claims("suspect", 2))
+    four.say(2, claims("ask", 0))
+    assert words(four, 0, FRANK) is None
+
+
+def test_who_calls_for_help_is_spoken_of_first_and_sooner(four: Match) -> None:
+    seen(four, 0, 1)
+    seen(four, 0, 2)
+    assert words(four, 0, Temper(0.0, 1.0)) is None
+    four.say(2, GAME.claim_catalogue(4)("help"))
+    assert words(four, 0, Temper(0.0, 1.0)) == words(four, 0, FRANK) == "suspect 2"
 
 
 def test_the_patient_wait(four: Match) -> None:

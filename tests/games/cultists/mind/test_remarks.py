@@ -38,6 +38,13 @@ def test_who_is_accused_answers_and_who_is_believed_is_defended() -> None:
     assert list(replies(seen(), 0, heard, DOUBTS)) == []  # it has had its say since
 
 
+def test_who_is_asked_is_an_investigator() -> None:
+    assert list(replies(seen(), 0, [[1, "ask", 0]], EVEN)) == [("investigator",)]
+    assert list(replies(seen(), 0, [[1, "ask", 2]], EVEN)) == []
+    evil = seen(me={"team": "cultists", "laid": []})
+    assert list(replies(evil, 0, [[1, "ask", 0]], EVEN)) == [("investigator",)]
+
+
 def test_a_meeting_with_somebody_doubtful_is_news() -> None:
     pairs = [(1, 0), (0, 1), (2, 0), (0, 2)]
     both = [{"turn": 3, "giver": giver, "target": target} for giver, target in pairs]

@@ -3,6 +3,9 @@
 All hear them. So an adept says of a friend that it trusts him, of a foe that it suspects him, when
 it has seen his card; acts would show it soon. The bold speak from a cover world in which they are
 of the other society: there a foe is a friend. Either way nobody ever contradicts himself.
+
+Who is asked for his society says that it is the asker's: a friend would, and so would a foe, so
+nothing is learned from it. Who calls for help is spoken of first, and sooner.
 """
 
 from __future__ import annotations
@@ -22,12 +25,18 @@ def remark(view: SeatView, witness: Witness, temper: Temper) -> tuple[str, int] 
     """Something about somebody whose card this seat has seen, and of whom it has not spoken yet."""
     me = witness.seat
     table: CastleView = view["board"]
-    if table["round"] < (PATIENT if temper.patience > 0 else HASTY):
-        return None
     told = {words[0]: verb for seat, verb, *words in view["said"] if seat == me and words}
+    for asker, verb, *words in view["said"]:
+        if verb == "ask" and words == [me] and asker not in told:
+            if not witness.knows[asker] >> me & 1:
+                return "same_society", asker
     known = witness.societies.known
+    in_need = {seat for seat, verb, *_ in view["said"] if verb == "help"}
+    early = table["round"] < (PATIENT if temper.patience > 0 else HASTY)
     lying = temper.boldness > LIAR
-    for other, order in known.items():
+    for other, order in sorted(known.items(), key=lambda one: one[0] not in in_need):
+        if early and other not in in_need:
+            return None
         friend = order == known[me]
         if other == me or other in told or witness.knows[other] >> me & 1:
             continue

@@ -57,6 +57,8 @@ class Witness:
         self._step = 1
         self._named = ""
         self._sides: dict[int, str] = {}
+        self._asked: set[tuple[int, int]] = set()
+        """Who asked whom for his society."""
 
     # --- the door ------------------------------------------------------------------------------
 
@@ -110,6 +112,10 @@ class Witness:
                 self.societies.order(target, weight if society == SOCIETIES[0] else -weight)
             case ["trust" | "suspect" as verb, int(target)]:
                 self.evidence.claimed(verb, speaker, target)
+            case ["ask", int(target)]:
+                self._asked.add((speaker, target))
+            case ["same_society", int(target)] if (target, speaker) in self._asked:
+                return  # friend and foe say so to who asks them
             case ["same_society" | "not_that_one" | "believe" | "agree", int(target)]:
                 self.evidence.claimed("trust", speaker, target)
             case ["doubt", int(target)]:

@@ -19,8 +19,13 @@ Words = tuple[Any, ...]
 def replies(
     table: CultistsView, seat: int, said: Sequence[Sequence[Any]], shares: Sequence[float]
 ) -> Iterator[Words]:
-    """To who accused the seat, or somebody whom it believes, since it last spoke."""
+    """To who accused the seat, or somebody whom it believes, since it last spoke.
+
+    Who is asked is an Investigator, as everybody would say.
+    """
     yield from defence(table, seat, said)
+    if any(verb == "ask" and args[0] == seat for _, verb, *args in said):
+        yield ("investigator",)
     own = [words for who, *words in said if who == seat]
     last = max((n for n, (who, *_) in enumerate(said) if who == seat), default=-1)
     for who, verb, *args in said[last + 1 :]:

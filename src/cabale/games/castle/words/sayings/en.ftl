@@ -41,3 +41,7 @@ say-need =
     .d1 = looking for the { $item }.
     .w1 = I could use the { $item }.
     .b1 = I need the { $item }.
+say-same_society =
+    .d1 = I’m on the same side as { $target }.
+    .w1 = { $target } and I are of the same society.
+    .b1 = { $target } is on the same team as me.

@@ -45,3 +45,7 @@ say-need =
     .d1 = je cherche : { $item }.
     .w1 = il me faudrait : { $item }.
     .b1 = il me faut : { $item }.
+say-same_society =
+    .d1 = je suis du même camp que { $target }.
+    .w1 = { $target } et moi sommes de la même société.
+    .b1 = { $target } est du même camp que moi.
