@@ -47,7 +47,8 @@ def test_words_hang_on_nothing_secret() -> None:
     """The same claim at the same table is worded the same, whatever was dealt and sealed."""
     rooms = [at_the_vote(seed, step="talk") for seed in range(3)]
     for seat in range(4):
-        for claim in (["started", "seer"], ["suspect", (seat + 1) % 4]):
+        claims: list[list[int | str]] = [["started", "seer"], ["suspect", (seat + 1) % 4]]
+        for claim in claims:
             texts = {asyncio.run(typed(room, seat, claim, "en")) for room in rooms}
             assert len(texts) == 1
             assert "" not in texts

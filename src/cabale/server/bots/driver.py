@@ -334,7 +334,7 @@ class Driver:
             talk.given += 1
             talk.silent += 1  # until it is known better
             place = self.place
-heard = place.room.running().spoken
+            heard = place.room.running().spoken
             words = await self.hall.thinkers.speak(place.room, seat, place.attended, place.client)
             if words is None or (place.room.phase, place.room.turn) != ("playing", talk.turn):
                 return
