@@ -152,10 +152,7 @@ class Lexicon:
         made: list[Token] = []
         at = 0
         while at < len(tokens):
-            length = self._phrase_at(tokens, at)
-            if length > 1 and "article" in self.phrases.get((tokens[at].word,), ()):
-                # « the Alpha Wolf » is a wolf, though « the alpha » says as much
-                length = length if self._phrase_at(tokens, at + 1) < length else 1
+            length = self._length(tokens, at)
             part = tokens[at : at + length]
             token = part[0]
             words = tuple(one.word for one in part)
@@ -170,6 +167,16 @@ class Lexicon:
             at += length
         _adjectives(made)
         return made
+
+    def _length(self, tokens: Sequence[Token], at: int) -> int:
+        """Of the phrase here, unless a longer one begins after an article.
+
+        « The Alpha Wolf » is a wolf, though « the alpha » says as much.
+        """
+        length = self._phrase_at(tokens, at)
+        article = "article" in self.phrases.get((tokens[at].word,), ())
+        shadowed = length > 1 and article and self._phrase_at(tokens, at + 1) >= length
+        return 1 if shadowed else length
 
     def _phrase_at(self, tokens: Sequence[Token], at: int) -> int:
         """How many tokens the longest known phrase has that begins here; 1 if there is none."""
