@@ -198,3 +198,33 @@ def test_which_of_two_versions_is_the_older() -> None:
     assert not is_older("1.0", "1.0")
     assert not is_older("1.1", "1.0")
     assert not is_older("first", "second")
+
+
+def hesitant(match: Match) -> tuple[int, Match] | None:
+    """A seat that has answered an open question and may take it back, and the match then."""
+    for seat, decision in match.decisions.items():
+        for choice in decision.choices:
+            after = match.clone()
+            after.play(seat, choice)
+            if after.can_undo(seat) and not match.game.step(match.state.stack[-1][0]).blind:
+                return seat, after
+    return None
+
+
+def test_what_is_done_after_an_update_can_be_taken_back_and_no_more(live: Any) -> None:
+    live(YESTERDAY)
+    before = begun("abyss", decisions=0)
+    rng = Random(1)
+    while hesitant(before) is None:
+        seat, decision = next(iter(before.decisions.items()))
+        before.play(seat, rng.choice(decision.choices))
+    origins, data = written(before)
+    live(TODAY)
+    match = upgrade(origins, data)
+    found = hesitant(match)
+    assert found is not None
+    seat, after = found
+    after.undo(seat)
+    assert after.state == match.state
+    assert after.events(seat) == match.events(seat)
+    assert not after.can_undo(seat)

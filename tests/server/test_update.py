@@ -30,6 +30,8 @@ class Evening:
         self.id: str = table["id"]
         self.people = people
         self.memories = [Memory() for _ in people]
+        self.known: list[list[Any]] = []
+        """What each of them had seen when the server was stopped for the first time."""
         self.heard: list[str] = []
         for person in people:
             person.heard = lambda message: self.heard.append(json.dumps(message))
@@ -120,13 +122,16 @@ def test_matches_of_every_game_go_on_through_an_update_or_end_fairly(
     async def yesterday() -> dict[str, Evening]:
         evenings = {name: Evening(*await table_of(url, name, bots=2)) for name in names()}
         await asyncio.gather(*(evening.play(answers=5) for evening in evenings.values()))
+        for evening in evenings.values():
+            evening.known = [list(memory.events) for memory in evening.memories]
         return evenings
 
     async def today(evenings: dict[str, Evening]) -> Any:
         await asyncio.gather(*(evening.play(answers=3) for evening in evenings.values()))
         for evening in evenings.values():
-            for memory in evening.memories:
+            for memory, known in zip(evening.memories, evening.known, strict=True):
                 assert kinds(memory).count("updated") == 1
+                assert memory.events[: len(known)] == known
             person = evening.people[0]
             assert await refused(person.get(f"/api/tables/{evening.id}/log")) == "not-over"
             assert await refused(person.get(f"/api/tables/{evening.id}/replay")) == "not-over"
