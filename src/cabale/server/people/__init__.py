@@ -1,1 +1,1 @@
-"""Who somebody is, and how often they may knock."""
+"""Identities, accounts and sessions, and limits on how often somebody may ask."""

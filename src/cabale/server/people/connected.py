@@ -32,7 +32,7 @@ class Connected:
         return list(self._by_pass)
 
     def close(self, ways: Iterable[str]) -> None:
-        """These sessions and tokens have ended: whoever came in with one is shown out."""
+        """Close every socket that was opened with one of these sessions or tokens."""
         for way in ways:
             for line in list(self._by_pass.get(way, ())):
                 line.drop(NOT_ALLOWED, "signed-out")

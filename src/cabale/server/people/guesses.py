@@ -1,4 +1,4 @@
-"""How often somebody may be wrong about a password, and who is never made to wait for others.
+"""Rate limits on wrong passwords: by login and address, by address, and by known device.
 
 Wrong attempts are counted for each login at each address, so that those who share an address (a
 school) do not wait for one another; and for an address as a whole, which then has one attempt for
@@ -30,7 +30,7 @@ class Guesses:
 
     @contextmanager
     def guess(self, login: str, address: str) -> Iterator[None]:
-        """What is done meanwhile counts if it is refused as wrong."""
+        """A context in which a password is checked; it counts if it is refused as wrong."""
         key = f"{address} {login}"
         if not self._now.take(address):
             raise Refusal("busy", "others at your address are signing in; try again in a moment")

@@ -1,4 +1,4 @@
-"""Argon2, with bounds: so many at once, so many waiting, and nobody else's threads.
+"""Argon2 in a thread pool of its own, with bounds on the hashes that run and that wait.
 
 A hash takes 64 MiB while it is made. Whoever sends many passwords at once waits in line, and is
 turned away where the line is long; everything else goes on meanwhile.
@@ -40,7 +40,7 @@ class Hashing:
         return await self._queue(lambda: self._timed(lambda: self._check(hashed, password)))
 
     async def idle(self) -> None:
-        """Take as long as a hash, in the same line, without the work."""
+        """Wait as long as a hash takes, in the same queue, without computing one."""
         await self._queue(lambda: time.sleep(self._took))
 
     def close(self) -> None:

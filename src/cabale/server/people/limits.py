@@ -34,11 +34,11 @@ class Bucket:
         return True
 
     def take_first(self) -> bool:
-        """Take one if nothing was taken of late."""
+        """Take a token if the bucket is full: nothing was taken of late."""
         return not self.empty() and self._left >= self._burst and self.take()
 
     def give(self) -> None:
-        """It was nothing to count."""
+        """Put a token back: what it was taken for is not to be counted."""
         self._left = min(self._burst, self._left + 1)
 
     def empty(self) -> bool:
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each client; of those that have not come for long the oldest are forgotten."""
+    """A token bucket for each client; the least recently used are forgotten beyond `KEPT`."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -78,7 +78,7 @@ class Buckets:
 
 
 class Tally:
-    """How many of something each of several has now, and may have."""
+    """A counter for each key, with one maximum for all."""
 
     def __init__(self, most: int) -> None:
         self._most = most

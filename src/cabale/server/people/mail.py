@@ -33,7 +33,7 @@ class Mail:
         return bool(self._server.hostname)
 
     def write(self, to: str, letter: Letter, secret: str, language: str, **about: str) -> None:
-        """Send a letter soon, without waiting: how long it takes is nobody's business."""
+        """Send a letter in the background: the time of an answer tells nobody that one was sent."""
         page = {"reset": "reset", "email": "confirm"}[letter]
         about = {"link": f"{self._home}/#/{page}/{secret}", **about}
         words = bundle(language, catalogue("cabale.server.people", language))
@@ -60,7 +60,7 @@ class Mail:
             log.warning("mail-failed", error=type(error).__name__)
 
     def greet(self) -> None:
-        """Go as far as one does before a letter is sent; whatever is wrong is raised."""
+        """Connect and log in as before a letter is sent; every error is raised."""
         self._call().quit()
 
     def _send(self, message: EmailMessage) -> None:

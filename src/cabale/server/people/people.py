@@ -40,7 +40,7 @@ class Person(NamedTuple):
 
 
 class People:
-    """The people of a store. What was read lately is remembered for a moment."""
+    """The people of a store, with a cache of what was read in the last seconds."""
 
     def __init__(self, store: Store, fresh: float = 0.0) -> None:
         """`fresh`: seconds for which what was read is believed."""
@@ -82,7 +82,7 @@ class People:
         return self.remember(new)
 
     def drop(self, person: str) -> None:
-        """What was remembered of somebody goes."""
+        """Remove somebody from the cache."""
         self._known.pop(person, None)
 
 

@@ -60,13 +60,13 @@ class Programs:
         return [TokenInfo(*row) for row in rows]
 
     async def owners(self, programs: Collection[str]) -> dict[str, str]:
-        """Of those who are programs, whose they are."""
+        """The owner of each of these identities that is a program."""
         query = select(tokens.c.person, tokens.c.owner).where(tokens.c.person.in_(programs))
         rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
         return {row.person: row.owner for row in rows}
 
     async def kin(self, person: str) -> set[str]:
-        """Who is shown out with somebody: owners with their programs, and these with each other."""
+        """The identities that are signed out together: an owner and all of the owner's programs."""
         owner = select(tokens.c.owner).where(tokens.c.person == person).scalar_subquery()
         theirs = tokens.c.owner == func.coalesce(owner, person)
         query = select(tokens.c.person, tokens.c.owner).where(theirs)
@@ -74,7 +74,7 @@ class Programs:
         return {person, *(row.person for row in rows), *(row.owner for row in rows)}
 
     async def dismiss(self, owner: Person, token: str) -> None:
-        """Let a program in no more. Whose it was stays known: it is forgotten with its owner."""
+        """End a token. The program's owner stays known, so that both are deleted together."""
         now = now_ms()
         good = (tokens.c.id == token) & (tokens.c.owner == owner.id) & (tokens.c.expires > now)
         query = update(tokens).where(good).values(expires=now, digest=digest(secrets.token_hex(16)))

@@ -53,7 +53,7 @@ class Pass(NamedTuple):
 
 
 class Sessions:
-    """Who is let in by which secret. What was read a moment ago is remembered."""
+    """Checks the secrets of sessions and tokens, with a short cache of what was read."""
 
     def __init__(
         self, store: Store, people: People, hall: Hall, *, days: int, check: float
@@ -191,19 +191,19 @@ class Sessions:
         return gone
 
     def ended(self, ways: Collection[str]) -> None:
-        """These are no longer rows: nobody is let in by them, here and at the other workers."""
+        """Sessions or tokens have ended: tell this worker and the others."""
         if ways:
             self.forget(ways)
             self._hall.fanout.publish(News(self._hall.worker, ended=list(ways)))
 
     def forget(self, ways: Collection[str]) -> None:
-        """What this worker has of sessions and tokens that have ended goes at once."""
+        """Remove ended sessions and tokens from this worker's cache, and close their sockets."""
         for key in [key for key, (_, way, _) in self._known.items() if way in ways]:
             del self._known[key]
         self.connected.close(ways)
 
     async def watch(self) -> None:
-        """Now and then: close what expired, or ended where nobody could tell this worker."""
+        """Periodically close sockets whose session expired, or ended without news of it."""
         while True:
             await asyncio.sleep(self._check)
             try:
@@ -238,7 +238,7 @@ class Sessions:
             self._hall.forget(await forget(self._store, who))
 
     async def _forget_the_deleted(self) -> None:
-        """Tables in memory forget whom an operator deleted, or another worker unheard."""
+        """Tables in memory forget people who were deleted elsewhere, without news of it."""
         places = list(self._hall.places.values())
         known = {who for place in places for who in place.people() if who.startswith("p_")}
         left = {who for who in known if not who.startswith(GONE)}

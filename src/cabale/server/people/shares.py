@@ -31,7 +31,7 @@ class Shares:
         return await self._store.write(write)
 
     async def close(self, table: str, person: str) -> None:
-        """The link leads nowhere any more."""
+        """Delete the link."""
         mine = (shares.c.table_id == table) & (shares.c.person == person)
         await self._store.write(lambda db: db.execute(delete(shares).where(mine)).rowcount)
 

@@ -22,7 +22,7 @@ DENYING = 0.4  # of what the only rival would gain; with more, others would have
 
 
 class Adept(Novice):
-    """The novice's eyes, better thoughts."""
+    """Greedy: the choice of the highest expected value under `Appraisal`, else the novice's."""
 
     def choose_in(self, world: Match) -> Choice:
         t = world.board

@@ -89,7 +89,7 @@ class Hope(NamedTuple):
 
 
 class Appraisal:
-    """The eyes of one seat on one moment."""
+    """One seat's evaluation of a position, each part computed once."""
 
     def __init__(
         self, s: AbyssState, seat: int, weights: Weights | None = None, patience: float = 0.0

@@ -34,7 +34,7 @@ IN_DUELS = {
 
 
 class Nerve(NamedTuple):
-    """What a bot dares."""
+    """How much risk a bot takes: a threshold and a weight."""
 
     sure_enough: float
     """How likely an announcement must be right; a wrong one loses the match."""

@@ -29,7 +29,7 @@ from cabale.games.cultists.sight.view import CultistsView
 
 
 class Worth:
-    """The eyes of one seat on the map."""
+    """One seat's evaluation of places, ways and actions in a position."""
 
     danger = DANGER
     lonely = LONELY
