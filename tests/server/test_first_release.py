@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, select, text, update
 from tests.server.houses import Postgres, worker
 from tests.server.people import play_on as play_to_the_end
 from tests.server.test_store import with_store
@@ -24,7 +24,7 @@ from cabale.server.client import Client, ServerSaidNo
 from cabale.server.tables import entries as e
 from cabale.server.tables.place import now_ms
 from cabale.store import Store
-from cabale.store.schema import replays
+from cabale.store.schema import replays, snapshots, tables
 
 HOME = Path(__file__).parents[1] / "data" / "0.1.0"
 HOUSE = json.loads((HOME / "house.json").read_text("utf-8"))
@@ -78,11 +78,12 @@ def test_migrations_lose_nothing(url: str, tmp_path: Path) -> None:
 
 
 async def until_all_are_kept(store: Store) -> None:
-    """Matches that ended long ago are kept, one after the other, without anybody asking."""
-    over = sum(table["phase"] == "over" for table in HOUSE["tables"])
-    query = select(func.count()).select_from(replays)
+    """Matches of long ago are kept, and how all tables stand, without anybody asking."""
+    phases = [table["phase"] for table in HOUSE["tables"]]
+    both = [select(func.count()).select_from(table) for table in (replays, snapshots)]
+    wanted = [phases.count("over"), phases.count("over") + phases.count("playing")]
     async with asyncio.timeout(120):
-        while await store.read(lambda db: db.execute(query).scalar()) != over:
+        while await store.read(lambda db: [db.execute(one).scalar() for one in both]) != wanted:
             await asyncio.sleep(0.1)
 
 
@@ -171,6 +172,11 @@ def test_people_come_back_and_play_on(url: str) -> None:
         played = {table["id"] for table in (*of("over"), *others)}
         assert {match["table"] for match in history} == played
 
+    async def sleep(store: Store) -> None:
+        """So long ago that no server takes them up by itself."""
+        await store.write(lambda db: db.execute(update(tables).values(updated=1)))
+
+    with_store(url, sleep)
     began = now_ms()
     with worker(url) as one:
         with_store(url, partial(evening, one.url))

@@ -44,13 +44,14 @@ class Archive:
     async def missing(self) -> str | None:
         """A match that ended before matches were kept, or whose keeping failed; each but once.
 
-        That goes for its table, too, which later rules cannot fold.
+        That goes for its table, too, which later rules cannot fold, and for a match that goes on.
         """
         kept = select(replays.c.table_id).where(replays.c.table_id == tables.c.id)
         stands = select(snapshots.c.table_id).where(snapshots.c.table_id == tables.c.id)
-        over = select(tables.c.id).where(tables.c.phase == "over", tables.c.broken.is_(None))
-        either = ~exists(kept) | ~exists(stands)
-        query = over.where(either, tables.c.id.not_in(self._tried)).limit(1)
+        begun = select(tables.c.id).where(tables.c.phase.in_(["playing", "over"]))
+        either = ~exists(stands) | ((tables.c.phase == "over") & ~exists(kept))
+        new = tables.c.broken.is_(None) & tables.c.id.not_in(self._tried)
+        query = begun.where(either, new).limit(1)
         found: str | None = await self._store.read(lambda db: db.execute(query).scalar())
         if found is not None:
             self._tried.add(found)

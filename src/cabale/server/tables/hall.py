@@ -368,13 +368,14 @@ class Hall:
     async def _keep_what_is_over(self) -> None:
         """Matches that ended before matches were kept are kept now, while their rules are played.
 
-        So is how their tables stand. One after the other, with pauses: nobody is to notice.
+        So is how tables stand that nobody asks for. One after the other, with pauses: nobody is to
+        notice.
         """
         while (table := await self.archive.missing()) is not None:
             with suppress(Refusal):  # a table that cannot be folded is marked, and named in the log
                 place = self.places.get(table) or await self.folding.bring_back(table)
                 self.folding.keep_if_due(place)
-                if place.room.match is not None:
+                if place.room.match is not None and place.room.phase == "over":
                     await self.archive.of(table, place.room.match)
             await asyncio.sleep(BETWEEN)
 
