@@ -172,6 +172,9 @@ def test_what_is_said_is_counted_over_all_sockets_of_a_person(strict: Worker) ->
             assert [answer["type"] for answer in said] == ["done", "refused"]
             assert said[1]["code"] == "too-often"
             assert (await two.answer("ping"))["code"] == "too-often"  # `Talk` has asked before
+            asked = [await talk.answer("claims", seat=0) for talk in 8 * (one, two)]
+            assert asked[0]["code"] != "too-often"
+            assert asked[-1]["code"] == "too-often"
 
     asyncio.run(run())
 

@@ -104,6 +104,8 @@ class Limits:
     sockets: Tally = field(init=False)
     messages: Buckets = field(init=False)
     words: Buckets = field(init=False)
+    claims: Buckets = field(init=False)
+    """How often somebody is told all that may be claimed: there may be thousands."""
     pings: Buckets = field(init=False)
     rematches: Buckets = field(init=False)
 
@@ -112,6 +114,7 @@ class Limits:
         self.sockets = Tally(config.sockets_per_person)
         self.messages = Buckets(2 * config.rate, 2 * config.burst)
         self.words = Buckets(config.chat, max(1.0, 5 * config.chat))
+        self.claims = Buckets(config.chat, max(1.0, 10 * config.chat))
         self.pings = Buckets(config.pings, max(1.0, 10 * config.pings))
         self.rematches = Buckets(config.rematches / 60, max(1.0, config.rematches))
 

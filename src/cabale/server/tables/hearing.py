@@ -23,6 +23,8 @@ MOST = 6
 
 async def hear(room: Room, seat: int, text: str, language: Language) -> list[HeardClaim]:
     """What the line says that this seat may claim now, aloud."""
+    if not any(letter.isalnum() for letter in text):
+        return []
     names = [chair.shown_name for chair in room.chairs]
     heard = await asyncio.to_thread(
         _hear, room.game.name, room.options, names, seat, text, language

@@ -153,9 +153,20 @@ def _words(name: str, language: str, names: tuple[str, ...], options: str, eyes:
     return Words(game(name), language, names, json.loads(options), eyes)
 
 
+@lru_cache(maxsize=32)
+def _claims_in_words(say: Words, seats: int) -> list[str]:
+    """All that can be claimed, by number: there may be thousands, asked for again and again."""
+    return ["", *(say.claim(claim) for claim in say.game.claim_catalogue(seats)[1:])]
+
+
+def claims_in_words(room: Room, language: str, eyes: Viewer) -> list[str]:
+    return _claims_in_words(words(room, language, eyes), len(room.chairs))
+
+
 def forget_words() -> None:
     """Names may stand in them that are to be forgotten."""
     _words.cache_clear()
+    _claims_in_words.cache_clear()
 
 
 def words(room: Room, language: str, eyes: Viewer) -> Words:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cabale.server.tables import entries as e
 from cabale.server.tables import hearing, sight
 from cabale.server.tables.chairs import number_of
@@ -37,11 +39,13 @@ def claimed(room: Room, me: str, seat: int, message: m.Say) -> e.Claimed | None:
     return e.Claimed(seat, message.claim, number_of(line, room.chat))
 
 
-def may_claim(room: Room, seat: int, key: str, language: str | None) -> m.MayClaim:
-    """All that a seat may claim now."""
+async def may_claim(room: Room, seat: int, key: str, language: str | None) -> m.MayClaim:
+    """All that a seat may claim now. To word it takes a thread, the first time a while."""
+    texts = None
+    if language is not None:
+        texts = await asyncio.to_thread(sight.claims_in_words, room, language, seat)
     match = room.running()
     all_claims = match.game.claim_catalogue(match.seats)[1:]
     claims = [claim for claim in all_claims if match.may_say(seat, claim)]
-    say = None if language is None else sight.words(room, language, seat)
-    words = None if say is None else [say.claim(claim) for claim in claims]
+    words = None if texts is None else [texts[claim.index] for claim in claims]
     return m.MayClaim(key, [claim.to_json() for claim in claims], words)

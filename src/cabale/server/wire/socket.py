@@ -278,9 +278,15 @@ class Socket:
         limits = self.house.limits
         if isinstance(message, m.Say | m.Chat) and not limits.words.take(self.person):
             raise Refusal("too-often", "one thing after the other")
-        if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
-            return self._ask(message)
         assert self._place is not None
+        if isinstance(message, m.Claims):
+            if not limits.claims.take(self.person):
+                raise Refusal("too-often", "one thing after the other")
+            seat = self._seat(self._place.room, message.seat)
+            return await claiming.may_claim(self._place.room, seat, message.key, self.language)
+        if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
+            await asyncio.sleep(0)  # where many have come at once, others have their turn between
+            return self._ask(message)
         if isinstance(message, m.Chat) and message.seat is None:
             await self.house.check_unblocked(self._place.room, self.person)
         await self.house.hall.propose(self._place, partial(self._entry, message))
@@ -366,9 +372,6 @@ class Socket:
                     return m.Done(message.key)
                 text = sight.reason(room, why, self.language)
                 return m.Refused(message.key, "illegal", text, why.key, why.rule)
-            case m.Claims():
-                seat = self._seat(room, message.seat)
-                return claiming.may_claim(room, seat, message.key, self.language)
             case m.Ping():
                 if not self.house.limits.pings.take(self.person):
                     raise Refusal("too-often", "the server is still there")
