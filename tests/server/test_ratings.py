@@ -197,6 +197,9 @@ def test_where_a_match_counts_each_seat_is_somebody_else(house: Worker) -> None:
         token = (await host.post("/api/tokens", name="My engine"))["token"]
         await Client(house.url, token=token).post(f"{home}/sit", seat=3)
         assert await refused(host.post(f"{home}/start")) == "rated-twice"
+        await host.post(f"{home}/kick", seat=3)
+        await host.post(f"{home}/bot", seat=3, level="master@1")
+        assert await refused(host.post(f"{home}/start")) == "rated-bots"
         await host.post(f"{home}/settings", rated=False)
         assert (await host.post(f"{home}/start"))["phase"] == "playing"
 

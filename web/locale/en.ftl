@@ -718,6 +718,7 @@ refused-rated = This match counts: it is played out, or left.
 refused-rated-twice = Where a match counts each seat is a different person.
 refused-rated-pause = In a match that counts nobody stops the clock.
 refused-rated-late = Others have sat down for a match that does not count: open another table for one that does.
+refused-rated-bots = Where a match counts bots play at the full strength of a level.
 refused-rated-alone = Where a match counts there are two people at least.
 
 ## What is seen of a game without a board

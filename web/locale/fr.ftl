@@ -718,6 +718,7 @@ refused-rated = Cette partie compte : on la joue jusqu’au bout, ou on la quit
 refused-rated-twice = Quand une partie compte, chaque place est à une personne différente.
 refused-rated-pause = Dans une partie qui compte, personne n’arrête l’horloge.
 refused-rated-late = D’autres se sont installés pour une partie qui ne compte pas : ouvrez une autre table pour une partie qui compte.
+refused-rated-bots = Quand une partie compte, les robots jouent à la pleine force de leur niveau.
 refused-rated-alone = Une partie qui compte se joue à deux personnes au moins.
 
 ## Ce qu’on voit d’un jeu sans plateau

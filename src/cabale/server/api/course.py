@@ -17,6 +17,7 @@ async def start(call: Call, ref: str) -> TableInfo:
     me, place = call.somebody(), await call.find(ref)
     if place.room.rated:
         await _check_different_people(call, place.room)
+        _check_full_strength(place.room)
 
     def make(room: Room) -> e.Entry:
         check_host(room, me.id)
@@ -34,6 +35,14 @@ async def _check_different_people(call: Call, room: Room) -> None:
     behind = [owners.get(person, person) for person in people]
     if len(behind) != len(set(behind)):
         raise Refusal("rated-twice", "where a match counts each seat is a different person")
+
+
+def _check_full_strength(room: Room) -> None:
+    """A level has one rating: nobody earns it from a bot that was told to think less."""
+    if any("@" in (chair.level or "") for chair in room.chairs if chair.kind == "bot"):
+        raise Refusal(
+            "rated-bots", "where a match counts bots play at the full strength of a level"
+        )
 
 
 @route("POST", "/api/tables/{table}/pause", reply=TableInfo)

@@ -122,9 +122,9 @@ class Accounts:
         def write(db: Connection) -> Any:
             this = (links.c.digest == digest(secret)) & (links.c.purpose == purpose)
             this &= links.c.expires > now_ms()
-            found = db.execute(select(links.c.person, links.c.detail).where(this)).first()
-            db.execute(delete(links).where(this))
-            return found
+            # In one statement: of several who follow it at once one finds it.
+            used = delete(links).where(this).returning(links.c.person, links.c.detail)
+            return db.execute(used).first()
 
         row = await self._store.write(write)
         person = None if row is None else await self._people.get(row.person)

@@ -279,9 +279,9 @@ class Socket:
         if isinstance(message, m.Say | m.Chat) and not limits.words.take(self.person):
             raise Refusal("too-often", "one thing after the other")
         assert self._place is not None
+        if isinstance(message, m.Claims | m.Call) and not limits.claims.take(self.person):
+            raise Refusal("too-often", "one thing after the other")
         if isinstance(message, m.Claims):
-            if not limits.claims.take(self.person):
-                raise Refusal("too-often", "one thing after the other")
             seat = self._seat(self._place.room, message.seat)
             return await claiming.may_claim(self._place.room, seat, message.key, self.language)
         if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
