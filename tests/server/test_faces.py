@@ -117,6 +117,8 @@ def test_a_link_shows_the_box_and_nobody(house: Worker) -> None:
     page = _read(f"{house.url}/t/{table['code']}").decode()
     image = f"{house.url}/preview/castle-coach.png"
     assert f'property="og:image" content="{image}"' in page
+    title = "Montée mortelle vers le Manoir du Malin"
+    assert f'property="og:title" content="{title}"' in page
     assert "Mélusine" not in page
     assert _read(image).startswith(b"\x89PNG")
     assert "og:image" not in _read(f"{house.url}/t/ZZZZZZ").decode()

@@ -21,6 +21,20 @@ SHIFTS = """() => {
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((e) => e.value)))
         .observe({ type: 'layout-shift' });
 }"""
+FLOWN = """() => {
+    window.flown = [];
+    const seen = (one) => one.matches('.token') || one.querySelector('img') !== null;
+    new MutationObserver((changes) => window.flown.push(...changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((one) => one.classList?.contains('flight')).map(seen)
+    )).observe(document.body, { childList: true, subtree: true });
+}"""
+LORDS = """() => [...document.querySelectorAll('.lord')].map((lord) => {
+    const { bottom, width, height } = lord.querySelector('.picture').getBoundingClientRect();
+    const covered = [...lord.querySelectorAll('.name, .power')]
+        .some((one) => one.getBoundingClientRect().top < bottom - 1);
+    return [height / width, covered];
+})"""
 
 
 def _table(page: Page) -> dict[str, Any]:
@@ -125,3 +139,44 @@ def test_a_card_in_hand_is_wide_enough_on_a_phone(new_page: NewPage, box: str) -
     widths = page.evaluate(WIDTHS)
     assert widths
     assert min(widths) >= 64, widths
+
+
+@pytest.mark.parametrize("box", ["castle-devil", "abyss"])
+def test_a_card_that_flies_is_seen_as_it_is(new_page: NewPage, box: str) -> None:
+    page = new_page(reduced_motion="no-preference")
+    stage = Stage(box, 4)
+    stage.show(page)
+    page.evaluate(FLOWN)
+    for _ in range(40):
+        stage.go_on()
+    page.wait_for_function("window.flown.length > 0")
+    assert all(page.evaluate("window.flown"))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_a_lord_holds_is_not_cropped_away(new_page: NewPage, size: str) -> None:
+    page = new_page(**({"viewport": PHONE} if size == "phone" else {}))
+    stage = Stage("abyss", 4)
+    assert stage.until(lambda view: len(view["board"]["court"]) >= 3)
+    stage.show(page)
+    page.locator(".lord .picture").first.wait_for()
+    for tall, covered in page.evaluate(LORDS):
+        assert tall >= 1.2  # of 1.4, the whole picture
+        assert not covered
+
+
+def test_nothing_is_explained_that_came_under_a_resting_pointer(new_page: NewPage) -> None:
+    page = new_page()
+    Stage("castle-devil", 5).show(page)
+    page.clock.install()
+    card = page.locator("[data-place='unused']").bounding_box()
+    assert card is not None
+    _settings(page)
+    page.mouse.move(card["x"] + 10, card["y"] + 10)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(page.locator(".bubble:popover-open")).to_have_count(0)
+    page.mouse.move(card["x"] + 14, card["y"] + 14)
+    page.clock.run_for(2000)
+    expect(page.locator(".bubble:popover-open")).to_have_count(1)

@@ -83,13 +83,15 @@ export const DIFFERENT = SLOTS.reduce((all, n) => all * n, 1);
 export const MOODS = {
   yes: ['eyes.calm', 'mouth.smile', 'hand.up'],
   no: ['eyes.grim', 'mouth.frown', 'hand.down'],
-  hm: ['eyes.sly', 'mouth.flat', 'hand.chin'],
+  hm: ['eyes.sly', 'mouth.flat', 'hand.chin@0,4'],
   shock: ['eyes.wide', 'mouth.open', ''],
   laugh: ['eyes.closed', 'mouth.grin', ''],
-  hush: ['eyes.calm', 'mouth.flat', 'hand.hush'],
+  hush: ['eyes.calm', 'mouth.flat', 'hand.hush@0,14'],
   eyes: ['eyes.wide', 'mouth.flat', ''],
   bravo: ['eyes.closed', 'mouth.smile', 'hand.clap'],
 } as const;
+/** What one wears before the eyes stays there; a mask hides how they look. */
+const WORN: Record<string, string> = { specs: 'worn.specs', monocle: 'worn.monocle' };
 export type Mood = keyof typeof MOODS;
 
 type Dice = (below: number) => number;
@@ -99,6 +101,19 @@ export const fits = (code: string): boolean =>
 
 const PARTS = gather(BODIES, BOTS, HEADGEAR, HEADS);
 const LIGHT = { l: '#fff6e2', k: '#17121c', w: '#f0e8d8', m: '#e0b85c', g: '#ffd27a' };
+
+/** The eyes of a mood behind what this face wears. */
+const expression = ([eyes]: readonly string[], own: string): string[] =>
+  own === 'mask' ? ['eyes.mask'] : [eyes!, WORN[own] ?? ''];
+
+/** The owl that guides through a lesson. */
+export const guide = (): string =>
+  compose(
+    'ground owl.wise',
+    PARTS,
+    { ...LIGHT, n: '#3a4a72', b: '#8a6238', a: '#26203f' },
+    [120, 120],
+  );
 
 export function face(code: string, bot = false, mood?: Mood): string {
   const digit = [...code].map((one) => parseInt(one, 36));
@@ -124,14 +139,16 @@ export function face(code: string, bot = false, mood?: Mood): string {
     : [
         'body.broad',
         of(HEAD, 4),
-        felt ? felt[0] : `eyes.${of(EYES, 5)}`,
-        felt ? felt[1] : `mouth.${of(MOUTHS, 6)}`,
-        felt ? '' : of(BEARDS, 7),
+        ...(felt ? expression(felt, of(EYES, 5)) : [`eyes.${of(EYES, 5)}`]),
+        felt ? '' : `mouth.${of(MOUTHS, 6)}`,
+        of(BEARDS, 7),
+        felt && of(BEARDS, 7) === 'beard.full' ? 'mouth.bare' : '',
+        felt ? felt[1] : '',
         `hair.${of(HAIR, 8)}`,
-        felt ? '' : of(HATS, 9),
+        of(HATS, 9),
       ];
-  // A reaction is seen from nearer, and bare-headed.
-  const near = felt ? '@-48,-30*1.08' : '@-19,4*.79';
+  // A reaction is the same head, seen from a little nearer.
+  const near = felt ? '@-26,3*.86' : '@-19,4*.79';
   const line = `ground ( ${parts.filter(Boolean).join(' ')} )${near} ${felt?.[2] ?? ''}`;
   return compose(line, PARTS, palette, [120, 120]);
 }

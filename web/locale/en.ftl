@@ -10,6 +10,7 @@ says = : “{ $claim }”
 loading = One moment…
 offline = The house is not answering. Check your connection.
 try-again = Try again
+busy-again = The house is very busy. Asking again in a moment…
 close = Close
 back = Back
 cancel = Cancel

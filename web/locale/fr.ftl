@@ -10,6 +10,7 @@ says = { " " }: « { $claim } »
 loading = Un instant…
 offline = La maison ne répond pas. Vérifiez votre connexion.
 try-again = Réessayer
+busy-again = La maison est très occupée. On redemande dans un instant…
 close = Fermer
 back = Retour
 cancel = Annuler

@@ -95,13 +95,13 @@ const LORDS: Record<string, string> = {
   jailer:
     'military cage@150,110*.95 ( carapace head.wide eyes.one mouth.frown brow.spikes beard.chops )@-24,8 keys.ring@70,206*1.2 arm.in@-30,6',
   seeker:
-    'military ( body.side head.side hat.tricorn b=#3b1a1a )@26,4 purse@56,190*1.35 arm.out@-4,-8< coin@40,112*.8 coin@78,84*.6',
+    'military ( body.broad pads head.wide eyes.grim beard.moustache hat.tricorn )@0,-12 taxbox@100,232*1.05 pearl@100,190*.85 arm.fist@34,210*1.5 arm.fist@166,210*1.5< a=#8f2a1c b=#7a4a2a m=#f0d6a0',
   assassin:
     'military ( body.robe a=#57201c hood head.dark eyes.glow )@0,14 dagger@60,170*1.5~-34 arm.fist@60,176*1.2 dagger@140,170*1.5~34 arm.fist@140,176*1.2<',
   commander:
     'military ( body.cape pads.spike plate chain.office head eyes.grim mouth.frown helm.spikes ) sword@100,230*1.35~180 arm.in@0,18 arm.in@0,12<',
   tamer:
-    'military ( mane.wild body.slim sash head eyes.sly mouth.lips brow.spikes )@44,-4*.8 ( hound a=#3a1210 )@72,214*1.3 whip@166,80*.95 arm.high@20,20*.8 a=#7a2a20 b=#d9a860',
+    'military ( mane.wild body.slim sash head eyes.grim mouth.lips brow.spikes )@28,26*.94 arm.high@232,34< whip.crack@60,86*1.02 ( beast a=#3f1712 m=#e8c078 )@92,214*.82 a=#a8382a b=#d9a860',
   hunter:
     'military ( body.broad cross-strap head.wide eyes.calm beard.moustache helm.horns )@14,10 harpoon@40,130*1.15~-14 arm.up@0,6< fish@160,214*.9~70',
 
@@ -114,7 +114,7 @@ const LORDS: Record<string, string> = {
   landlord:
     'merchant ( body.fat shell.collar head.wide eyes.closed mouth.smile beard.chops hat.top ) coin@60,228 coin@76,208 coin@60,188 coin@140,228 coin@126,208 coins',
   slaver:
-    'merchant ( body.broad cross-strap head.wide eyes.grim mouth.frown turban fins )@-10,0 chain@146,190*1.2 shackles@138,236*.9 arm.up@-4,10',
+    'merchant fins@-30,0 ( body.broad sash b=#8a3f2e head.wide eyes.one mouth.frown beard.fork )@-30,4 arm.up@-6,-18 manacles@158,140*1.18 m=#e6dcc0',
   shopkeeper:
     'merchant ( body.slim apron head eyes.specs mouth.smile shell.spire )@0,-10 table crate@34,214*.7 pearl@100,212*.9 basket@162,208*.7',
 
@@ -140,14 +140,14 @@ const LORDS: Record<string, string> = {
   traitor:
     'politician ( body.cape head.side mantle.back hair.crown )@-14,4 mask@44,110*.8~-8 arm.up@6,24< dagger@166,190*1.3~160 arm.out@-2,-8',
   diplomat:
-    'politician ( toga chain.office head eyes.calm tentacle.beard mantle ) handshake@100,236*1.05',
+    'politician ( toga head eyes.calm tentacle.short mantle )@0,-10 handclasp@100,226*1.04 c=#d9503f',
   treasurer:
     'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@0,-20 chest.open@100,222*1.15 b=#6b4a24',
   schemer:
     'politician web@100,110*1.25 ( body.stoop hood head.dark eyes.glow tentacle.short )@0,10 spider@158,80 puppet@44,190*.75',
 
   keeper:
-    'farmer ( body.broad apron head.wide eyes.calm mouth.smile kerchief )@-18,0 trident@162,160 arm.up@-6,16 keys.ring@60,226*.8',
+    'farmer ( mane.long body.dress a=#7a5a1c head eyes.calm mouth.lips circlet h=#3a2410 )@-22,6 key@160,150*1.75 arm.up@-2,52 sheaf@34,236*.85 m=#f6d477',
   reaper:
     'farmer scythe@158,130*1.1 ( body.slim hood a=#6b4c17 head.thin eyes.tired mouth.flat )@-14,12 arm.up@-10,14',
   shepherd:

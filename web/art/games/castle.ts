@@ -90,7 +90,7 @@ const PROFESSIONS: Record<string, string> = {
   bodyguard:
     '( body.broad plate pads head.wide helm.closed )@0,-2 halberd@174,140 shield@62,216*.8 arm.up@10,8 m=#c3ccd6',
   clairvoyant:
-    '( body.robe veil head.thin eyes.closed mouth.lips circlet b=#5a3a7a )@0,-12 orb.stand@100,218*1.05 arm.open@38,196 arm.open@162,196< g=#b8e6ff',
+    '( body.robe collar.high a=#3a3f6e b=#5a3a7a head.wide eyes.closed beard.fork turban h=#2a2230 )@0,-10 orb.stand@100,222*1.05 arm.open@34,200*1.1 arm.open@166,200*1.1< g=#b8e6ff',
   diplomat:
     '( body.slim lapels sash c=#a83a3a b=#a8343c head eyes.monocle beard.moustache hair.parted )@-16,6 contract@152,170*1.05 arm.out@-6,6 quill@40,190*.7',
   doctor:
@@ -102,8 +102,8 @@ const PROFESSIONS: Record<string, string> = {
   priest:
     '( body.robe a=#241f2a collar.ruff head eyes.closed mouth.flat hair.crown )@0,0 cross.tall@166,150*.95 arm.up@4,4 rosary@60,206*.9',
   swordsman:
-    '( body.slim sash b=#8a2f34 collar.ruff head eyes.sly beard.goatee hat.wide hat.feather c=#e8d9b0 )@22,14 rapier@44,176*1.35~-28 arm.up@4,40< m=#dfe5ea',
-  thug: '( body.fat cross-strap a=#54463a head.wide eyes.one mouth.grin beard.chops cap.skull )@10,-4 club@170,150*.9~14 arm.up@10,10 knuckles@52,232*1.1',
+    '( body.slim sash b=#8a2f34 collar.ruff head eyes.sly beard.goatee hat.wide ( hat.feather )< c=#e8d9b0 )@-24,14 rapier@168,186*1.22~5 arm.up@2,44 m=#e6ecf0',
+  thug: '( body.brute a=#6a2f2a ( head.wide eyes.one mouth.frown beard.chops )@2,12 )@-8,0 knuckles.brass@165,82*.92 b=#3a2a22',
 };
 
 const SOCIETIES: Record<string, string> = {
@@ -116,21 +116,21 @@ const TRAVELLERS: Record<string, string> = {
   countess:
     '( mane.long body.dress pearls a=#7a2f4a head eyes.sly mouth.lips hair.bun coronet h=#8a3a20 ) fan@154,200*.8 arm.up@-2,44',
   friar:
-    '( body.fat a=#5a4630 hood head.wide eyes.closed mouth.smile )@0,6 mug@150,200*.75 rosary@70,214*.7',
+    '( body.fat a=#6a4a2e cowl.back head.wide eyes.closed mouth.grin hair.tonsure h=#4a3220 )@-14,6 mug@152,188*.95 arm.fist@176,198*1.6',
   colonel:
-    '( body.broad pads sash a=#3a4a6a b=#a8343c head.wide eyes.grim beard.moustache hat.tricorn h=#d8d2c8 )@-10,4 sword.curved@164,170*1.05 arm.up@-2,38',
+    '( body.broad pads sash a=#3a4a6a b=#a8343c head.wide eyes.grim beard.moustache hat.tricorn h=#d8d2c8 )@-26,8 sword.curved@160,184*1.25~24 arm.up@-2,46 m=#ece6d6',
   gambler:
-    '( body.slim lapels a=#3a2a3a head.thin eyes.sly mouth.smile hair.parted hat.bowler )@10,8 cards@52,190 arm.in@0,10< dice@158,232*.8',
+    '( body.slim lapels a=#5a2f3a head.thin eyes.sly beard.goatee hat.bowler b=#2a2226 c=#a8343c )@0,-2 table cards@56,186*1.05~-6 arm.fist@62,224*1.5 dice@150,222*.82',
   widow:
     '( body.dress a=#22202c kerchief b=#2c2a38 head.thin eyes.sad mouth.flat )@0,-4 rose@46,190*.9 arm.in@0,14< candle@164,200*.8',
   scholar:
     '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@16,8 globe@48,196*1.05',
   dancer:
-    '( mane.wild body.dress a=#b0562e head eyes.calm mouth.grin hair.curls h=#2a1a14 )@0,0 violin@160,170*.8~20',
+    'glow dancer ( head eyes.closed mouth.smile hair.bun )@44,24*.56 tambourine@158,28*.72 a=#b8452e b=#2c2630 h=#2a1a14',
   governess:
     '( body.slim collar.ruff a=#4a3f54 head.thin eyes.monocle mouth.frown hair.bun h=#8a8078 )@-12,6 book@148,190*.9 arm.in@-12,6',
   baronet:
-    '( body.cape collar.fur a=#5a6a3a b=#3a4426 head.wide eyes.calm beard.chops hair.short h=#b0702f ) cane@164,150 arm.up@2,6 pipe@56,130*.8',
+    '( body.broad lapels tie a=#a8322c b=#efe6d4 head eyes.calm beard.moustache hat.riding b=#26222c h=#7a4a24 )@18,6 horn@66,206*.95 arm.in@4,16 c=#3f6a3a',
   banker:
     '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#26242c )@0,10 purse@48,214 coin@160,214*.8 coin@146,236*.8',
 };

@@ -47,7 +47,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   mechanic: [
     LAMP,
-    'fill bricks gears@46,80*1.05 gears@166,130*.8 ( body.broad apron a=#5a6a7a head.wide eyes.calm mouth.grin goggles hair.short )@0,14 spanner@160,210*.95 arm.in@0,30',
+    'fill bricks gears@40,84*1.05 ( mane.long body.slim apron a=#4a6a86 head eyes.calm mouth.lips kerchief goggles b=#a8483a h=#5a2f1a )@-12,14 spanner@158,150*1.2 arm.up@-4,46',
   ],
   cultist: [
     RITE,
@@ -83,7 +83,7 @@ const CHARACTERS: Record<string, string> = {
   detective:
     '( body.broad collar.high a=#7d2f2a b=#5a2420 head eyes.grim hat.deer )@16,10 pipe@70,120*1.1 glass@56,206',
   professor:
-    '( body.broad lapels tie a=#2b5573 head.wide eyes.specs beard.full hair.crown h=#d0ccc0 )@0,0 book.open@100,240*.75',
+    '( body.slim lapels a=#2b5573 head eyes.specs mouth.lips hair.curls h=#c9c3b8 )@0,0 book.open@100,232*.9 arm.fist@34,226*1.3 arm.fist@166,226*1.3<',
   librarian:
     '( body.slim collar.ruff a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun )@-14,10 stack@146,190*1.1 arm.out@-10,14',
   student:
@@ -107,11 +107,13 @@ const EVENTS: Record<string, string> = {
   secret_doors: 'fill door.secret@100,140*1.25 c=#a8783a',
   connection_lost: 'fill glow phone@100,140*1.2 c=#b3362e',
   prying_eyes: 'deep glow eyes.many@100,146*1.15',
-  morale_boost: 'fill sun@100,90 thumb@100,160*1.2',
+  morale_boost:
+    'fill rays sun@100,96*1.3 ( body.slim a=#3f6a8a head eyes.closed mouth.grin hair.short )@0,44 arm.high@-6,70 arm.high@206,70< a=#3f6a8a sparks@100,36',
   under_control: 'fill web@100,110*1.2%40 puppet@100,150*1.35',
   portal_opens: 'deep stars portal@100,120*1.3 tentacles',
   broken_window: 'fill window.broken@100,130*1.05',
-  morale_zero: 'fill mist ( thumb )@100,130*1.2~180< skull@100,240*.6 a=#3a3f34',
+  morale_zero:
+    'fill ( body.stoop ( head.thin eyes.sad mouth.frown hair.fringe )@-4,14 )@0,54 cloud.low@100,62*1.12 a=#56626a n=#39443c',
   mirror: 'fill curtains mirror@100,150*1.35 eye.sign@100,120*.7',
 };
 

@@ -139,7 +139,8 @@ const ROLES: Record<string, [Palette, string]> = {
 
 const ARTEFACTS: Record<string, string> = {
   claw_of_the_werewolf: 'fill glow claws@100,140*1.3 a=#5a4a4a g=#ff9a7a',
-  brand_of_the_villager: 'fill hut@44,230*.7 hut@164,236*.6 brand@100,140*1.2 g=#ffb45a',
+  brand_of_the_villager:
+    'deep glow ( palm )@104,154*1.12 house.mark@104,190*1.02 a=#d9a480 c=#8a2a1a g=#ffb45a',
   cudgel_of_the_tanner:
     'deep glow hide@52,206*.8 b=#c08a52 club@108,138*1.5~26 m=#f3ead6 g=#ffd9a0 n=#5a3a2a',
   void_of_nothingness: 'deep stars void@100,130*1.15 fog@100,224',
@@ -165,7 +166,7 @@ export const werewolf: Album = {
     })),
     {
       id: 'slot-wolf',
-      line: 'fill pines%60 glow card.down@40,166*.86~-18 card.down@160,166*.86~18 card.track@100,140*.9 a=#3a2f5e vignette',
+      line: 'fill glow ( card.down )@38,74*.5 ( card.down )@100,66*.5 ( card.down )@162,74*.5 card.up@100,184*.92~-7 wolf.face@102,184*.66~-7 a=#8f84bb vignette',
       palette: PACK,
     },
     { id: 'back-role', line: `${BACK} vignette`, palette: NIGHT },

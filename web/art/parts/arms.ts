@@ -16,7 +16,7 @@ export const ARMS: Parts = {
   'sword.curved':
     '<path fill="$M" d="M-6 2C-2-40-14-80-46-116c44 10 66 60 58 118z"/><path fill="$b" d="M-24-2q28-6 48 4l-2 9q-22-8-46-4z"/><path fill="$b--" d="M-6 6H6v32H-6z"/>',
   rapier:
-    '<path fill="$M" d="M-2.500 0v-130l2.500-14 2.500 14V0z"/><path fill="none" stroke="$m" stroke-width="5" d="M-22-4q22 10 44 0M-18-2q0 26 18 30 18-4 18-30"/><path fill="$b--" d="M-4 2h8v34h-8z"/>',
+    '<path fill="$M" d="M-4.500 0l1-132 3.500-14 3.500 14 1 132z"/><path fill="none" stroke="$m" stroke-width="5" d="M-22-4q22 10 44 0M-18-2q0 26 18 30 18-4 18-30"/><path fill="$b--" d="M-4 2h8v34h-8z"/>',
   dagger:
     '<path fill="$M" d="M-9 0l1-46 8-26 8 26 1 46z"/><path fill="$m--" d="M0 0v-72l8 26 1 46z" opacity=".5"/><path fill="$b" d="M-20-3q20-6 40 0v8q-20-4-40 0z"/><path fill="$b--" d="M-5 4H5v26H-5z"/><circle cy="35" r="7" fill="$b"/>',
   axe: '<path stroke="$b--" stroke-width="9" stroke-linecap="round" d="M0-80V90"/><path fill="$M" d="M2-78c26-12 44-8 52 8-2 30-8 44-22 52-6-16-16-22-30-24z"/>',

@@ -25,6 +25,15 @@ export const BOTS: Parts = {
     '<path fill="$s-" d="M84 48v-8h32v8zM92 40V28h16v12z"/><path stroke="$s--" stroke-width="3" d="M92 34h16"/>',
   'bot.top.key':
     '<path stroke="$m" stroke-width="6" d="M100 48V34"/><path fill="none" stroke="$m" stroke-width="6" d="M100 34c-24 0-24-24-6-22 6 2 6 12 6 22zM100 34c24 0 24-24 6-22-6 2-6 12-6 22z"/>',
+  'worn.specs':
+    '<g fill="#fff" fill-opacity=".3" stroke="$k" stroke-width="2.800"><circle cx="87" cy="85" r="10.500"/><circle cx="113" cy="85" r="10.500"/></g><path stroke="$k" stroke-width="2.800" d="M97 84h6M76 83l-5-2M124 83l5-2"/>',
+  'worn.monocle':
+    '<circle cx="112" cy="85" r="11" fill="#fff" fill-opacity=".35" stroke="$m" stroke-width="3"/><path fill="none" stroke="$m" stroke-width="1.800" d="M121 91q7 18 1 34"/>',
+  /** Lips that are seen in a beard. */
+  'mouth.bare': '<path fill="$s-" d="M83 108q3-8 17-8t17 8q-3 11-17 11t-17-11z"/>',
+  /** The guide of the lessons: an owl with a scholar's cap. */
+  'owl.wise':
+    '<path fill="$B" d="M22 124C14 70 22 44 40 36q20-8 40 0c18 8 26 34 18 88z"/><path fill="$b--" opacity=".45" d="M66 33q8 1 14 3c18 8 26 34 18 88H74c8-30 6-62-8-91z"/><path fill="$w" opacity=".9" d="M36 124c-4-28 4-44 24-44s28 16 24 44z"/><path fill="none" stroke="$b" stroke-width="3" d="M42 96q6 6 12 0 6 6 12 0 6 6 12 0M40 110q7 6 14 0 6 6 12 0 7 6 14 0"/><path fill="$b-" d="M24 64q-14 26-4 52 10-8 10-40zM96 64q14 26 4 52-10-8-10-40z"/><g fill="$w"><circle cx="44" cy="58" r="17"/><circle cx="76" cy="58" r="17"/></g><g fill="$g"><circle cx="45" cy="59" r="12"/><circle cx="75" cy="59" r="12"/></g><g fill="$k"><circle cx="46" cy="60" r="6.500"/><circle cx="74" cy="60" r="6.500"/></g><g fill="#fff"><circle cx="43.500" cy="57" r="2.300"/><circle cx="71.500" cy="57" r="2.300"/></g><path fill="$m" d="M60 62l7 9-7 12-7-12z"/><path fill="$a-" d="M34 38q0-14 4-18h44q4 4 4 18-26-9-52 0z"/><path fill="$a" d="M60 4l46 15-46 17-46-17z"/><path fill="$a+" d="M60 4L14 19l46 17z" opacity=".5"/><path fill="none" stroke="$m" stroke-width="2.800" d="M60 19l34 7v20"/><path fill="$m" d="M90 45h8l2 13H88z"/>',
   'hand.up':
     '<path fill="$s" stroke="$k" stroke-width="2" d="M78 92h8l6-20q8-2 7 8l-2 10h14q5 1 4 6l-4 16q-1 4-6 4H78z"/>',
   'hand.down':

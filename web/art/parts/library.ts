@@ -53,7 +53,6 @@ export const LIBRARY: Parts = {
     '<path fill="$g-" d="M-11-30h22v18q14 8 14 24v46q-25 10-50 0V12q0-16 14-24z"/><path fill="$w" d="M-8-56Q6-44 4-28H-6q4-14-2-28z"/><circle cy="-64" r="46" fill="$go"/><path fill="$g+" d="M0-104c24 22 24 44 8 60h-18c-16-14-10-30 0-38 0 8 4 10 6 6 4-8 0-16 4-28z"/>',
   pistol:
     '<path fill="$B" d="M-42 2q-6 34-20 62-4 8-12 5l-18-6q-8-3-5-11 12-26 15-50z"/><path fill="$M" d="M-86-18q6-10 18-8H58q7 0 7 8v9q0 7-7 7H-6l-4 10h-30l-4-6h-34q-10-2-8-20z"/><path fill="$m--" opacity=".6" d="M-86-10H65v1q0 7-7 7H-6l-4 10h-30l-4-6h-34q-8-2-8-12z"/><path fill="none" stroke="$m" stroke-width="5" d="M-34 10q4 24 18 20 12-4 8-22"/><path fill="$m" d="M-80-22l-10-14 14-4 8 14z"/>',
-  palm: '<path fill="$A" d="M-44 118q-2-28-14-44-26-28-40-58 0-16 18-12 18 16 30 30l-8-96q4-16 18-4l12 70 2-96q8-14 20 0l4 96 14-86q10-12 18 2l-6 90 22-58q14-8 16 8-10 50-12 92-6 40-22 66z"/>',
   banana:
     '<path fill="#e8c83a" d="M-50-10q50 50 100-6-6 50-56 48-36-4-44-42z"/><path fill="#f5e27a" d="M-50-10q-20-20-14-34 14 10 26 30zM50-16q20-16 16-30-14 8-26 28z"/>',
   stack:
@@ -71,10 +70,10 @@ export const LIBRARY: Parts = {
     '<path fill="$k" d="M-56 20q0-40 30-44h52q30 4 30 44l8 36h-128z"/><circle cy="20" r="22" fill="$m"/><circle cy="20" r="9" fill="$k"/><path fill="$k" d="M-72-20q0-40 72-40t72 40l-8 12-30-4-4-18q-30-8-60 0l-4 18-30 4z"/><path fill="none" stroke="$g+" stroke-width="8" stroke-linecap="round" d="M-70 74l54-24M70-80L46-46"/><path fill="none" stroke="$c" stroke-width="11" d="M-80-86L80 86"/>',
   'eyes.many':
     '<g><path fill="$w" d="M-70-40q26-26 52 0-26 26-52 0zM18-60q26-26 52 0-26 26-52 0zM-40 40q36-36 72 0-36 36-72 0zM40 10q18-18 36 0-18 18-36 0zM-84 20q18-18 36 0-18 18-36 0zM-16-90q14-14 28 0-14 14-28 0z"/></g><g fill="$g"><circle cx="-44" cy="-40" r="11"/><circle cx="44" cy="-60" r="11"/><circle cx="-4" cy="40" r="16"/><circle cx="58" cy="10" r="8"/><circle cx="-66" cy="20" r="8"/><circle cx="-2" cy="-90" r="6"/></g><g fill="$k"><circle cx="-44" cy="-40" r="5"/><circle cx="44" cy="-60" r="5"/><circle cx="-4" cy="40" r="8"/><circle cx="58" cy="10" r="4"/><circle cx="-66" cy="20" r="4"/><circle cx="-2" cy="-90" r="3"/></g>',
-  thumb:
-    '<path fill="$s" d="M-50-6h30L4-76q26-6 22 26L18-14h44q16 2 14 16l-10 54q-4 14-20 14h-66z"/><path fill="$s-" d="M-14 2h74M-14 24h70M-14 46h62" stroke="$s--" stroke-width="3"/><path fill="$a" d="M-84-14h40v90h-40z"/>',
   'window.broken':
     '<path fill="$b-" d="M-74-110H74V110H-74z"/><path fill="$g" opacity=".8" d="M-62-98H62V98H-62z"/><path fill="$k" d="M-10-60l24 24 34-34-10 44 30 20-40 10 14 46-34-26-30 34 2-44-44-8 36-22z"/><path stroke="$l" stroke-width="3" fill="none" d="M8-36l40-62M48-26l14-6M30 46l20 52M-22 54l-30 44M-44-6l-18-4M-10-60l-20-38"/><path fill="none" stroke="$b-" stroke-width="8" d="M0-98V98M-62 0H62"/>',
+  'cloud.low':
+    '<path fill="$a-" d="M-84 20q-12-28 18-36 4-34 40-30 20-24 48-4 34-8 40 24 32 6 22 38-8 18-30 14H-60q-20 2-24-6z"/><path fill="$a--" opacity=".6" d="M-84 20q14 8 40 2 30 12 60 0 30 10 68-12-8 18-30 14H-60q-20 2-24-6z"/><path stroke="$l" stroke-opacity=".65" stroke-width="4" stroke-linecap="round" d="M-60 40l-10 30M-30 44l-10 30M0 40l-10 30M30 44L20 74M60 40L50 70M-46 84l-8 24M-14 86l-8 24M18 84l-8 24M50 86l-8 24"/>',
   'skull.smoke':
     '<path fill="none" stroke="$g" stroke-width="8" stroke-linecap="round" opacity=".7" d="M-30-70q-16-20 0-36t0-30M30-70q16-20 0-36t0-30"/>',
 };

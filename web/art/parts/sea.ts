@@ -64,8 +64,21 @@ export const SEA: Parts = {
     '<path fill="$A" d="M0-130c34 24 44 60 40 94l30 20-32 6q-2 14-10 20h-56q-8-6-10-20l-32-6 30-20c-4-34 6-70 40-94z"/><path fill="$a--" d="M0-130c34 24 44 60 40 94l30 20-32 6q-2 14-10 20H6q24-60-6-140z" opacity=".5"/><g fill="none" stroke-linecap="round"><path stroke="$a-" stroke-width="11" d="M-26 6q-40 20-44 60t-24 40M26 6q40 20 44 60t24 40"/><path stroke="$a" stroke-width="12" d="M-14 8q-20 40-8 70t-22 50M14 8q20 40 8 70t22 50"/><path stroke="$a+" stroke-width="10" d="M0 8q10 40-2 70t4 60"/></g><path fill="$g+" d="M-30-20q14-6 22 8-16 6-22-8zM30-20q-14-6-22 8 16 6 22-8z"/><circle cx="-18" cy="-15" r="4" fill="$k"/><circle cx="18" cy="-15" r="4" fill="$k"/>',
   angler:
     '<path fill="none" stroke="$a" stroke-width="6" d="M-6-58q-10-50-50-46-28 6-26 28"/><circle cx="-82" cy="-66" r="44" fill="$go"/><circle cx="-82" cy="-68" r="13" fill="$g+"/><path fill="$A" d="M-84 0C-74-54-30-74 14-66c40 6 62 34 70 54l34-30q-8 40 4 90l-40-30C60 66-20 84-62 50z"/><path fill="$a--" d="M14-66c40 6 62 34 70 54l34-30q-8 40 4 90l-40-30C60 66-20 84-62 50 40 60 60-10 14-66z" opacity=".5"/><path fill="$k" d="M-84 0q44 6 70 0-6 34-48 50-20-20-22-50z"/><path fill="#fff" d="M-82 2l8 22 6-22 7 24 8-24 7 22 8-24 6 18 8-20zM-64 48l4-18 8 12 4-18 10 10 2-16 10 6q-12 18-38 24z"/><path fill="$g+" d="M-46-34q16-10 30 6-18 8-30-6z"/><circle cx="-32" cy="-31" r="5" fill="$k"/><path fill="$a+" d="M10 4q24-4 34 14-20 8-36 2z"/>',
-  hound:
-    '<path fill="$A" d="M-80 10q6-26 34-30l-6-30 26 16q40 0 60 24l46-4-18 20 22 18-46-2q-20 22-66 22-34-2-52-34z"/><path fill="$k" d="M-78 14l30 2-20 10z"/><path fill="#fff" d="M-72 14l4 8 4-8 4 8 4-8z"/><circle cx="-44" cy="-4" r="6" fill="$g+"/><path fill="$a-" d="M-10-36l20-30 14 34z"/><path fill="none" stroke="$a--" stroke-width="3" d="M-20 4v22M-10 2v26M0 2v24"/>',
+  /** A beast of the deep on its collar, roaring to the left. */
+  beast:
+    '<path fill="$A" d="M66 120C78 66 64 14 26-14l14-40-34 20C-24-44-54-38-92-16l-4 16 44 4-38 22 6 16 52-2c4 22-4 48-8 80z"/><path fill="$a--" opacity=".5" d="M66 120C78 66 64 14 26-14l14-40-20 12c26 40 34 100 18 162z"/><path fill="$k" d="M-94-4l48 8-40 22z"/><path fill="#fff" d="M-90-4l6 12 7-9 6 10 7-8 6 9 6-6zM-82 26l8-10 5 8 8-10 4 7z"/><path fill="$g+" d="M-34-20q14-8 24 6-16 6-24-6z"/><circle cx="-20" cy="-15" r="4" fill="$k"/><path fill="$a-" d="M30 6l34-22-6 34 26-6-18 30zM64 58l24-8-14 28z"/><path fill="$m" d="M-38 62q50 22 104-8l2 20q-54 32-108 12z"/><path fill="$w" d="M-20 78l-8 20 20-12zM8 84l-2 22 18-16zM36 76l6 20 12-22z"/>',
+  /** A lash in the air, from the hand that cracks it. */
+  'whip.crack':
+    '<path stroke="$b" stroke-width="13" stroke-linecap="round" d="M4 26L-6-18"/><path fill="none" stroke="$b+" stroke-width="6" stroke-linecap="round" d="M-6-18C-16-66 60-84 110-60s20 62-18 44"/><path fill="none" stroke="$b+" stroke-width="3" stroke-linecap="round" d="M92-16l-14 18"/>',
+  /** Where Pearls go in and do not come out. */
+  taxbox:
+    '<path fill="$B" d="M-66-30H66V70H-66z"/><path fill="$b--" opacity=".45" d="M14-30h52V70H14z"/><path fill="$b+" d="M-74-40H74v22H-74z"/><path fill="$k" d="M-36-34h72v10h-72z"/><path fill="$m" d="M-66-18h14V70h-14zM52-18h14V70H52zM-66 56H66v14H-66z"/><path fill="$M" d="M-17 0h34v36h-34z"/><path fill="$k" d="M-4 10h8l3 16H-7z"/>',
+  /** Two open irons on their chain, held by its top. */
+  manacles:
+    '<g fill="none" stroke="$M" stroke-width="6"><ellipse cy="8" rx="7" ry="11"/><ellipse cy="26" rx="4" ry="11"/><ellipse cy="44" rx="7" ry="11"/><ellipse cx="-15" cy="58" rx="11" ry="6" transform="rotate(-40 -15 58)"/><ellipse cx="15" cy="58" rx="11" ry="6" transform="rotate(40 15 58)"/></g><path fill="none" stroke="$M" stroke-width="13" d="M-46 74a27 27 0 1 0 26 4M46 74a27 27 0 1 1-26 4"/><g fill="$m--"><circle cx="-46" cy="74" r="7"/><circle cx="46" cy="74" r="7"/></g>',
+  /** Two peoples agree. */
+  handclasp:
+    '<path fill="$C" d="M-104-30l46-8 8 58-54 14z"/><path fill="$w" d="M104-34l-46-6-8 58 54 16z"/><path fill="$m" d="M-64-38l10-2 8 58-11 3zM64-40l-10-2-8 58 11 3z"/><path fill="$s" d="M-52-34q30-12 54-6l40 26q10 8 4 16-8 8-18 2l4 12q-2 12-14 10 0 10-12 8-4 8-16 2l-42-18z"/><path fill="#f0a98a" d="M52-36q-24-10-42-4L-18-18q-6 8 0 14 10 8 24-4l10 2 26 26 8-8z"/><g fill="none" stroke="$k" stroke-opacity=".45" stroke-width="3" stroke-linecap="round"><path d="M28 4L10-8M32 18L8 2M18 28L-2 12M6 38l-16-14"/></g>',
   fish: '<path fill="$A" d="M-50 0q30-34 70-4l26-20q-8 24 0 48L20 6q-40 28-70-6z"/><circle cx="-28" cy="-4" r="4" fill="$k"/>',
   coral:
     '<g fill="none" stroke="$c" stroke-width="9" stroke-linecap="round"><path d="M0 60V-20M0 30q-30-6-30-40v-22M0 10q28-6 28-36v-20M-30-4q-18-4-20-24M28-20q16-4 18-22M0-20q-8-16-4-36"/></g>',

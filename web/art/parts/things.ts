@@ -49,8 +49,6 @@ export const THINGS: Parts = {
     '<path fill="none" stroke="$k" stroke-width="3.500" d="M4-76L-8-44 14-30-14-6 8 6-6 26M-8-44l-26-4M14-30l22-8M-14-6l-22 10M8 6l22 6"/>',
   hourglass:
     '<path fill="$b" d="M-36-66h72v12h-72zM-36 54h72v12h-72z"/><path fill="$l" opacity=".5" d="M-28-54h56q0 36-22 54 22 18 22 54h-56q0-36 22-54-22-18-22-54z"/><path fill="$m" d="M-20-34h40q-4 20-18 30h-4q-14-10-18-30zM-24 52q4-24 24-24t24 24z"/>',
-  shackles:
-    '<path fill="none" stroke="$M" stroke-width="11" d="M-40 34a24 24 0 1 1 .1 0zM40 34a24 24 0 1 1 .1 0z"/><path fill="none" stroke="$m" stroke-width="8" stroke-dasharray="13 5" d="M-20-18q20-30 40 0"/>',
   chain:
     '<path fill="none" stroke="$m" stroke-width="9" stroke-dasharray="15 6" d="M0-60q24 60 0 120t-30 60"/>',
   cage: '<path fill="$b--" d="M-44 60h88v10h-88z"/><path fill="none" stroke="$M" stroke-width="5" d="M-40 60V-20q0-44 40-44t40 44v80M-20 60V-44M0 60V-64M20 60V-44M-40 10h80"/><circle cy="-70" r="8" fill="none" stroke="$m" stroke-width="5"/>',
@@ -70,8 +68,6 @@ export const THINGS: Parts = {
   web: '<g fill="none" stroke="$w" stroke-width="3"><path d="M-80-80L90 90M-80 0h180M0-80v180M-60 60L70-70"/><path d="M-26-26q26-10 52 0 10 26 0 52-26 10-52 0-10-26 0-52zM-50-50q50-18 100 0 18 50 0 100-50 18-100 0-18-50 0-100z"/></g>',
   spider:
     '<g><path stroke="$k" stroke-width="4" fill="none" d="M-8-4q-18-18-32-6M-10 2q-20-4-30 10M-8 8q-14 8-18 24M8-4q18-18 32-6M10 2q20-4 30 10M8 8q14 8 18 24"/><circle r="15" fill="$k"/><circle cy="-18" r="9" fill="$k"/><circle cx="-4" cy="-21" r="2" fill="$g"/><circle cx="4" cy="-21" r="2" fill="$g"/></g>',
-  handshake:
-    '<path fill="$s" d="M-70 24l34-40q20-10 36 2l30 30q4 10-8 12-20 0-30-14l-30 20z"/><path fill="$s-" d="M70 30L38-14Q18-26 0-12l-26 26q-6 12 8 12 14-2 24-14l30 26z"/><path fill="$a" d="M-86 20l20-28 22 18-22 30zM86 24L68-6 44 12l20 30z"/>',
   puppet:
     '<path stroke="$w" stroke-width="2" d="M-30-80v50M0-80v30M30-80v50"/><path fill="$b" d="M-50-92h100v12h-100z"/><circle cy="-38" r="15" fill="$w"/><path fill="$c" d="M-16-22h32l8 46h-48zM-30-30l14 12-6 10-16-14zM30-30L16-18l6 10 16-14zM-16 24l-4 34h12l4-34zM16 24l4 34H8L4 24z"/>',
   cards:
@@ -81,9 +77,8 @@ export const THINGS: Parts = {
   ring: '<circle cy="16" r="40" fill="none" stroke="$M" stroke-width="14"/><path fill="$g" d="M-24-44h48l14 16L0 0l-38-28z"/><path fill="$g+" d="M-24-44h24L-8-28 0 0l-38-28z"/>',
   glove:
     '<path fill="$B" d="M-34 80V10l-20-36q0-14 14-10l20 22-4-62q6-12 14 0l6 52 4-58q8-10 14 0l0 60 12-48q10-8 12 4l-4 58 14-28q12-4 10 8L40 30 34 80z" transform="scale(.92)"/><path fill="$b--" d="M-32 52h62v22h-62z"/>',
+  palm: '<path fill="$A" d="M-44 118q-2-28-14-44-26-28-40-58 0-16 18-12 18 16 30 30l-8-96q4-16 18-4l12 70 2-96q8-14 20 0l4 96 14-86q10-12 18 2l-6 90 22-58q14-8 16 8-10 50-12 92-6 40-22 66z"/>',
   seal: '<path fill="#8d1b23" d="M0-60l16 12 20-4 8 18 20 8-4 20 12 16-14 14-2 20-20 4-14 16-18-8-20 8-14-16-20-4-2-20-14-14 12-16-4-20 20-8 8-18 20 4z" transform="scale(.95)"/><circle r="38" fill="#b3262e"/><path fill="none" stroke="#e8808a" stroke-width="5" d="M-18-14h36v18q-4 16-18 22-14-6-18-22zM0-14v38"/>',
-  sextant:
-    '<path fill="none" stroke="$M" stroke-width="9" d="M0-60L-54 46M0-60L54 46M-58 40q58 40 116 0M-30 6h60"/><path stroke="$m" stroke-width="6" d="M0-56L20 66"/><circle cy="-62" r="11" fill="$m"/><path fill="$b" d="M20-30h44v16H24z"/>',
   monocle:
     '<circle r="46" fill="$l" opacity=".45"/><path fill="#fff" opacity=".7" d="M-30-10q6-28 34-32-22 14-24 34z"/><circle r="46" fill="none" stroke="$M" stroke-width="10"/><path fill="none" stroke="$m" stroke-width="5" stroke-dasharray="7 5" d="M34 32q40 20 30 78"/>',
   coat: '<path fill="$A" d="M-20-72h40l40 22 24 96-24 6-12-40 4 74h-104l4-74-12 40-24-6 24-96z"/><path fill="$w" d="M-20-72L0 10l20-82 14 8L0 40l-34-104z"/><path fill="$a--" d="M6 30l30-92 24 12 24 96-24 6-12-40 4 74H6z" opacity=".4"/><g fill="$m"><circle cy="46" r="5"/><circle cy="66" r="5"/></g>',

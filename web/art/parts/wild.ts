@@ -22,8 +22,12 @@ export const WILD: Parts = {
   /** A card that lies there, and one that shows a wolf's track. */
   'card.down':
     '<path fill="$A" d="M-58-88q0-8 8-8h100q8 0 8 8V88q0 8-8 8H-50q-8 0-8-8z"/><path fill="none" stroke="$a++" stroke-width="4" d="M-46-84h92V84h-92z"/><path fill="$a++" opacity=".5" d="M0-40l26 40L0 40-26 0z"/>',
-  'card.track':
-    '<path fill="$W" d="M-62-92q0-8 8-8H54q8 0 8 8V92q0 8-8 8H-54q-8 0-8-8z"/><path fill="$w--" opacity=".4" d="M14-100h40q8 0 8 8V92q0 8-8 8H14q20-100 0-200z"/><g fill="$k"><path d="M0 0c22 0 44 30 38 48-4 14-22 8-38 8s-34 6-38-8C-44 30-22 0 0 0z"/><ellipse cx="-37" cy="-8" rx="12" ry="18" transform="rotate(-24 -37 -8)"/><ellipse cx="-14" cy="-32" rx="12" ry="20" transform="rotate(-6 -14 -32)"/><ellipse cx="14" cy="-32" rx="12" ry="20" transform="rotate(6 14 -32)"/><ellipse cx="37" cy="-8" rx="12" ry="18" transform="rotate(24 37 -8)"/><path d="M-20-48l2-20 8 18zM10-50l8-18 2 20zM-48-22l-6-20 14 12zM48-22l6-20-14 12z"/></g>',
+  /** A card that lies there with its face up. */
+  'card.up':
+    '<path fill="$k" opacity=".35" d="M-54-92H66q8 0 8 8V98q0 8-8 8H-46z"/><path fill="$W" d="M-66-98q0-8 8-8H58q8 0 8 8V98q0 8-8 8H-58q-8 0-8-8z"/><path fill="$n" d="M-56-96H56V96H-56z"/>',
+  /** A house, burnt into the skin and still aglow. */
+  'house.mark':
+    '<circle r="62" fill="$go"/><path fill="none" stroke="$c" stroke-width="12" stroke-linejoin="round" d="M-30 34V-6L0-36 30-6v40z"/><path fill="none" stroke="$g+" stroke-width="5" stroke-linejoin="round" d="M-30 34V-6L0-36 30-6v40z"/><path fill="$g+" d="M-8 34V12H8v22z"/>',
   /** Where three claws have gone through the sky. */
   scratches:
     '<g fill="$k"><path d="M-16-104q0 110-62 196 84-70 62-196z"/><path d="M26-116q2 130-66 232 94-84 66-232z"/><path d="M66-100q0 110-58 194 80-72 58-194z"/></g>',
@@ -46,8 +50,6 @@ export const WILD: Parts = {
     '<path fill="$W" d="M-50 90C-60 0-50-84 0-84S60 0 50 90l-16-14-16 14-18-14-18 14-16-14z"/><path fill="$w--" d="M0-84c50 0 60 84 50 174l-16-14-16 14-18-14z" opacity=".4"/><path fill="$k" d="M-26-30q12-14 20 2-6 18-20-2zM26-30q-12-14-20 2 6 18 20-2z"/>',
   'mask.iron':
     '<path fill="$M" d="M-50-70q50-24 100 0 12 90-50 146-62-56-50-146z"/><path fill="$m--" d="M0-80q26 0 50 10 12 90-50 146z" opacity=".5"/><path fill="$k" d="M-36-30h28v12h-28zM8-30h28v12H8z"/><path stroke="$k" stroke-width="6" d="M-26 22h52M-20 10v24M-6 10v24M8 10v24M22 10v24"/><g fill="$k"><circle cx="-40" cy="-56" r="3"/><circle cx="40" cy="-56" r="3"/></g>',
-  brand:
-    '<path stroke="$b--" stroke-width="11" stroke-linecap="round" d="M0 20V110"/><circle cy="-26" r="80" fill="$go"/><path fill="none" stroke="$g+" stroke-width="13" stroke-linejoin="round" d="M-42 14v-46L0-74l42 42v46z"/><path fill="$g" d="M-10 14v-26h20v26z"/>',
   dream:
     '<circle r="58" fill="none" stroke="$B" stroke-width="9"/><path fill="none" stroke="$w" stroke-width="2.500" d="M-50-26Q0-10 50-26M-50 26Q0 10 50 26M-26-50q16 50 0 100M26-50q-16 50 0 100M-40-40L40 40M40-40l-80 80"/><g fill="$w"><path d="M-40 60q-12 20 0 44 12-24 0-44zM0 66q-12 22 0 50 12-28 0-50zM40 60q-12 20 0 44 12-24 0-44z"/></g><circle r="9" fill="$g+"/>',
   'face.split':

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
 import { flip as svelteFlip } from 'svelte/animate';
-import { moving, pace } from '$/lib/prefs.svelte';
+import { moving, pace, prefs } from '$/lib/prefs.svelte';
 
 const DURATION = 260;
 
@@ -23,10 +23,13 @@ export function slide(node: Element, fromTo: { from: DOMRect; to: DOMRect }) {
   return svelteFlip(node, fromTo, { duration: DURATION * pace(), easing: cubicOut });
 }
 
-/** A card seen on its way from one `data-place` to another. Without an icon it shows its back. */
+/** A card seen on its way from one `data-place` to another. */
 export interface Flight {
   from: string;
   to: string;
+  /** The address of what is seen of it: its picture, or the back of its kind. */
+  picture?: string;
+  /** The pictogram of a token, which has no picture; of a card where cards are plain. */
   icon?: string;
   tone?: string;
   faceDown?: boolean;
@@ -67,7 +70,7 @@ export async function fly(events: Flight[][]): Promise<void> {
 }
 
 async function one(
-  { icon, tone, faceDown = !icon }: Flight,
+  { picture, icon, tone, faceDown = !icon }: Flight,
   start: DOMRect | undefined,
   end: DOMRect | undefined,
   delay: number,
@@ -76,9 +79,16 @@ async function one(
   const ghost = document.createElement('div');
   ghost.className = 'flight';
   ghost.classList.toggle('back', faceDown);
+  ghost.classList.toggle('token', !picture && !faceDown);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.style.setProperty('--tone', tone ?? 'var(--accent)');
-  if (icon && !faceDown) ghost.innerHTML = `<svg viewBox="0 0 512 512">${icon}</svg>`;
+  if (picture && !prefs.plain) {
+    const image = document.createElement('img');
+    image.src = picture;
+    image.alt = '';
+    ghost.classList.add('drawn');
+    ghost.append(image);
+  } else if (icon && !faceDown) ghost.innerHTML = `<svg viewBox="0 0 512 512">${icon}</svg>`;
   // Inside the table, whose colours it wears.
   (document.querySelector('.table') ?? document.body).append(ghost);
   const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;

@@ -1,5 +1,6 @@
 /** HTTP: what is slow. Every refusal is a `Refusal` with the server's code. */
 
+import { again } from './again';
 import { toQuery, type Eyes } from './eyes';
 import { contribution, freshLuck, see, taken } from './luck/luck.svelte';
 import type * as Wire from './wire';
@@ -25,14 +26,21 @@ export class Refusal extends Error {
 export const wordsOf = (error: unknown): string =>
   error instanceof Refusal ? error.words : t('refused');
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  let reply: Response;
-  try {
-    reply = await fetch(path, {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  patient = false,
+): Promise<Response> {
+  const once = () =>
+    fetch(path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+  let reply: Response;
+  try {
+    reply = await (patient ? again(once) : once());
   } catch {
     throw new Refusal(0, 'offline', '');
   }
@@ -43,8 +51,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return reply;
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const reply = await ask(method, path, body);
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patient = false,
+): Promise<T> {
+  const reply = await ask(method, path, body, patient);
   if (reply.status === 204) return undefined as T;
   const text = await reply.text();
   return (reply.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as T;
@@ -65,9 +78,19 @@ const keyed = (path: string): string => {
 };
 
 let games: Promise<Wire.GameInfo[]> | undefined;
+/** What games there are, asked once; no page can do without, so a refusal is not the last word. */
+async function known(): Promise<Wire.GameInfo[]> {
+  games ??= call<Wire.GameList>('GET', '/api/games', undefined, true).then((list) => list.games);
+  try {
+    return await games;
+  } catch (error) {
+    games = undefined;
+    throw error;
+  }
+}
 
 export const api = {
-  games: () => (games ??= get<Wire.GameList>('/api/games').then((list) => list.games)),
+  games: known,
   me: () => get<Wire.Me>('/api/me'),
   /** Whoever was not known yet brings along the face that was chosen before. */
   introduce: (name: string, face = prefs.known ? undefined : prefs.face) =>

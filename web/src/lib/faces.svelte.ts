@@ -36,6 +36,14 @@ export function drawFace(face: string, bot: boolean, mood?: Mood): string | unde
   return address;
 }
 
+/** The guide of the lessons, drawn once. */
+export function drawGuide(): string | undefined {
+  const faces = ready();
+  if (!faces) return undefined;
+  drawn.guide ??= URL.createObjectURL(new Blob([faces.guide()], { type: 'image/svg+xml' }));
+  return drawn.guide;
+}
+
 /** So many faces at random, to choose from. */
 export function someFaces(count: number): string[] {
   const faces = ready();

@@ -83,6 +83,21 @@ test('a game whose words do not come has failed, and so has one without a board'
   await settled(() => expect(boardless.failed).toBe(true));
 });
 
+test('a house that is too busy for the words is asked again, and this is known', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  replies['/api/games/busy/words/fr'] = () =>
+    ++asked < 3 ? new Response('', { status: 429 }) : new Response('busy-step-turn = On joue.');
+  const session = open('busy', false);
+  await settled(() => expect(session.busy).toBe(true));
+  expect(session.failed).toBe(false);
+  await vi.runAllTimersAsync();
+  await settled(() => expect(session.busy).toBe(false));
+  expect(asked).toBe(3);
+  expect(session.failed).toBe(false);
+});
+
 test('words that come too late do not take the place of the language that is set', async () => {
   let arrive: (reply: Response) => void = () => {};
   replies['/api/games/late/words/fr'] = () => new Promise((done) => (arrive = done));

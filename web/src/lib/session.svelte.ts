@@ -18,6 +18,8 @@ export class GameSession {
   info = $state.raw<GameInfo | null>(null);
   board = $state.raw<GameBoard | null>(null);
   failed = $state(false);
+  /** The house is too busy for the moment, and is asked again. */
+  busy = $state(false);
   private bundles = $state.raw<
     Partial<Record<Language, Awaited<ReturnType<typeof loadCatalogue>>>>
   >({});
@@ -32,9 +34,10 @@ export class GameSession {
   ) {
     $effect(() => {
       const language = prefs.language;
-      loadCatalogue(game, language)
+      loadCatalogue(game, language, () => (this.busy = true))
         .then((bundle) => (this.bundles = { ...this.bundles, [language]: bundle }))
-        .catch(() => (this.failed = true));
+        .catch(() => (this.failed = true))
+        .finally(() => (this.busy = false));
     });
     api
       .games()

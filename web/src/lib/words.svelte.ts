@@ -5,6 +5,7 @@ import en from '../../locale/en.ftl?raw';
 import coreEn from '../../../src/cabale/core/locale/en.ftl?raw';
 import coreFr from '../../../src/cabale/core/locale/fr.ftl?raw';
 import fr from '../../locale/fr.ftl?raw';
+import { again } from './again';
 import { prefs, type Language } from './prefs.svelte';
 
 export type WordArgs = Record<string, FluentVariable>;
@@ -51,12 +52,16 @@ export const parse = (language: Language, source: string): FluentBundle =>
 
 const catalogues: Record<string, Promise<FluentBundle>> = {};
 
-/** A game's catalogue in a language, fetched once. */
-export function loadCatalogue(game: string, language: Language): Promise<FluentBundle> {
+/** A game's catalogue in a language, fetched once; `waiting` is told when that takes patience. */
+export function loadCatalogue(
+  game: string,
+  language: Language,
+  waiting?: () => void,
+): Promise<FluentBundle> {
   const key = `${game}/${language}`;
   let found = catalogues[key];
   if (!found) {
-    found = fetch(`/api/games/${game}/words/${language}`)
+    found = again(() => fetch(`/api/games/${game}/words/${language}`), waiting)
       .then((reply) => (reply.ok ? reply.text() : Promise.reject(new Error(reply.statusText))))
       .then((source) => parse(language, source));
     found.catch(() => delete catalogues[key]);

@@ -5,6 +5,7 @@ import type { Flight } from '$/kit/slide';
 import { matches } from '$/lib/breakpoints';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { raceOf, boardOf } from './facts';
+import { picture, pictured } from './pictures';
 import {
   arrowSign,
   cardSign,
@@ -16,7 +17,7 @@ import {
   tokenSign,
 } from './signs';
 
-export { picture, pictured } from './pictures';
+export { picture, pictured };
 export { rule } from './rules';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
@@ -56,7 +57,8 @@ export function preview(choice: Choice, { view, words }: BoardProps): string | n
 }
 
 const home = (event: GameEvent) => `seat:${Number(event.seat)}`;
-const ally = (card: unknown): Pick<Flight, 'icon' | 'tone'> => ({
+const ally = (card: unknown): Pick<Flight, 'picture' | 'icon' | 'tone'> => ({
+  picture: picture('card', card),
   icon: cardSign(String(card)),
   tone: hueOf('card', card)?.deep,
 });
@@ -75,14 +77,29 @@ export function flights(event: GameEvent): Flight[] {
         ...ally(card),
       }));
     case 'supported':
-      return [{ from: `council:${String(event.race)}`, to: home(event), faceDown: true }];
+      return [
+        {
+          from: `council:${String(event.race)}`,
+          to: home(event),
+          picture: picture('back', 'exploration'),
+          faceDown: true,
+        },
+      ];
     case 'plotted':
-      return [{ from: 'lord-deck', to: 'court', icon: signOf('lord', event.lord) }];
+      return [
+        {
+          from: 'lord-deck',
+          to: 'court',
+          picture: picture('lord', event.lord),
+          icon: signOf('lord', event.lord),
+        },
+      ];
     case 'joined':
       return [
         {
           from: `lord:${String(event.lord)}`,
           to: home(event),
+          picture: picture('lord', event.lord),
           icon: lordSign,
           tone: tone('lord', event.lord),
         },
@@ -96,7 +113,14 @@ export function flights(event: GameEvent): Flight[] {
     case 'fought':
       return [{ from: 'threat', to: home(event), icon: Number(event.keys) ? keySign : tokenSign }];
     case 'controlled':
-      return [{ from: `location:${String(event.location)}`, to: home(event), icon: locationSign }];
+      return [
+        {
+          from: `location:${String(event.location)}`,
+          to: home(event),
+          picture: picture('location', event.location),
+          icon: locationSign,
+        },
+      ];
     case 'disabled':
       return [
         { from: home(event), to: `seat:${Number(event.victim)}`, icon: arrowSign, tone: '#7c2419' },

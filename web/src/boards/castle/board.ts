@@ -3,10 +3,11 @@
 import type { BoardModule, BoardProps, Dealt } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
+import { picture, pictureIn, pictured } from './pictures';
 import { icon, tone } from './signs';
 import { boardOf } from './table';
 
-export { picture, pictured } from './pictures';
+export { picture, pictured };
 export { rule } from './rules';
 export { copies, sole, stems, story } from './story';
 export { icon, tone };
@@ -32,12 +33,16 @@ export function preview([verb]: Choice, { words }: BoardProps): string | null {
 }
 
 const seatPlace = (seat: unknown) => `seat:${seat}`;
-const card = (from: string, to: string, item?: unknown): Flight => ({
-  from,
-  to,
-  icon: item ? icon('item', item) : undefined,
-  tone: item ? tone('item', item) : 'var(--accent)',
-});
+/** A card of a kind, face up where it is known. */
+const flying =
+  (kind: 'item' | 'profession', edition: string) =>
+  (from: string, to: string, which?: unknown): Flight => ({
+    from,
+    to,
+    picture: which ? pictureIn(edition, kind, which) : pictureIn(edition, 'back', kind),
+    icon: which ? icon(kind, which) : undefined,
+    tone: which ? tone(kind, which) : 'var(--accent)',
+  });
 
 const duelling = (view: View) => boardOf(view).duel !== null;
 
@@ -47,6 +52,8 @@ let turned: unknown = null;
 export function flights(event: GameEvent, view: View): Flight[] {
   const { kind, seat, target, item, returned } = event;
   const [from, to] = [seatPlace(seat), seatPlace(target)];
+  const { edition } = boardOf(view);
+  const [card, profession] = [flying('item', edition), flying('profession', edition)];
   switch (kind) {
     case 'offered':
       return [card(from, 'trade', item)];
@@ -72,24 +79,11 @@ export function flights(event: GameEvent, view: View): Flight[] {
         { from, to: `duel:${seat}`, icon: icon('side', 'attacker'), tone: 'var(--accent-2)' },
       ];
     case 'used':
-      return [
-        {
-          from,
-          to: duelling(view) ? `duel:${seat}` : 'stage',
-          icon: icon('profession', event.profession),
-          tone: tone('profession', ''),
-        },
-      ];
+      return [profession(from, duelling(view) ? `duel:${seat}` : 'stage', event.profession)];
     case 'changed':
-      return [
-        { from, to: 'unused' },
-        { from: 'unused', to: from },
-      ];
+      return [profession(from, 'unused'), profession('unused', from)];
     case 'swapped':
-      return [
-        { from, to },
-        { from: to, to: from },
-      ];
+      return [profession(from, to), profession(to, from)];
     case 'turned':
       turned = event.direction;
       return [];

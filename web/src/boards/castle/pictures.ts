@@ -6,8 +6,10 @@ import type { GameWords } from '$/lib/gamewords';
 
 const find = gallery(castle);
 export const pictured = (words: GameWords) => shown(castle, words.option('edition'));
+export const pictureIn = (edition: string, kind: string, value: unknown) =>
+  find(`${kind}-${String(value)}`, edition);
 export const picture = (kind: string, value: unknown, words: GameWords) =>
-  find(`${kind}-${String(value)}`, words.option('edition'));
+  pictureIn(words.option('edition'), kind, value);
 
 /** Who travels at which seat; it changes nothing in play, so seats take them in order. */
 const TRAVELLERS = [

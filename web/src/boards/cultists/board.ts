@@ -4,6 +4,7 @@ import type { BoardModule, Dealt } from '../contract';
 import type { Flight } from '$/kit/slide';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import { onBallot, phone, boardOf, WALKING, type RoomCard } from './facts';
+import { picture, pictured } from './pictures';
 import type { Event } from './view';
 import {
   bookSign,
@@ -16,7 +17,7 @@ import {
   toneOf,
 } from './signs';
 
-export { picture, pictured } from './pictures';
+export { picture, pictured };
 export { rule } from './rules';
 export { sole, stems, story } from './story';
 export const icon = signOf;
@@ -46,7 +47,12 @@ export const mood = (view: View) => (boardOf(view).power || view.outcome ? undef
 
 const home = (seat: number) => `pawn:${seat}`;
 const at = (place: string) => `room:${place}`;
-const shown = (card: RoomCard): Pick<Flight, 'icon' | 'tone'> => ({
+const hidden = (kind: 'room' | 'encounter') => ({
+  picture: picture('back', kind),
+  faceDown: true,
+});
+const shown = (card: RoomCard): Pick<Flight, 'picture' | 'icon' | 'tone'> => ({
+  picture: picture('card', card),
   icon: CARD_SIGNS[card],
   tone: CARD_TONES[card],
 });
@@ -55,13 +61,13 @@ export function flights(told: GameEvent): Flight[] {
   const event = told as unknown as Event;
   switch (event.kind) {
     case 'gave':
-      return [{ from: home(event.seat), to: home(event.target), faceDown: true }];
+      return [{ from: home(event.seat), to: home(event.target), ...hidden('encounter') }];
     case 'added':
-      return [{ from: home(event.seat), to: at(event.room), faceDown: true }];
+      return [{ from: home(event.seat), to: at(event.room), ...hidden('room') }];
     case 'card_laid':
-      return [{ from: 'draw-pile', to: at(event.place), faceDown: true }];
+      return [{ from: 'draw-pile', to: at(event.place), ...hidden('room') }];
     case 'secured':
-      return [{ from: home(event.seat), to: 'passage', faceDown: true }];
+      return [{ from: home(event.seat), to: 'passage', ...hidden('room') }];
     case 'inspected':
       return [{ from: at(event.room), to: home(event.seat), ...shown(event.card) }];
     case 'passage':
@@ -71,7 +77,14 @@ export function flights(told: GameEvent): Flight[] {
     case 'book_lost':
       return [{ from: 'library', to: at(event.room), icon: bookSign, tone: 'var(--accent-2)' }];
     case 'event':
-      return [{ from: 'bag', to: 'clock', icon: EVENT_SIGNS[event.token] }];
+      return [
+        {
+          from: 'bag',
+          to: 'clock',
+          picture: picture('token', event.token),
+          icon: EVENT_SIGNS[event.token],
+        },
+      ];
     case 'voted':
       return event.votes.flatMap((target, seat) =>
         target === null ? [] : [{ from: home(seat), to: home(target), icon: pointSign }],

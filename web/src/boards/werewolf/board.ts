@@ -4,10 +4,11 @@ import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
 import type { Dealt } from '../contract';
 import { artefactSign, callSign, roleSign, roleTone, teamOf } from './signs';
+import { picture, pictured } from './pictures';
 import { hourOf } from './told';
 import { boardOf } from './facts';
 
-export { picture, pictured } from './pictures';
+export { picture, pictured };
 export { rule } from './rules';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));
@@ -43,9 +44,10 @@ export { copies, sole, stems, story } from './story';
 
 const seat = (n: unknown) => `place:${String(n)}`;
 const centre = (n: unknown) => `centre:${String(n)}`;
+/** Two cards change places, face down. */
 const both = (one: string, other: string): Flight[] => [
-  { from: one, to: other },
-  { from: other, to: one },
+  { from: one, to: other, picture: picture('back', 'role') },
+  { from: other, to: one, picture: picture('back', 'role') },
 ];
 
 /** My own moves of the night. */

@@ -707,12 +707,12 @@ werewolf-role-bodyguard-picture = A burly man behind a large shield.
 werewolf-role-prince-picture = A crowned prince with a rose.
 werewolf-role-hunter-picture = In profile, a hunter in a feathered hat aims a crossbow.
 werewolf-artefact-claw_of_the_werewolf-picture = Three claws strung on a cord.
-werewolf-artefact-brand_of_the_villager-picture = A red-hot iron shaped like a house.
+werewolf-artefact-brand_of_the_villager-picture = A palm branded with a house that still glows.
 werewolf-artefact-cudgel_of_the_tanner-picture = A studded club on a hide.
 werewolf-artefact-void_of_nothingness-picture = A black disc in the mist.
 werewolf-artefact-mask_of_muting-picture = An iron mask, mouth sewn shut, in chains.
 werewolf-artefact-shroud_of_shame-picture = A shroud standing like a ghost.
-werewolf-slot-wolf-picture = A wolf’s track on a card among others.
+werewolf-slot-wolf-picture = A wolf’s card, face up, before the three cards of the centre.
 
 ## What a side wants, as told at the start
 

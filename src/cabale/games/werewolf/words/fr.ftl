@@ -753,12 +753,12 @@ werewolf-role-bodyguard-picture = Un homme massif derrière un grand bouclier.
 werewolf-role-prince-picture = Un prince couronné, une rose à la main.
 werewolf-role-hunter-picture = De profil, un chasseur au chapeau à plume vise à l’arbalète.
 werewolf-artefact-claw_of_the_werewolf-picture = Trois griffes montées sur un lien.
-werewolf-artefact-brand_of_the_villager-picture = Un fer rouge en forme de maison.
+werewolf-artefact-brand_of_the_villager-picture = Une paume marquée au fer d’une maison encore rougeoyante.
 werewolf-artefact-cudgel_of_the_tanner-picture = Un gourdin clouté sur une peau.
 werewolf-artefact-void_of_nothingness-picture = Un disque noir dans la brume.
 werewolf-artefact-mask_of_muting-picture = Un masque de fer à la bouche cousue, enchaîné.
 werewolf-artefact-shroud_of_shame-picture = Un linceul dressé comme un fantôme.
-werewolf-slot-wolf-picture = La trace d’un loup sur une carte parmi d’autres.
+werewolf-slot-wolf-picture = Une carte au loup, face visible, devant les trois cartes du centre.
 
 ## Ce que veut un camp, dit au début
 
