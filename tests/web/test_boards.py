@@ -202,7 +202,7 @@ def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> N
     page.evaluate("""new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
             for (const node of addedNodes)
-                if (node.className === 'flight') document.body.dataset.flown = 'yes';
+                if (node.classList?.contains('flight')) document.body.dataset.flown = 'yes';
     }).observe(document.body, { childList: true, subtree: true })""")
     lines = page.locator(".log li")
     while lines.count() < 6:
@@ -223,7 +223,7 @@ def test_cards_fly_as_fast_as_one_likes(new_page: NewPage, speed: str, lasts: in
     page.evaluate("""window.times = []; new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
             for (const node of addedNodes)
-                if (node.className === 'flight')
+                if (node.classList?.contains('flight'))
                     times.push(node.getAnimations()[0].effect.getTiming().duration);
     }).observe(document.body, { childList: true, subtree: true })""")
     lines = page.locator(".log li")

@@ -38,7 +38,7 @@ function largest(
   power: number,
 ): Layout & { fits: boolean } {
   for (let unit = LARGEST; ; unit -= 2) {
-    const wide = unit < 60 ? Math.max(unit, 96) : Math.max(unit, 104 + unit * 0.4);
+    const wide = unit < 60 ? Math.max(unit, 80) : Math.max(unit, 104 + unit * 0.4);
     const high = 1.4 * unit + 3 + Math.max(26, unit * 0.24 + 8);
     const spots = ring(count, width, height, wide, high, power);
     const centre = middle(spots, wide, high, unit, cards, width, height);
