@@ -28,8 +28,7 @@ export async function verify(table: TableInfo): Promise<Finding> {
 async function fold(log: Uint8Array): Promise<Line> {
   try {
     const said = await api.verify(new TextDecoder().decode(log));
-    if (said.ok && said.unchecked?.length)
-      return { about: 'fold', found: 'part', mark: 'unknown' };
+    if (said.ok && said.unchecked?.length) return { about: 'fold', found: 'part', mark: 'unknown' };
     return said.ok
       ? { about: 'fold', found: 'held', mark: 'held', args: { n: said.entries ?? 0 } }
       : { about: 'fold', found: 'broken', mark: 'broken' };
