@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from cabale.arena.talk import TalkFigures, talk
 from cabale.arena.tournament import Contest, Results, compete
 from cabale.arena.verdict import verdict
 from cabale.cli.common import (
@@ -47,6 +48,9 @@ def arena(
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     cluster: Cluster = None,
     interpreter: Interpreter = None,
+    listen: Annotated[
+        int, typer.Option("--talk", help="Deals of which every claim is weighed: was it believed?")
+    ] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play the same deals with seats and sides swapped, and say who is better.
@@ -73,6 +77,8 @@ def arena(
             results += piece
             done(len(piece.records))
     figures = verdict(contest, results)
+    if listen > 0:
+        figures["talk"] = talk(contest, seeds[:listen])
     if as_json:
         say_json(figures)
     else:
@@ -90,6 +96,8 @@ def _print(figures: dict[str, Any]) -> None:
     console.print(_table(figures))
     for line in _remarks(figures):
         console.print(line, highlight=False)
+    if "talk" in figures:
+        console.print(_talk(figures["talk"]))
     forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
     if forfeits:
         console.print(f"forfeits: {forfeits}", style="red")
@@ -114,6 +122,24 @@ def _table(figures: dict[str, Any]) -> Table:
             f"{times['median'] * 1e3:.2f}",
             f"{times['p99'] * 1e3:.2f}",
         )
+    return table
+
+
+def _talk(figures: dict[str, dict[str, TalkFigures]]) -> Table:
+    """What was said, by bot and kind of claim; the gain is what it did to a listener's log-loss."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("bot", "says", "times", "true", "believed", "contradicted", "gain (mnat)"):
+        table.add_column(column, justify="left" if column in ("bot", "says") else "right")
+    for bot, kinds in figures.items():
+        for kind, one in kinds.items():
+            shares = (one["true"], one["believed"], one["contradicted"])
+            table.add_row(
+                bot if not kind else "",
+                kind or "all",
+                str(one["claims"]),
+                *("–" if share is None else f"{share:.0%}" for share in shares),
+                f"{one['gain'] * 1e3:+.1f}",
+            )
     return table
 
 

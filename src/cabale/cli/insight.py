@@ -25,6 +25,8 @@ from cabale.bots.insight import (
     turning_points,
     worth_asking,
 )
+from cabale.bots.persuasion import Word, turning_word
+from cabale.bots.persuasion import words as weigh
 from cabale.cli.common import (
     SEAT_HELP,
     AsJson,
@@ -45,6 +47,11 @@ from cabale.cli.pictures import page, reliability
 from cabale.core import Game, loads, moments, replay
 from cabale.core.log import Log
 from cabale.words import Words
+
+MOST_WEIGHED = 40
+"""Claims of a match that are held against what the others thought."""
+LEAST_MOVED = 0.2
+"""What moved the table by less did not turn it."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -161,7 +168,8 @@ def analyse(
     words = Words(end.game, spoken, options=end.board.options, me=seat)
     told: dict[int, str] = {}
     moments = list(_moments(log, seat, asked.side, words, told))
-    report = _Report(Text(spoken), words, seat, asked, moments, told)
+    sentence = turning_word([*weigh(end, MOST_WEIGHED)])
+    report = _Report(Text(spoken), words, seat, asked, moments, told, sentence)
     if html is not None:
         write_text(html, report.page())
     if as_json:
@@ -172,6 +180,9 @@ def analyse(
                 **asked._asdict(),
                 "moments": [moment._asdict() for moment in moments],
                 "turns": [turn._asdict() for turn in turning_points(moments)],
+                "sentence": None
+                if sentence is None
+                else {**sentence._asdict(), "said": sentence.said.to_json()},
             }
         )
     elif html is None:
@@ -203,6 +214,8 @@ class _Report:
     asked: InsightQuestion
     moments: Sequence[Known]
     told: Mapping[int, str]
+    sentence: Word | None
+    """The claim that moved the table most."""
 
     def _names(self) -> list[str]:
         return [self.words.name(seat) for seat in range(len(self.asked.truth))]
@@ -251,12 +264,20 @@ class _Report:
             console.print(f"\n{self.text('insight-turns')}")
         for change, why in turns:
             console.print(f"- {change}. {why}".rstrip(), markup=False)
+        for line in self._sentence():
+            console.print(f"\n{line}", markup=False)
+
+    def _sentence(self) -> Iterator[str]:
+        if self.sentence is not None and self.sentence.moved >= LEAST_MOVED:
+            seat, claim = self.sentence.said
+            words = self.words.claim(claim, seat)
+            yield self.text("insight-sentence", name=self.words.name(seat), words=words)
 
     def page(self) -> str:
         key = "insight-line-win" if self.asked.side is None else "insight-line"
         return page(
             self.words.title(),
-            [self._question(), self._eyes(), self.text(key)],
+            [self._question(), self._eyes(), self.text(key), *self._sentence()],
             self._names(),
             self.asked.truth,
             self.moments,

@@ -16,6 +16,7 @@ from cabale.core.board import Board, S
 
 if TYPE_CHECKING:
     from cabale.core.bot import Bot
+    from cabale.core.choices import Choice
     from cabale.core.match import Match
 
 
@@ -71,6 +72,11 @@ class Mind(Generic[S]):
         `facts` is what the hard facts alone come to.
         """
         return {}
+
+    def asserts(self, match: Match, speaker: int, claim: Choice) -> tuple[int, bool] | None:
+        """What a claim comes to in the question of `suspicion`: a seat, and whether it is of the
+        first side. `match` is over, so nothing is hidden. None where it says nothing of sides."""
+        return None
 
 
 def load_mind(home: str) -> Mind[Any]:

@@ -45,6 +45,7 @@ insight-star = * was on that side in the end.
 insight-star-win = * won.
 insight-line = Solid line: was on that side in the end. Dashed: was not. Point at a dot to read what happened there.
 insight-line-win = Solid line: won. Dashed: did not. Point at a dot to read what happened there.
+insight-sentence = The sentence that turned the table: { $name }, “{ $words }”
 insight-turns = The turning points
 insight-turn = { $name }: from { $before } to { $after }
 percent = { $n }%

@@ -48,6 +48,7 @@ insight-star = * était bien de ce camp à la fin.
 insight-star-win = * a gagné.
 insight-line = Trait plein : était bien de ce camp à la fin. Pointillé : non. Pointez une pastille pour lire ce qui s’y est passé.
 insight-line-win = Trait plein : a gagné. Pointillé : n’a pas gagné. Pointez une pastille pour lire ce qui s’y est passé.
+insight-sentence = La phrase qui a retourné la table : { $name }, « { $words } »
 insight-turns = Les moments décisifs
 insight-turn = { $name } : de { $before } à { $after }
 percent = { $n } %

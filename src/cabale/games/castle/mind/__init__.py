@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cabale.core import Bot, Match, Mind, SearchPlan
+from cabale.core import Bot, Choice, Match, Mind, SearchPlan
 from cabale.games.castle.mind import novice
 from cabale.games.castle.mind.adept import Adept, Sage
 from cabale.games.castle.mind.listeners import listeners, witness_of
 from cabale.games.castle.mind.standing import standing
+from cabale.games.castle.rules.components import SOCIETIES
 from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.turn import Turn
@@ -19,6 +20,8 @@ ROUTINE = (frozenset(novice.RULES) - {"turn", "answer"}) | {
 }
 """A short search knows whom to offer what, and what to take for it. Whom to support, attack or
 name follows from whom one believes, and what it gives away or learns shows much later."""
+
+BROTHERHOOD = SOCIETIES[1]
 
 
 class CastleMind(Mind[CastleState]):
@@ -44,6 +47,20 @@ class CastleMind(Mind[CastleState]):
         self, match: Match, seat: int, facts: Sequence[float]
     ) -> Mapping[str, Sequence[float]]:
         return listeners(match, seat)
+
+    def asserts(self, match: Match, speaker: int, claim: Choice) -> tuple[int, bool] | None:
+        sides = match.game.teams(match.board) or ()
+        brother = sides[speaker] == BROTHERHOOD
+        match claim.verb, claim.args:
+            case "member", (society,):
+                return speaker, society == BROTHERHOOD
+            case "has_society", (int(target), society):
+                return target, society == BROTHERHOOD
+            case "trust" | "same_society" | "believe", (int(target),):
+                return target, brother
+            case "suspect" | "doubt", (int(target),):
+                return target, not brother
+        return None
 
 
 MIND = CastleMind()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cabale.core import Bot, Match, Mind, SearchPlan
+from cabale.core import Bot, Choice, Match, Mind, SearchPlan
 from cabale.games.cultists.mind.adept import Adept, Sage
 from cabale.games.cultists.mind.belief import Belief
 from cabale.games.cultists.mind.listeners import listeners
@@ -42,6 +42,16 @@ class CultistsMind(Mind[CultistsState]):
         self, match: Match, seat: int, facts: Sequence[float]
     ) -> Mapping[str, Sequence[float]]:
         return listeners(match, seat, facts)
+
+    def asserts(self, match: Match, speaker: int, claim: Choice) -> tuple[int, bool] | None:
+        match claim.verb, claim.args:
+            case "investigator" | "cultist" as side, ():
+                return speaker, side == "cultist"
+            case "suspect" | "vote_for" | "doubt", (int(target),):
+                return target, True
+            case "trust" | "believe", (int(target),):
+                return target, False
+        return None
 
 
 MIND = CultistsMind()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cabale.core import Bot, Eyes, Match, Mind, SearchPlan
+from cabale.core import Bot, Choice, Eyes, Match, Mind, SearchPlan
 from cabale.games.werewolf.mind.adept import Adept
 from cabale.games.werewolf.mind.adviser import Adviser
 from cabale.games.werewolf.mind.baselines import listeners, well_heard
@@ -13,6 +13,7 @@ from cabale.games.werewolf.mind.belief import usual_nights
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.novice import Novice
 from cabale.games.werewolf.mind.recollection import seen_by
+from cabale.games.werewolf.mind.testimony import PACK_NAMES
 from cabale.games.werewolf.rules.state import Werewolf
 from cabale.games.werewolf.rules.steps.day import by_day
 
@@ -38,6 +39,18 @@ class WerewolfMind(Mind[Werewolf]):
         self, match: Match, seat: int, facts: Sequence[float]
     ) -> Mapping[str, Sequence[float]]:
         return listeners(match, seat, facts)
+
+    def asserts(self, match: Match, speaker: int, claim: Choice) -> tuple[int, bool] | None:
+        match claim.verb, claim.args:
+            case "started" | "became", (role,):
+                return speaker, role in PACK_NAMES
+            case "saw" | "copied" | "revealed", (int(target), role):
+                return target, role in PACK_NAMES
+            case "suspect" | "will_vote", (int(target),):
+                return target, True
+            case "clear", (int(target),):
+                return target, False
+        return None
 
 
 MIND = WerewolfMind()
