@@ -62,7 +62,7 @@ def test_what_a_claim_comes_to() -> None:
     assert comes_to("hold", "key") is None
 
 
-def test_the_arena_prints_what_was_said(run: Run) -> None:
+def test_the_arena_prints_what_was_said(run: Run) -> None:  # noqa: F811
     asked = ("arena", "castle", "--bots", "adept,novice", "--seats", 5, "--games", 2, "--talk", 1)
     figures = json.loads(run(*asked, "--json").out)
     assert set(figures["talk"]) <= {"adept", "novice"}
