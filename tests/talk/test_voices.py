@@ -109,6 +109,14 @@ def test_bots_react_to_who_spoke_of_them_and_to_silence() -> None:
     assert 0 < sum(text.endswith(silent) for text in rounds) < len(rounds)
 
 
+def test_nobody_speaks_of_themselves_by_their_name() -> None:
+    werewolf = game("werewolf")
+    voices = Voices(werewolf, "fr", ["Ada", "Basile", "Colombe", "Edmée"])
+    claim = werewolf.claim_catalogue(4)("gave", 2, "apprentice_seer")
+    assert voices.line(2, claim, []) is None
+    assert "Colombe" in (voices.line(1, claim, []) or "")
+
+
 def test_a_game_without_sayings_claims_without_words() -> None:
     bare = game("abyss")
     assert bare.sayings("fr") == ""

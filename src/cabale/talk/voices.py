@@ -76,9 +76,12 @@ class Voices:
         return self.wordings(verb, self.manner(seat))[rank::sharing]
 
     def line(self, seat: int, claim: Choice, said: Said) -> str | None:
-        """What the seat types to make this claim; None if the game has no words for it."""
+        """What the seat types to make this claim; None if the game has no words for it.
+
+        Nobody speaks of themselves by their name, and the wordings know no other way.
+        """
         own = self.own(claim.verb, seat)
-        if not own:
+        if not own or self.words.claim_values(claim, seat).get("me", "nobody") != "nobody":
             return None
         before = sum(who == seat and one.verb == claim.verb for who, one in said)
         told = self.word(own[before % len(own)], claim)
