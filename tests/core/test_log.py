@@ -97,3 +97,42 @@ def test_rules_of_another_version() -> None:
     other = type(log)(dict(log.header) | {"rules": "0"}, [], log.luck, None)
     with pytest.raises(LogError, match="under rules 0 of toy; these are rules 1"):
         replay(other, game=GAME)
+
+
+def written_anew(text: str, entries: int, **changes: object) -> str:
+    """A log of which so many entries are left, with a last line that was written for them."""
+    header, *body, footer = text.splitlines()
+    kept, last = [header, *body[:entries]], json.loads(footer)
+    last |= {**changes, "head": heads(Luck.of_seed(last["seed"]), kept)[-1]}
+    return "\n".join([*kept, json.dumps(last)]) + "\n"
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        {"winners": [0], "reason": "old-rules", "scores": None},
+        {"winners": [], "reason": "old-rules", "scores": [9, 0, 0]},
+        {"winners": ["0"], "reason": "old-rules"},
+        {"winners": "abc", "reason": "old-rules"},
+        {"reason": "old-rules"},
+        [],
+    ],
+)
+def test_a_match_that_was_stopped_has_no_winner(end: object) -> None:
+    stopped = {"winners": [], "reason": "old-rules", "scores": None}
+    again(written_anew(finished(), 2, end=stopped))
+    with pytest.raises(EditedLog):
+        again(written_anew(finished(), 2, end=end))
+
+
+@pytest.mark.parametrize("rules", ["1\n2", "\x1b[2J", "1 (checked)", "9" * 41])
+def test_a_version_of_rules_is_one_short_word(rules: str) -> None:
+    header, *rest = finished().splitlines()
+    first = json.dumps({**json.loads(header), "rules": rules})
+    with pytest.raises(EditedLog, match="version"):
+        loads("\n".join([first, *rest]) + "\n")
+
+
+def test_a_bottomless_line_is_no_log() -> None:
+    with pytest.raises(TruncatedLog):
+        loads("[" * 4000 + "\n")

@@ -40,7 +40,7 @@ def hesitating(times: int) -> str:
             line({"n": n, "seat": seat, "play": choice.to_json()}),
             line({"n": n + 1, "seat": seat, "undo": n}),
         ]
-    end = {"end": {}, "secret": luck.secret.hex(), "head": heads(luck, lines)[-1]}
+    end = {"end": {"winners": []}, "secret": luck.secret.hex(), "head": heads(luck, lines)[-1]}
     return "\n".join([*lines, line(end), ""])
 
 

@@ -192,7 +192,7 @@ def _verified(log: Log, parts: list[Verified], text: Text) -> Iterator[str]:
     yield text("verified-part", commitment=sealed)
     for rules, first, after, checked in parts:
         key = "stretch" if checked else "stretch-unchecked"
-        yield f"  {text(key, rules=rules, first=first, last=after - 1)}"
+        yield f"  {text(key, rules=rules, first=first, last=max(first, after - 1))}"
 
 
 def _all_hold(checks: Mapping[Path, list[Check]]) -> bool:

@@ -27,6 +27,7 @@ from cabale.core.errors import EditedLog, LogError, TruncatedLog
 from cabale.core.luck import SECRET_BYTES, Luck, is_contribution, is_hex
 
 FORMAT = 2
+LONGEST_VERSION = 40
 HEAD_BYTES = 16
 """So much of a head is shown; the chain goes on with all of it."""
 LogEntry = Mapping[str, Any]
@@ -123,8 +124,7 @@ def loads(text: str) -> Log:
         _check_entry(number, entry)
     if footer is None:
         return Log(header, entries, None, None)
-    if not isinstance(footer["end"], dict):
-        raise EditedLog("the log's last line lacks the outcome")
+    _check_end(footer["end"])
     luck = _luck(header, footer)
     if luck.commitment != header["commitment"]:
         raise EditedLog("the secret at the end is not the one that was committed to at the start")
@@ -164,7 +164,7 @@ def _read(number: int, line: str) -> dict[str, Any]:
     try:
         record = json.loads(line)
         (line + json.dumps(record, ensure_ascii=False)).encode()  # as the chain and the key do
-    except ValueError:
+    except (ValueError, RecursionError):
         raise TruncatedLog(f"line {number} of the log is not a JSON object") from None
     if not isinstance(record, dict):
         raise EditedLog(f"line {number} of the log is not a JSON object")
@@ -178,6 +178,7 @@ def _check_header(header: Mapping[str, Any]) -> None:
     for name, kind in kinds.items():
         if not isinstance(header.get(name), kind):
             raise EditedLog(f"the log's header lacks {name!r}")
+    _check_version(header["rules"])
     table, given = header.get("table"), header.get("luck")
     if table is None and given is None:
         return
@@ -210,3 +211,17 @@ def _check_change(number: int, change: object) -> None:
         isinstance(change.get(name), kind) for name, kind in kinds.items()
     ):
         raise EditedLog(f"entry {number} does not say how all lay when the rules changed")
+    _check_version(change["before"])
+    _check_version(change["now"])
+
+
+def _check_version(rules: str) -> None:
+    """It is shown as it stands: so it is one short word."""
+    if not rules.isprintable() or len(rules) > LONGEST_VERSION or " " in rules:
+        raise EditedLog("the log names a version of the rules that cannot be one")
+
+
+def _check_end(end: object) -> None:
+    winners = end.get("winners") if isinstance(end, dict) else None
+    if not isinstance(winners, list) or not all(type(one) is int for one in winners):
+        raise EditedLog("the log's last line lacks the outcome")

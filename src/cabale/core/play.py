@@ -13,6 +13,7 @@ from cabale.core.log import Log, LogEntry
 from cabale.core.luck import Luck
 from cabale.core.match import Match, Origin, begin
 from cabale.core.snapshot import Origins
+from cabale.core.state import Outcome
 from cabale.core.upgrade import OLD_RULES, fold, stretches
 
 
@@ -77,7 +78,7 @@ def check_end(log: Log, match: Match) -> None:
     """Whether a match that was folded ends as its log says. One that was ended stands still."""
     if log.end is None:
         return
-    stopped = log.end.get("reason") == OLD_RULES and match.outcome is None
+    stopped = match.outcome is None and log.end == Outcome((), OLD_RULES).to_json()
     if not stopped and (match.outcome is None or match.outcome.to_json() != log.end):
         raise EditedLog("the match does not end as the log's last line says")
 

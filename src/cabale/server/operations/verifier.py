@@ -103,13 +103,13 @@ def verify(text: str, receipt: Receipt | None) -> Verdict:
         return Verdict(False, "the log does not describe a match")
     assert log.end is not None
     unchecked = [
-        UncheckedStretch(part.rules, part.first, part.after - 1)
+        UncheckedStretch(part.rules, part.first, max(part.first, part.after - 1))
         for part in parts
         if not part.checked
     ]
     failed = [REFUSALS[check.name] for check in checks if not check.ok]
     return Verdict(
-        not failed,
+        not failed and any(part.checked for part in parts),
         failed[0] if failed else _said(unchecked),
         log.header["game"],
         log.header["seats"],
