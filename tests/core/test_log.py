@@ -119,7 +119,7 @@ def written_anew(text: str, entries: int, **changes: object) -> str:
     ],
 )
 def test_a_match_that_was_stopped_has_no_winner(end: object) -> None:
-    stopped = {"winners": [], "reason": "old-rules", "scores": None}
+    stopped: dict[str, object] = {"winners": [], "reason": "old-rules", "scores": None}
     again(written_anew(finished(), 2, end=stopped))
     with pytest.raises(EditedLog):
         again(written_anew(finished(), 2, end=end))

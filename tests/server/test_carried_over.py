@@ -209,6 +209,29 @@ def test_somebody_who_is_forgotten_is_in_no_snapshot_and_the_match_goes_on(
     asyncio.run(act())
 
 
+def test_a_table_that_somebody_is_forgotten_at_is_written_down_as_before(
+    tmp_path: Path, live: Live
+) -> None:
+    async def act() -> None:
+        left = Left(live)
+        store = await stored(tmp_path / "cabale.db", left.rows, left.snapshot)
+        row = {"person": "p0", "table_id": "t", "at": 0, "hidden": False}
+        await store.write(lambda db: db.execute(insert(seatings), [row]))
+        hall = Hall(Config(), store, Alone())
+        place = await hall.get("t")
+        await hall.propose(place, lambda _: e.Chatted("p1", "P1", "oh", 1))
+        hall.forget(await forget(store, "p0"))
+        await hall.close()  # the last words of a server that is stopped
+        other = Hall(Config(), store, Alone())
+        back = await other.get("t")
+        assert back.kept == back.room.length == place.room.length, "brought back from a snapshot"
+        assert "p0" not in back.people()
+        await other.close()
+        await store.close()
+
+    asyncio.run(act())
+
+
 @pytest.mark.parametrize("name", names())
 def test_what_a_seat_is_told_of_an_update_says_nothing_about_what_it_cannot_know(
     name: str, live: Live

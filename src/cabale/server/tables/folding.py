@@ -19,9 +19,10 @@ import structlog
 from cabale.server.tables import snapshots
 from cabale.server.tables.books import outcome_of
 from cabale.server.tables.fold import Folded, NoUse, fold, fold_again
-from cabale.server.tables.place import NEVER_AGAIN, Place
+from cabale.server.tables.place import Place
+from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.refusal import Refusal, trouble
-from cabale.store import Kept, Store, Unavailable
+from cabale.store import Kept, Store, Unavailable, written
 
 FOLDERS = 4
 """Threads in which tables are folded, so that a long log keeps nobody else waiting."""
@@ -135,20 +136,30 @@ class Folding:
         ]
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
-                await asyncio.gather(*map(self._keep, grown))
+                await asyncio.gather(*map(self._keep, grown), *self._errands)
 
     async def _keep(self, place: Place) -> None:
         """Write down how a table stands. Nobody waits for it, and its log does without."""
-        room, loop = place.room, asyncio.get_running_loop()
+        room, loop, before = place.room, asyncio.get_running_loop(), place.kept
         place.kept, place.kept_phase, place.kept_at = room.length, room.phase, time.monotonic()
         try:
+            if place.rewritten:
+                await self._read_again(place)
             frozen, match = snapshots.freeze(room)
             snapshot = await loop.run_in_executor(
                 self._threads, snapshots.write, frozen, match, room.length, place.digest.value
             )
-            if place.kept != NEVER_AGAIN:
+            if not place.rewritten:  # else somebody was forgotten meanwhile, who stands in it
                 await self._store.keep(room.id, snapshot)
         except Unavailable:
+            place.kept = min(before, place.kept)
             log.warning("store-unavailable")
         except Exception as error:
             log.error("snapshot-failed", table=room.id, **trouble(error))
+
+    async def _read_again(self, place: Place) -> None:
+        """Somebody was forgotten: what is written down from here on stands for the log without."""
+        async with place.lock:
+            place.rewritten = False
+            rows = await self._store.entries(place.room.id)
+            place.digest = Digest(written(rows[: place.room.length]))

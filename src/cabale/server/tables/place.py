@@ -38,10 +38,6 @@ encode = msgspec.json.Encoder().encode
 _WALL = time.time_ns() - time.monotonic_ns()
 
 
-NEVER_AGAIN = 1 << 62
-"""No snapshot is due where the log was rewritten, before the table is brought back from it."""
-
-
 def now_ms() -> int:
     """The time of day as it was when the server started, and what has passed since.
 
@@ -82,6 +78,8 @@ class Place:
         """Of the log as far as it is known here."""
         self.kept = 0
         """The last snapshot of this table is of so many entries."""
+        self.rewritten = False
+        """Whether the log on disk is no more the one that `digest` was made of."""
         self.kept_phase: Phase = "open"
         """How the table stood in it."""
         self.kept_at = time.monotonic()
@@ -172,7 +170,7 @@ class Place:
 
     def forget(self, alias: dict[str, str]) -> None:
         """Somebody was deleted; everybody here is told the table without them."""
-        self.kept = NEVER_AGAIN
+        self.rewritten, self.kept = True, -1
         if self.room.forget(alias, NOBODY):
             sight.forget_words()
             hearing.forget_names()
