@@ -126,7 +126,7 @@ class Store(ABC):
             # One statement: another worker may write down the same table at this moment.
             new = _insert(db, snapshots).values(table_id=table, **snapshot._asdict())
             fields = {name: new.excluded[name] for name in Snapshot._fields}
-            later = new.excluded.n > snapshots.c.n
+            later = new.excluded.n >= snapshots.c.n
             mine = [snapshots.c.table_id]
             db.execute(new.on_conflict_do_update(index_elements=mine, set_=fields, where=later))
 

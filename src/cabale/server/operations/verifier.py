@@ -109,7 +109,7 @@ def verify(text: str, receipt: Receipt | None) -> Verdict:
     ]
     failed = [REFUSALS[check.name] for check in checks if not check.ok]
     return Verdict(
-        not failed and any(part.checked for part in parts),
+        not failed,
         failed[0] if failed else _said(unchecked),
         log.header["game"],
         log.header["seats"],

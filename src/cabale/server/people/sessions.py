@@ -247,7 +247,7 @@ class Sessions:
             return set(db.execute(select(people.c.id).where(people.c.id.in_(left))).scalars())
 
         gone = left - await self._store.read(query) if left else set()
-        for place in places if gone else ():
+        for place in (place for place in places if gone & place.people()):
             place.forget({who: new_alias() for who in gone & place.people()})
 
 

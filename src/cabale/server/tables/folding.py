@@ -160,6 +160,10 @@ class Folding:
     async def _read_again(self, place: Place) -> None:
         """Somebody was forgotten: what is written down from here on stands for the log without."""
         async with place.lock:
-            place.rewritten = False
-            rows = await self._store.entries(place.room.id)
+            place.rewritten = False  # before: somebody else may be forgotten during the reading
+            try:
+                rows = await self._store.entries(place.room.id)
+            except BaseException:
+                place.rewritten = True
+                raise
             place.digest = Digest(written(rows[: place.room.length]))
