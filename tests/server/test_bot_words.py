@@ -12,7 +12,7 @@ from tests.server.test_shroud import at_the_vote, wearer
 from cabale.core import game
 from cabale.server.bots.wording import QUICKEST, SLOWEST, thumbs, typed
 from cabale.server.tables import entries as e
-from cabale.server.tables import sight
+from cabale.server.tables import hearing, sight
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.talking import spoken
 from cabale.talk import Hearer
@@ -52,6 +52,13 @@ def test_words_hang_on_nothing_secret() -> None:
             texts = {asyncio.run(typed(room, seat, claim, "en")) for room in rooms}
             assert len(texts) == 1
             assert "" not in texts
+
+
+def test_whoever_is_forgotten_is_forgotten_by_the_voices_too() -> None:
+    asyncio.run(typed(at_the_vote(0, step="talk"), 0, ["started", "seer"], "en"))
+    assert hearing.voices.cache_info().currsize > 0
+    hearing.forget_names()
+    assert hearing.voices.cache_info().currsize == 0
 
 
 def test_thumbs_need_longer_for_longer_lines_within_limits() -> None:

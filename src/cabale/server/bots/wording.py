@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from functools import lru_cache
 
-from cabale.core import Choice, game
-from cabale.server.tables.hearing import worded
+from cabale.core import Choice
+from cabale.server.tables.hearing import voices, worded
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ChoiceWords
-from cabale.talk.voices import Voices
 
 TYPED = 45
 """The letters of a line that takes the usual time."""
@@ -49,9 +47,4 @@ _About = tuple[str, str, tuple[str, ...], str, str]
 
 
 def _line(about: _About, seat: int, claim: Choice, said: Sequence[tuple[int, Choice]]) -> str:
-    return _voices(*about).line(seat, claim, said) or ""
-
-
-@lru_cache(maxsize=64)
-def _voices(name: str, language: str, names: tuple[str, ...], options: str, table: str) -> Voices:
-    return Voices(game(name), language, names, json.loads(options), table)
+    return voices(*about).line(seat, claim, said) or ""

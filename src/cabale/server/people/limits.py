@@ -105,7 +105,7 @@ class Limits:
     messages: Buckets = field(init=False)
     words: Buckets = field(init=False)
     claims: Buckets = field(init=False)
-    """How often somebody is told all that may be claimed: there may be thousands."""
+    """How often somebody is told what costs much: all that may be claimed, or a whole seat."""
     pings: Buckets = field(init=False)
     rematches: Buckets = field(init=False)
 

@@ -1,4 +1,4 @@
-"""What a line claims, heard for its speaker; `cabale.talk` has the method.
+"""What a line claims, heard for its speaker, and the voices of bots; `cabale.talk` has the methods.
 
 A line is heard in a thread: a few tenths of a millisecond as a rule, and longer where the words of
 a game are needed for the first time.
@@ -16,6 +16,7 @@ from cabale.core import game
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import HeardClaim, Language
 from cabale.talk import Heard, Hearer
+from cabale.talk.voices import Voices
 
 MOST = 6
 """So many claims of one line are offered at most."""
@@ -67,6 +68,13 @@ def _hearer(name: str, language: Language, options: str) -> Hearer:
     return Hearer(game(name), language, json.loads(options))
 
 
+@lru_cache(maxsize=64)
+def voices(name: str, language: str, names: tuple[str, ...], options: str, table: str) -> Voices:
+    """Those of the bots at a table."""
+    return Voices(game(name), language, names, json.loads(options), table)
+
+
 def forget_names() -> None:
-    """A hearer remembers the names of the tables that it heard last."""
+    """Hearers and voices remember the names of the tables that they were needed at last."""
     _hearer.cache_clear()
+    voices.cache_clear()
