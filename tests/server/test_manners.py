@@ -16,6 +16,10 @@ from typer.testing import CliRunner
 
 from cabale.server.client import Client, ServerSaidNo
 from cabale.server.operations.commands import admin
+from cabale.server.tables import entries as e
+from cabale.server.tables.entries.leaving import MOST_SHOWN_OUT
+from cabale.server.tables.room import Room
+from cabale.server.wire.refusal import Refusal
 
 GAME = "abyss"
 
@@ -61,6 +65,20 @@ def test_whoever_was_shown_out_takes_no_seat_again(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_a_host_shows_so_many_people_out() -> None:
+    room = Room("t")
+
+    def add(entry: e.Entry) -> None:
+        room.accept(1, entry, room.consider(entry))
+
+    add(e.Opened("K", GAME, 4, {}, "p_host"))
+    for number in range(MOST_SHOWN_OUT):
+        add(e.Expelled(f"p_{number}", ban=True))
+    with pytest.raises(Refusal, match="shows out"):
+        add(e.Expelled("p_more", ban=True))
+    add(e.Expelled("p_0", ban=True))
+
+
 def test_who_leaves_a_match_gives_the_seat_to_a_bot_for_good(house: Worker) -> None:
     async def visit() -> None:
         table, people = await table_of(house.url, GAME, bots=1)
@@ -98,6 +116,8 @@ def test_a_host_closes_a_table_and_everybody_is_told(house: Worker) -> None:
             assert talk.last["table"]["table"]["phase"] == "closed"
             assert (await talk.answer("chat", text="oh", seat=1))["code"] == "closed"
         assert await refused(people[1].get(f"{home}/log")) == "not-over"
+        assert (await people[1].get(home))["phase"] == "closed"
+        assert await refused((await newcomer(house.url, "Eve")).get(home)) == "private"
         assert table["id"] not in str(await people[0].get("/api/tables"))
 
     asyncio.run(visit())

@@ -211,10 +211,15 @@ def test_a_changed_password_signs_out_everybody_else(house: Worker) -> None:
         laptop = await _account(house.url, "ada-pw")
         phone = Client(house.url)
         await phone.post("/api/session", login="ada-pw", password=OLD)
+        made = await phone.post("/api/tokens", name="Engine", days=7)
+        program = Client(house.url, token=made["token"])
         wrong = laptop.post("/api/account/password", password="not the one", new=NEW)
         assert await refused(wrong) == "wrong-password"
+        assert (await program.get("/api/me"))["name"] == "Engine"
         await laptop.post("/api/account/password", password=OLD, new=NEW)
         assert await refused(phone.get("/api/me")) == "nobody"
+        assert await refused(program.get("/api/me")) == "nobody"
+        assert (await laptop.get("/api/tokens"))["tokens"] == []
         assert (await laptop.get("/api/me"))["login"] == "ada-pw"
         assert await refused(phone.post("/api/session", login="ada-pw", password=OLD)) == (
             "wrong-password"

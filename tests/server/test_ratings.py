@@ -219,6 +219,18 @@ def test_nobody_loses_a_match_that_counts_because_the_host_says_so(house: Worker
     asyncio.run(visit())
 
 
+def test_a_match_that_counts_is_not_waited_out(house: Worker) -> None:
+    async def visit() -> None:
+        table, (host, *_) = await rated_table(house, 2)
+        assert table["clock"]["mode"] == "relaxed"
+        home, off = f"/api/tables/{table['id']}", {"mode": "none"}
+        assert await refused(host.post(f"{home}/settings", clock=off)) == "rated-clock"
+        await host.post(f"{home}/settings", rated=False, clock=off)
+        assert (await host.get(home))["clock"]["mode"] == "none"
+
+    asyncio.run(visit())
+
+
 def test_nobody_is_rated_who_sat_down_for_a_match_that_does_not_count(house: Worker) -> None:
     async def visit() -> None:
         host, guest = await newcomer(house.url, "Ada"), await newcomer(house.url, "Basile")

@@ -147,6 +147,7 @@ device-here = this device, now
 device-seen = last seen { $date }
 sign-out-here = Sign out here
 sign-out-everywhere = Sign out everywhere
+sign-out-everywhere-about = Signing out everywhere, or changing the password, also ends the access of your programs.
 sign-out-guest = A guest who signs out cannot come back under the same identity.
 password-change = Change the password
 password-now = Current password
@@ -303,7 +304,7 @@ clock-live = Quick
 listed = Listed on the shelf for everybody
 spectators-allowed = People may watch
 rated = This match counts for ratings
-rated-about = Two people at least, and each seat a different person or a bot; whoever leaves loses.
+rated-about = Two people at least, each seat a different person or a bot, and a clock; whoever leaves loses.
 rules-brief = The rules on one page
 rules-all = All the rules
 
@@ -720,6 +721,7 @@ refused-rated-twice = Where a match counts each seat is a different person.
 refused-rated-pause = In a match that counts nobody stops the clock.
 refused-rated-late = Others have sat down for a match that does not count: open another table for one that does.
 refused-rated-bots = Where a match counts bots play at the full strength of a level.
+refused-rated-clock = A match that counts is played with a clock.
 refused-rated-alone = Where a match counts there are two people at least.
 
 ## What is seen of a game without a board

@@ -147,6 +147,7 @@ device-here = cet appareil, maintenant
 device-seen = vu le { $date }
 sign-out-here = Se déconnecter ici
 sign-out-everywhere = Se déconnecter partout
+sign-out-everywhere-about = Se déconnecter partout, ou changer de mot de passe, met aussi fin à l’accès de vos programmes.
 sign-out-guest = Sans compte, on ne peut pas revenir sous la même identité après s’être déconnecté.
 password-change = Changer le mot de passe
 password-now = Mot de passe actuel
@@ -303,7 +304,7 @@ clock-live = Vive
 listed = Visible de tous sur l’étagère
 spectators-allowed = On peut regarder sans jouer
 rated = Cette partie compte pour la cote
-rated-about = Deux personnes au moins, et chaque place à une personne différente ou à un robot ; qui quitte la partie la perd.
+rated-about = Deux personnes au moins, chaque place à une personne différente ou à un robot, et une horloge ; qui quitte la partie la perd.
 rules-brief = Les règles en une page
 rules-all = Toutes les règles
 
@@ -720,6 +721,7 @@ refused-rated-twice = Quand une partie compte, chaque place est à une personne 
 refused-rated-pause = Dans une partie qui compte, personne n’arrête l’horloge.
 refused-rated-late = D’autres se sont installés pour une partie qui ne compte pas : ouvrez une autre table pour une partie qui compte.
 refused-rated-bots = Quand une partie compte, les robots jouent à la pleine force de leur niveau.
+refused-rated-clock = Une partie qui compte se joue à l’horloge.
 refused-rated-alone = Une partie qui compte se joue à deux personnes au moins.
 
 ## Ce qu’on voit d’un jeu sans plateau

@@ -12,7 +12,7 @@ from cabale.server.people.accounts import Accounts
 from cabale.server.people.guesses import Guesses
 from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
-from cabale.server.people.people import People
+from cabale.server.people.people import People, Person
 from cabale.server.people.programs import Programs
 from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
@@ -85,6 +85,11 @@ class House:
         if mine >= config.bot_tables_per_person or near >= config.bot_tables_per_address:
             raise Refusal("too-many-tables", "bots play alone at too many of your tables")
 
+    async def end_everything(self, person: Person, *, but: str = "") -> None:
+        """End the sessions and tokens of a person, all but one session."""
+        await self.sessions.end_all(person, but=but)
+        await self.programs.dismiss_all(person)
+
     async def admit(self, place: Place, person: str | None, key: str | None = None) -> None:
         """Refuse whoever was shown out, and strangers once the match is over."""
         kin = set() if person is None or not place.room.banned else await self.programs.kin(person)
@@ -107,12 +112,13 @@ class House:
             raise Refusal("not-welcome", "somebody at this table does not want you there")
 
     async def may_read(self, place: Place, person: str | None, key: str | None) -> bool:
-        """Whether somebody may read this table: once it is over, those who played and their guests.
+        """Whether somebody may read this table: those who played and their guests, after a match.
 
+        A match is over, too, when the host closed the table in the middle of it.
         `key` is the secret of a link that one of them has passed on.
         """
         room = place.room
-        if room.phase != "over" or room.played_by(person):
+        if room.match is None or room.phase == "playing" or room.played_by(person):
             return True
         return key is not None and await self.shares.opens(room.id, key)
 

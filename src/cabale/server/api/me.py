@@ -152,11 +152,11 @@ def _count_search(call: Call) -> None:
 
 @route("POST", "/api/account/password", body=ChangePassword)
 async def change_password(call: Call, body: ChangePassword) -> None:
-    """Another password. Whoever is signed in elsewhere has to sign in again."""
+    """Another password. Elsewhere one has to sign in again, and all tokens end."""
     way = call.owner()
     await _check_password(call, way.person, body.password)
     await call.house.accounts.set_password(way.person, body.new)
-    await call.house.sessions.end_all(way.person, but=way.id)
+    await call.house.end_everything(way.person, but=way.id)
 
 
 @route("POST", "/api/account/forgot", body=ForgotPassword)
@@ -179,10 +179,10 @@ async def forgot_password(call: Call, body: ForgotPassword) -> None:
 
 @route("POST", "/api/account/reset", body=ResetPassword, reply=Me)
 async def reset_password(call: Call, body: ResetPassword) -> Me:
-    """A new password by a link. It is signed in here and nowhere else."""
+    """A new password by a link. It is signed in here and nowhere else; all tokens end."""
     used = await call.house.accounts.follow(body.key, "reset")
     await call.house.accounts.set_password(used.person, body.password)
-    await call.house.sessions.end_all(used.person)
+    await call.house.end_everything(used.person)
     return (await call.be(used.person)).to_me()
 
 
@@ -254,8 +254,8 @@ async def sessions(call: Call) -> SessionList:
 
 @route("DELETE", "/api/sessions")
 async def sign_out_everywhere(call: Call) -> None:
-    """Sign out on every device, this one included."""
-    await call.house.sessions.end_all(call.owner().person)
+    """Sign out on every device, this one included, and end all tokens."""
+    await call.house.end_everything(call.owner().person)
     call.cookie = ""
 
 

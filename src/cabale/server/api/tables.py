@@ -22,7 +22,7 @@ from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.place import Place
 from cabale.server.tables.replays import entry_after, eyes_of
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import TableInfo
+from cabale.server.wire.messages import ClockSettings, TableInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import (
     BrokenTable,
@@ -109,7 +109,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
             me.id,
             body.listed,
             body.spectators,
-            body.clock,
+            _clock(body.clock, rated=body.rated),
             rated=body.rated,
         ),
     )
@@ -211,6 +211,11 @@ def _contribution(body: NewTable | PlayNow | Sit | Contribute) -> Contribution |
     return body.luck, body.word
 
 
+def _clock(clock: ClockSettings, *, rated: bool) -> ClockSettings:
+    """A match that counts is never waited out by whoever is about to lose it."""
+    return ClockSettings("relaxed") if rated and clock.mode == "none" else clock
+
+
 def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Options in their full form, or a refusal, before anything is written."""
     shelf.check_seats(seats)
@@ -235,13 +240,16 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
         others = [chair.person for chair in room.chairs if chair.person not in (None, me.id)]
         if body.rated and not room.rated and others:
             raise Refusal("rated-late", "others have sat down for a match that does not count")
+        rated = room.rated if body.rated is None else body.rated
+        if rated and body.clock is not None and body.clock.mode == "none":
+            raise Refusal("rated-clock", "a match that counts is played with a clock")
         return e.Changed(
             seats,
             _read_options(room.game, seats, options),
             room.listed if body.listed is None else body.listed,
             room.spectators if body.spectators is None else body.spectators,
-            room.clock if body.clock is None else body.clock,
-            room.rated if body.rated is None else body.rated,
+            _clock(room.clock if body.clock is None else body.clock, rated=rated),
+            rated,
         )
 
     await call.hall.propose(place, make)
@@ -348,7 +356,9 @@ def _bot(room: Room, seat: int, level: str) -> e.BotSat:
 
 def bot_name(room: Room, seat: int) -> str:
     """A name that nobody at the table has, nor seems to have."""
-    used = set().union(*(looks(name) for c in room.chairs for name in (c.name, c.bot_name)))
+    known = {name for chair in room.chairs for name in (chair.name, chair.bot_name)}
+    known |= {line.name for line in room.chat}  # spectators, too
+    used = set().union(*map(looks, known))
     names = [name for name in NAMES if not looks(name) & used]
     return names[(seat + ord(room.id[0])) % len(names)]
 

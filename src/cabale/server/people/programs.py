@@ -81,3 +81,17 @@ class Programs:
         if await self._store.write(lambda db: db.execute(query).rowcount) == 0:
             raise Refusal("unknown", "you have no such token")
         self._sessions.ended([token])
+
+    async def dismiss_all(self, owner: Person) -> None:
+        """End all tokens of an owner whose account may have been in other hands."""
+        now = now_ms()
+
+        def write(db: Connection) -> list[str]:
+            mine = (tokens.c.owner == owner.id) & (tokens.c.expires > now)
+            ended = list(db.execute(select(tokens.c.id).where(mine)).scalars())
+            for token in ended:
+                values = {"expires": now, "digest": digest(secrets.token_hex(16))}
+                db.execute(update(tokens).where(tokens.c.id == token).values(values))
+            return ended
+
+        self._sessions.ended(await self._store.write(write))

@@ -14,6 +14,8 @@ from cabale.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from cabale.server.tables.room import Room
 
+MOST_SHOWN_OUT = 100
+
 
 class Left(Entry, tag="leave"):
     """Somebody leaves a running match for good: a bot has the seat from now on."""
@@ -54,6 +56,8 @@ class Expelled(Entry, tag="expel"):
         if played and room.phase == "over" and not folding:
             # The log is what a receipt is held against: no host may keep it back.
             raise Refusal("unfit", "whoever has played to the end may always look back")
+        if len(room.banned) >= MOST_SHOWN_OUT and self.person not in room.banned and not folding:
+            raise Refusal("too-many", f"a host shows out {MOST_SHOWN_OUT} people at most")
         return NOTHING
 
     def apply(self, room: Room, at: int, after: After) -> Change:

@@ -49,11 +49,8 @@ class Started(Entry, tag="start"):
             raise Refusal("old-rules", f"this is a match of rules {self.rules}, no longer played")
         if any(chair.kind == "open" for chair in room.chairs):
             raise Refusal("open-seats", "some seats are still open: invite people or seat bots")
-        people = [chair.person for chair in room.chairs if chair.person is not None]
-        if room.rated and len(people) != len(set(people)):
-            raise Refusal("rated-twice", "where a match counts each seat is a different person")
-        if room.rated and len(people) < 2 and not folding:
-            raise Refusal("rated-alone", "where a match counts there are two people at least")
+        if room.rated:
+            _check_rated(room, folding=folding)
         scenario = self.scenario if room.lesson is None else room.lesson.scenario
         origin = Origin(self._luck(room), scenario)
         origins = Origins(room.game, len(room.chairs), room.options, origin, live=True)
@@ -83,6 +80,18 @@ class Started(Entry, tag="start"):
         room.count(at, None)
         room.follow(None)
         return Change(match=True, table=True)
+
+
+def _check_rated(room: Room, *, folding: bool) -> None:
+    people = [chair.person for chair in room.chairs if chair.person is not None]
+    if len(people) != len(set(people)):
+        raise Refusal("rated-twice", "where a match counts each seat is a different person")
+    if folding:  # matches that were begun before this was asked of them
+        return
+    if len(people) < 2:
+        raise Refusal("rated-alone", "where a match counts there are two people at least")
+    if room.clock.mode == "none":
+        raise Refusal("rated-clock", "a match that counts is played with a clock")
 
 
 class Played(Entry, tag="play"):
