@@ -74,8 +74,9 @@ soak: install  ## the long tests
 evening: install  ## an hour of mixed play in one server, and its memory: CABALE_MINUTES=3 for a short one
 	$(BIN)/pytest -q -s -n 0 -m soak tests/server/test_evening.py
 
-schema: install  ## docs/protocol.schema.json and docs/views, from the types of the wire and of the games
+schema: install  ## docs/protocol.schema.json, docs/views and the list of `cabale games`, from what the games declare
 	$(BIN)/python -m cabale.server.wire.schema docs
+	$(BIN)/python -m cabale.cli.listing
 
 art: web  ## every picture from its parts, and docs/screenshots/art-*.webp: all of them on sheets
 	$(BIN)/python -m tests.web.sheets build/art

@@ -19,12 +19,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from cabale.core import Choice, Game, Reason, UnknownChoice, Verb
 from cabale.core.options import read_options
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 _TITLE = re.compile(r"(?<=[a-zà-öø-ÿœ,;:] )(?:The |Le |La |Les |L’)(?=[A-ZÀ-ÖØ-ÝŒ])")
@@ -38,13 +39,19 @@ def catalogue(package: str, language: str) -> str:
 
 def bundle(language: str, *texts: str) -> FluentBundle:
     """Messages of several catalogues together; what comes later wins."""
+    from fluent.runtime import FluentBundle  # a tenth of a second, for those who read something
+
     made = FluentBundle([language], use_isolating=False)
     for text in texts:
         made.add_resource(_parsed(text), allow_overrides=True)
     return made
 
 
-_parsed = lru_cache(maxsize=64)(FluentResource)
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def elide(text: str) -> str:

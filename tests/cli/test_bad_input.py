@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
         ("simulate werewolf --seats many", "4 or 2,3,4 or 4-8, not 'many'"),
         ("simulate werewolf --seats 5-3", "no range from few to many"),
         ("simulate werewolf --games 0", "--games is at least 1"),
-        ("simulate werewolf --games ten", "should be a valid integer"),
+        ("simulate werewolf --games ten", "is not a valid int"),
         ("simulate werewolf --jobs -1", "--jobs is a number of processes"),
         ("simulate werewolf --bot grandma", "no bot 'grandma' plays werewolf; there are random"),
         ("simulate werewolf --option colour=red", "there is no option 'colour'"),

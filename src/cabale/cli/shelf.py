@@ -5,17 +5,18 @@ from __future__ import annotations
 import sys
 from inspect import getfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from cabale.bots import levels
-from cabale.cli.common import AsJson, BadArgument, GameName, Lang, Text, language, say_json
+from cabale.cli.common import AsJson, BadArgument, GameName, Lang, language, say_json
+from cabale.cli.listing import listing
 from cabale.core import Game, game, names
-from cabale.testing.ledger import read_ledger
-from cabale.words import Words
+
+if TYPE_CHECKING:
+    from cabale.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -26,20 +27,20 @@ def add_to(app: typer.Typer) -> None:
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
     """The games on the shelf, with their seats, options and bots."""
     spoken = language(lang)
-    shelf = [game(name) for name in names()]
     if as_json:
+        from cabale.words import Words
+
+        shelf = [game(name) for name in names()]
         say_json([_facts(one, Words(one, spoken)) for one in shelf])
         return
-    text = Text(spoken)
+    listed = listing(spoken)
     table = Table(box=None, pad_edge=False)
-    for column in ("column-game", "column-title", "column-seats", "column-options", "column-bots"):
-        table.add_column(text(column), overflow="fold")
-    for one in shelf:
-        titles = "\n".join(_titles(one, spoken))
-        chosen = "\n".join(f"{option.name}={_values(option.values)}" for option in one.options)
-        seats = f"{one.seats[0]}–{one.seats[-1]}"
-        table.add_row(one.name, titles, seats, chosen, ", ".join(levels(one)))
-    Console().print(table)
+    for column in listed["columns"]:
+        table.add_column(column, overflow="fold")
+    for name, row in listed["games"].items():
+        titles, options = "\n".join(row["titles"]), "\n".join(row["options"])
+        table.add_row(name, titles, row["seats"], options, ", ".join(row["bots"]))
+    Console(emoji=False).print(table)
 
 
 def rules(
@@ -50,6 +51,8 @@ def rules(
     """The rules of a game as its ledger numbers them."""
     path = ledger(game(name), language(lang))
     if as_json:
+        from cabale.testing.ledger import read_ledger
+
         say_json(read_ledger(path).rules)
     elif sys.stdout.isatty():
         from rich.markdown import Markdown
@@ -75,21 +78,9 @@ def ledger(found: Game[Any], spoken: str) -> Path:
     raise BadArgument(f"{found.name} has no ledger docs/rules/{found.name}.md")
 
 
-def _titles(one: Game[Any], spoken: str) -> list[str]:
-    """Its name, and those of its editions."""
-    chosen = [
-        {option.name: value} for option in one.options if not option.many for value in option.values
-    ]
-    titles = [Words(one, spoken, options=options).title() for options in (None, *chosen)]
-    return list(dict.fromkeys(titles))
-
-
-def _values(values: tuple[str, ...]) -> str:
-    listed = "|".join(values)
-    return listed if 0 < len(listed) <= 24 else "…"
-
-
 def _facts(one: Game[Any], words: Words) -> dict[str, Any]:
+    from cabale.bots import levels
+
     return {
         "name": one.name,
         "title": words.title(),
