@@ -63,7 +63,7 @@ def test_what_a_claim_comes_to() -> None:
 
 
 def test_the_arena_prints_what_was_said(run: Run) -> None:  # noqa: F811
-    asked = ("arena", "castle", "--bots", "adept,novice", "--seats", 5, "--games", 2, "--talk", 1)
+    asked = ("arena", "castle", "--bots", "adept,novice", "--seats", 5, "--games", 2, "--weigh", 1)
     figures = json.loads(run(*asked, "--json").out)
     assert set(figures["talk"]) <= {"adept", "novice"}
     printed = run(*asked).out

@@ -1,6 +1,7 @@
 """`cabale arena` from the outside."""
 
 import json
+from pathlib import Path
 
 from tests.cli.conftest import Run
 
@@ -49,3 +50,20 @@ def test_bad_input(run: Run) -> None:
         done = run(*wrong)
         assert done.code == 2
         assert done.err.count("\n") == 1
+
+
+def test_a_position_a_bot_of_ones_own_and_silence(run: Run, tmp_path: Path) -> None:
+    code, lines = tmp_path / "mine.py", tmp_path / "night.txt"
+    code.write_text("from cabale.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n")
+    lines.write_text("players: werewolf seer robber\ncentre: villager drunk villager\n")
+    mine = f"{code}:Mine"
+    studied = ("--seats", 3, "--scenario", lines, "--talk", 0, "--order", "2,0,1")
+    done = run("arena", "werewolf", "--bots", f"{mine},novice", "--games", 2, "--json", *studied)
+    figures = json.loads(done.out)
+    assert (done.code, figures["games"], figures["bots"]) == (0, 2, [mine, "novice"])
+    assert set(figures["roles"][mine]) == {"werewolf", "seer", "robber"}
+    done = run("simulate", "werewolf", "--bot", mine, "--games", 2, "--json", *studied)
+    assert (done.code, json.loads(done.out)["finished"]) == (0, 2)
+    for wrong in (("--talk", -1), ("--order", "0,1"), ("--scenario", tmp_path / "none.txt")):
+        asked = ("simulate", "werewolf", "--seats", 3, *wrong)
+        assert run(*asked).code != 0

@@ -10,8 +10,18 @@ from random import Random
 from typing import Any
 
 from cabale.arena.spread import spread
-from cabale.bots import bot, play_out, sit_down
-from cabale.core import game, new_match
+from cabale.bots import (
+    BotSpec,
+    Playing,
+    TalkRules,
+    find_bot,
+    play_many,
+    play_out,
+    sit_down,
+)
+from cabale.bots.floor import USUAL
+from cabale.bots.policy import PolicySeat
+from cabale.core import Bot, Game, Match, game, new_match
 
 MOST_FAILURES = 20
 
@@ -24,6 +34,11 @@ class Setup:
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
     bots: Sequence[str] = ("random",)
+    scenario: str | None = None
+    """The lines of a position from which every match begins; the seeds decide the rest."""
+    talk: TalkRules = USUAL
+    kinds: Mapping[str, BotSpec] = field(default_factory=dict)
+    """What a name of `bots` stands for, where that is a class or a policy and no level."""
 
     def check(self) -> None:
         """Raise what `new_match` and the bots' registry would, before anything is played."""
@@ -31,7 +46,21 @@ class Setup:
         found.check_seats(self.seats)
         found.read_options(self.seats, self.options)
         for level in self.bots:
-            bot(found, level)
+            self.kind(found, level)
+        if self.scenario is not None:
+            self.begin(0)
+
+    def kind(self, found: Game[Any], level: str) -> type[Bot]:
+        """The bot of that name in this setup."""
+        return find_bot(found, self.kinds.get(level, level))
+
+    def begin(self, seed: int) -> Match:
+        """The match of a seed before the first answer."""
+        found = game(self.game)
+        listening = any(self.kind(found, level).listens for level in self.bots)
+        return new_match(
+            found, self.seats, seed, self.options, scenario=self.scenario, listening=listening
+        )
 
     def levels(self, seed: int) -> list[str]:
         """Who sits where: the bots in turn round the table, one place further with each seed."""
@@ -103,6 +132,9 @@ def _spread(scores: Counter[int]) -> dict[str, float] | None:
 
 def simulate(setup: Setup, seeds: Iterable[int]) -> Counts:
     """One match for each seed. The same arguments give the same counts anywhere, at any time."""
+    found = game(setup.game)
+    if any(issubclass(setup.kind(found, level), PolicySeat) for level in setup.bots):
+        return _together(setup, seeds)
     return sum((_one(setup, seed) for seed in seeds), Counts())
 
 
@@ -121,16 +153,43 @@ def run(
 
 
 def _one(setup: Setup, seed: int) -> Counts:
+    try:
+        table = _table(setup, seed)
+        decisions = play_out(table.match, table.bots, Random(f"{seed}/talk"), setup.talk)
+    except Exception as error:  # one broken match must not hide how the others went
+        return _broken(setup, seed, error)
+    return _counts(setup, seed, table.match, decisions)
+
+
+def _together(setup: Setup, seeds: Iterable[int]) -> Counts:
+    """The same where a policy plays, which is asked for all matches at once."""
+    tables = {seed: _table(setup, seed) for seed in seeds}
+    play_many(tables.values())
+    return sum(
+        (
+            _counts(setup, seed, table.match, table.decisions)
+            if table.error is None
+            else _broken(setup, seed, table.error)
+            for seed, table in tables.items()
+        ),
+        Counts(),
+    )
+
+
+def _table(setup: Setup, seed: int) -> Playing:
+    match = setup.begin(seed)
+    levels = [setup.kinds.get(level, level) for level in setup.levels(seed)]
+    return Playing(match, sit_down(match, levels, seed), Random(f"{seed}/talk"), setup.talk)
+
+
+def _broken(setup: Setup, seed: int, error: Exception) -> Counts:
+    broken = f"{setup.game}, {setup.seats} seats, seed {seed}: {type(error).__name__}: {error}"
+    return Counts(games=1, played=Counter(setup.levels(seed)), failures=(broken,))
+
+
+def _counts(setup: Setup, seed: int, match: Match, decisions: int) -> Counts:
     levels = setup.levels(seed)
     played = Counter(levels)
-    try:
-        listening = any(bot(game(setup.game), level).listens for level in setup.bots)
-        match = new_match(setup.game, setup.seats, seed, setup.options, listening=listening)
-        bots = sit_down(match, levels, seed)
-        decisions = play_out(match, bots, Random(f"{seed}/talk"))
-    except Exception as error:  # one broken match must not hide how the others went
-        broken = f"{setup.game}, {setup.seats} seats, seed {seed}: {type(error).__name__}: {error}"
-        return Counts(games=1, played=played, failures=(broken,))
     if match.outcome is None:
         endless = f"{setup.game}, {setup.seats} seats, seed {seed}: no end in {decisions} decisions"
         return Counts(games=1, decisions=decisions, played=played, failures=(endless,))

@@ -7,9 +7,8 @@ from random import Random
 from typing import TypedDict
 
 from cabale.arena.tournament import Contest
-from cabale.bots import play_out, sit_down
+from cabale.bots import play_out
 from cabale.bots.persuasion import Word, words
-from cabale.core import new_match
 
 
 class TalkFigures(TypedDict):
@@ -30,10 +29,10 @@ def talk(contest: Contest, seeds: Iterable[int]) -> dict[str, dict[str, TalkFigu
     """
     heard: dict[str, list[Word]] = {}
     for seed in seeds:
-        first = new_match(contest.game, contest.seats, seed, contest.options)
-        for _, levels in contest.seatings(first):
-            match = new_match(contest.game, contest.seats, seed, contest.options)
-            play_out(match, sit_down(match, levels, seed), Random(f"{seed}/talk"))
+        for _, levels in contest.seatings(contest.begin(seed)):
+            match = contest.begin(seed)
+            minds = contest.sit_down(match, levels, seed)
+            play_out(match, minds, Random(f"{seed}/talk"), contest.talk)
             for word in words(match):
                 heard.setdefault(levels[word.said.seat], []).append(word)
     return {level: _by_kind(some) for level, some in sorted(heard.items())}

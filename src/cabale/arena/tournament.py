@@ -18,7 +18,9 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from cabale.arena.spread import spread
-from cabale.bots import bot, play_out, sit_down
+from cabale.bots import Asked, BotSpec, Playing, Policy, TalkRules, find_bot, play_many, sit_down
+from cabale.bots.floor import USUAL
+from cabale.bots.policy import PolicySeat, answers, seat_of
 from cabale.core import Bot, CabaleError, Choice, Eyes, Game, Match, game, new_match
 
 
@@ -68,6 +70,11 @@ class Contest:
     options: Mapping[str, Any] = field(default_factory=dict)
     partner: str | None = None
     """Who has every second seat of the first bot's side: it must not need copies of itself."""
+    scenario: str | None = None
+    """The lines of a position from which every match begins; the seeds decide the rest."""
+    talk: TalkRules = USUAL
+    kinds: Mapping[str, BotSpec] = field(default_factory=dict)
+    """What a name of `bots` stands for, where that is a class or a policy and no level."""
 
     def check(self) -> None:
         """Say what is wrong before anything is played."""
@@ -76,12 +83,20 @@ class Contest:
         found.read_options(self.seats, self.options)
         if len(set(self.bots)) < len(self.bots):
             raise CabaleError("each bot takes part once; --bots names one twice")
-        for level in (*self.bots, *([self.partner] if self.partner else [])):
-            bot(found, level)
+        for level in self._all_bots():
+            self.kind(found, level)
         if self.partner in self.bots:
             raise CabaleError("--partner is another bot than those of --bots: adept:timid")
-        if self.partner and each_for_himself(found, self.seats, self.options):
+        first = self.begin(0)
+        if self.partner and found.teams(first.board) is None:
             raise CabaleError(f"--partner: nobody has partners in {self.game}")
+
+    def kind(self, found: Game[Any], level: str) -> type[Bot]:
+        """The bot of that name in this contest."""
+        return find_bot(found, self.kinds.get(level, level))
+
+    def _all_bots(self) -> list[str]:
+        return [*self.bots, *([self.partner] if self.partner else [])]
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -90,7 +105,7 @@ class Contest:
         return list(combinations(self.bots, 2))
 
     def matches_of_a_deal(self) -> int:
-        return sum(1 for _ in self.seatings(self._match(0)))
+        return sum(1 for _ in self.seatings(self.begin(0)))
 
     def deals(self, games: int) -> int:
         """How many deals make at least so many matches."""
@@ -112,28 +127,69 @@ class Contest:
         mine = [seat for seat, level in enumerate(levels) if level == self.bots[0]]
         return [self.partner if seat in mine[1::2] else level for seat, level in enumerate(levels)]
 
-    def _match(self, seed: int, listening: bool = True) -> Match:
-        return new_match(self.game, self.seats, seed, self.options, listening=listening)
+    def begin(self, seed: int, listening: bool = True) -> Match:
+        """The match of a deal before the first answer."""
+        return new_match(
+            self.game,
+            self.seats,
+            seed,
+            self.options,
+            scenario=self.scenario,
+            listening=listening,
+        )
+
+    def sit_down(self, match: Match, levels: Sequence[str], seed: int) -> list[Bot]:
+        return sit_down(match, [self.kinds.get(level, level) for level in levels], seed)
 
     def play(self, seeds: Iterable[int]) -> Results:
         """All matches of some deals: the same results anywhere, but for the times."""
-        return sum((self._deal(seed) for seed in seeds), Results())
-
-    def _deal(self, seed: int) -> Results:
-        first = self._match(seed)
-        levels = {*self.bots, *([self.partner] if self.partner else [])}
-        listening = any(bot(first.game, level).listens for level in levels)
-        total = Results()
-        for pair, seated in self.seatings(first):
-            match = self._match(seed, listening)
-            try:
-                total += _one(match, seed, pair, seated)
-            except Exception as error:  # one broken match must not hide how the others went
-                where = f"{self.game}, {self.seats} seats, seed {seed}, {'-'.join(seated)}"
-                blame = Counter([error.level]) if isinstance(error, Forfeit) else Counter()
-                failure = f"{where}: {type(error).__name__}: {error}"
-                total += Results(failures=(failure,), forfeits=blame)
+        found = game(self.game)
+        kinds = {level: self.kind(found, level) for level in self._all_bots()}
+        times = {level: Counter[int]() for level in kinds}
+        policies = {
+            level: TimedPolicy(kind.policy, level, times[level])
+            for level, kind in kinds.items()
+            if issubclass(kind, PolicySeat)
+        }
+        listening = any(kind.listens for kind in kinds.values())
+        tables = (
+            self._table(seed, pair, levels, listening, times, policies)
+            for seed in seeds
+            for pair, levels in self.seatings(self.begin(seed))
+        )
+        if policies:  # all that wait for a policy ask it together
+            together = list(tables)
+            play_many(table.playing for table in together if table.playing is not None)
+            return sum((table.results(self) for table in together), Results(times=times))
+        total = Results(times=times)
+        for table in tables:
+            if table.playing is not None:
+                play_many([table.playing])
+            total += table.results(self)
         return total
+
+    def _table(
+        self,
+        seed: int,
+        pair: tuple[str, str],
+        levels: list[str],
+        listening: bool,
+        times: Mapping[str, Counter[int]],
+        policies: Mapping[str, TimedPolicy],
+    ) -> Table:
+        match = self.begin(seed, listening)
+        table = Table(seed, pair, levels, match)
+        try:
+            minds = self.sit_down(match, levels, seed)
+        except Exception as error:
+            table.error = error
+            return table
+        bots = [
+            seated(mind, policies[level]) if level in policies else Timed(mind, level, times[level])
+            for mind, level in zip(minds, levels, strict=True)
+        ]
+        table.playing = Playing(match, bots, Random(f"{seed}/talk"), self.talk)
+        return table
 
 
 def _alone(one: str, other: str, seats: int) -> Iterator[tuple[tuple[str, str], list[str]]]:
@@ -154,27 +210,42 @@ def _by_side(
             return
 
 
-def _one(match: Match, seed: int, pair: tuple[str, str], levels: list[str]) -> Results:
-    sides, roles = match.game.teams(match.board), match.game.roles(match.board)
-    times: dict[str, Counter[int]] = {level: Counter() for level in levels}
-    bots = [
-        Timed(mind, level, times[level])
-        for mind, level in zip(sit_down(match, levels, seed), levels, strict=True)
-    ]
-    decisions = play_out(match, bots, Random(f"{seed}/talk"))
-    if match.outcome is None:
-        raise CabaleError(f"no end in {decisions} decisions")
-    record = Record(
-        seed,
-        pair,
-        tuple(levels),
-        tuple(sides) if sides else None,
-        tuple(roles) if roles else None,
-        match.outcome.winners,
-        match.outcome.scores,
-        match.outcome.reason,
-    )
-    return Results((record,), times)
+class Table:
+    """One match of a contest: who sits where, and what came of it."""
+
+    def __init__(self, seed: int, pair: tuple[str, str], levels: list[str], match: Match) -> None:
+        self.seed = seed
+        self.pair = pair
+        self.levels = levels
+        self.match = match
+        self.sides = match.game.teams(match.board)
+        self.roles = match.game.roles(match.board)
+        self.playing: Playing | None = None
+        self.error: Exception | None = None
+
+    def results(self, contest: Contest) -> Results:
+        outcome = self.match.outcome
+        error = self.error
+        if self.playing is not None:
+            error = self.playing.error
+        if error is None and outcome is None and self.playing is not None:
+            error = CabaleError(f"no end in {self.playing.decisions} decisions")
+        if error is not None or outcome is None:  # one broken match must not hide the others
+            where = f"{contest.game}, {contest.seats} seats, seed {self.seed}"
+            failure = f"{where}, {'-'.join(self.levels)}: {type(error).__name__}: {error}"
+            blame = Counter([error.level]) if isinstance(error, Forfeit) else Counter[str]()
+            return Results(failures=(failure,), forfeits=blame)
+        record = Record(
+            self.seed,
+            self.pair,
+            tuple(self.levels),
+            tuple(self.sides) if self.sides else None,
+            tuple(self.roles) if self.roles else None,
+            outcome.winners,
+            outcome.scores,
+            outcome.reason,
+        )
+        return Results((record,))
 
 
 class Forfeit(CabaleError):
@@ -183,6 +254,43 @@ class Forfeit(CabaleError):
     def __init__(self, level: str, why: str) -> None:
         super().__init__(f"{level}: {why}")
         self.level = level
+
+
+class TimedPolicy:
+    """A policy whose answers are timed, those of one call evenly, and whose failures are its own.
+
+    An illegal answer is the policy's failure at every table that was asked with it.
+    """
+
+    def __init__(self, policy: Policy, level: str, times: Counter[int]) -> None:
+        self._policy = policy
+        self._level = level
+        self._times = times
+
+    def choose_many(self, asked: Sequence[Asked]) -> list[Choice]:
+        start = perf_counter()
+        try:
+            chosen = answers(self._policy, asked)
+        except Exception as error:
+            raise Forfeit(self._level, f"{type(error).__name__}: {error}") from error
+        each = _rounded((perf_counter() - start) * 1e6 / len(asked))
+        for one, choice in zip(asked, chosen, strict=True):
+            assert one.eyes.decision is not None
+            if choice not in one.eyes.decision.choices:
+                raise Forfeit(self._level, f"may not play {choice}")
+            self._times[each] += not one.eyes.decision.forced
+        return chosen
+
+    def speak(self, asked: Asked) -> Choice | None:
+        try:
+            return PolicySeat.word_of(self._policy, asked)
+        except Exception as error:
+            raise Forfeit(self._level, f"{type(error).__name__}: {error}") from error
+
+
+def seated(mind: Bot, policy: TimedPolicy) -> Bot:
+    """The same seat, for which the timed policy answers."""
+    return seat_of(policy)(mind.game, mind.seat, mind.seats, mind.options, mind.rng)
 
 
 class Timed(Bot):
@@ -238,8 +346,3 @@ def compete(
 
 def _play(contest: Contest, seeds: Sequence[int]) -> Results:
     return contest.play(seeds)
-
-
-def each_for_himself(game: Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
-    match = new_match(game, seats, 0, options)
-    return match.game.teams(match.board) is None

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from cabale.core import Bot, Eyes, Match
 
 ROUNDS_OF_TALK = 8
+
+
+class TalkRules(NamedTuple):
+    """How bots among themselves talk."""
+
+    rounds: int = ROUNDS_OF_TALK
+    """Times that each may say one thing; with 0 nobody says a word."""
+    order: tuple[int, ...] = ()
+    """The seats in the order in which they speak; empty: another one drawn for each round."""
+
+
+USUAL = TalkRules()
 
 
 class Floor:
@@ -26,11 +39,13 @@ class Floor:
         return len(match.decisions) > waiting
 
 
-def talk(match: Match, bots: Sequence[Bot | None], rng: Random) -> None:
-    """Rounds in which each bot may say one thing, in any order, until nobody has more to say."""
-    seats = [(seat, mind) for seat, mind in enumerate(bots) if mind is not None]
-    for _ in range(ROUNDS_OF_TALK):
-        rng.shuffle(seats)
+def talk(match: Match, bots: Sequence[Bot | None], rng: Random, rules: TalkRules = USUAL) -> None:
+    """Rounds in which each bot may say one thing, until nobody has more to say."""
+    order = rules.order or range(len(bots))
+    seats = [(seat, mind) for seat in order if (mind := bots[seat]) is not None]
+    for _ in range(rules.rounds):
+        if not rules.order:
+            rng.shuffle(seats)
         silent = True
         for seat, mind in seats:
             claim = mind.speak(Eyes(match, seat))

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from cabale.bots.loading import UnknownBot, load_bot, made_of, names_code
 from cabale.bots.master import Master, Pimc
+from cabale.bots.policy import Policy
 from cabale.bots.random import RandomBot
 from cabale.bots.search import Search
 from cabale.bots.tree import Tree
-from cabale.core import Bot, CabaleError, Game
+from cabale.core import Bot, Game
 from cabale.core.bot import MOODS
 
 GROUP = "cabale.bots"
 DIGITS = 9  # of a number of iterations
 LLM = "llm:"
+OPERATORS_LIST = "CABALE_BOTS"
+"""Further bots by name, with semicolons: ``castle.net=my.package:Net(3); careful=bots.py:Careful``.
+The operator names their code; people may ask for the names."""
+
+BotSpec = str | type[Bot] | Policy
+"""A bot as code gives it: a level, where code stands (`load_bot`), a class, or a policy."""
 
 
-class UnknownBot(CabaleError):
-    """No bot of that name plays the game."""
+def find_bot(game: Game[Any], spec: BotSpec) -> type[Bot]:
+    """The bot that is meant. Not for what strangers ask for, since it runs the code that is named:
+    that is `bot`."""
+    if not isinstance(spec, str):
+        return made_of(spec)
+    return load_bot(spec) if names_code(spec) else bot(game, spec)
 
 
 def bot(game: Game[Any], level: str) -> type[Bot]:
@@ -63,11 +76,15 @@ def levels(game: Game[Any]) -> list[str]:
     return list(_bots(game))
 
 
+def _bots(game: Game[Any]) -> dict[str, type[Bot] | EntryPoint | str]:
+    return _bots_with(game, os.environ.get(OPERATORS_LIST, ""))
+
+
 @cache
-def _bots(game: Game[Any]) -> dict[str, type[Bot] | EntryPoint]:
+def _bots_with(game: Game[Any], listed: str) -> dict[str, type[Bot] | EntryPoint | str]:
     """By level. What other packages bring is loaded when it is asked for: one that is broken must
     not keep anybody else from playing."""
-    found: dict[str, type[Bot] | EntryPoint] = {"random": RandomBot, **game.mind.bots()}
+    found: dict[str, type[Bot] | EntryPoint | str] = {"random": RandomBot, **game.mind.bots()}
     # The plainer search won where both were measured (docs/measured.md).
     found.setdefault("master", Master)
     found.setdefault("ismcts", Tree)
@@ -76,10 +93,30 @@ def _bots(game: Game[Any]) -> dict[str, type[Bot] | EntryPoint]:
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:
             found.setdefault(level, point)
+    for owner, level, spec in listed_bots(listed):
+        if owner in ("", game.name):
+            found.setdefault(level, spec)
     return found
 
 
-def _load(found: type[Bot] | EntryPoint) -> type[Bot]:
+def listed_bots(text: str) -> list[tuple[str, str, str]]:
+    """What the operator's list names: the game (or nothing: all), the level, and the code."""
+    found = []
+    for part in filter(None, map(str.strip, text.split(";"))):
+        name, _, spec = part.partition("=")
+        owner, _, level = name.strip().rpartition(".")
+        if not level.isidentifier() or not names_code(spec):
+            raise UnknownBot(
+                f"{OPERATORS_LIST} is written level=package.module:Class, or "
+                f"game.level=file.py:Class(4), with semicolons between, not {part!r}"
+            )
+        found.append((owner, level, spec.strip()))
+    return found
+
+
+def _load(found: type[Bot] | EntryPoint | str) -> type[Bot]:
+    if isinstance(found, str):
+        return load_bot(found)
     if isinstance(found, type):
         return found
     try:

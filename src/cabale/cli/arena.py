@@ -13,17 +13,25 @@ from rich.table import Table
 from cabale.arena.talk import TalkFigures, talk
 from cabale.arena.tournament import Contest, Results, compete
 from cabale.arena.verdict import verdict
+from cabale.bots.floor import ROUNDS_OF_TALK
+from cabale.bots.loading import split_bots
 from cabale.cli.common import (
+    BOT_HELP,
     AsJson,
     BadArgument,
     Cluster,
     GameName,
     Interpreter,
     Options,
+    Scenario,
+    SpeakingOrder,
+    TalkRounds,
     find_game,
     one_python,
     options,
     say_json,
+    scenario_text,
+    talk_rules,
 )
 from cabale.cli.simulate import progress
 
@@ -34,7 +42,7 @@ def add_to(app: typer.Typer) -> None:
 
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more, with commas: novice,random.")],
+    bots: Annotated[str, typer.Option(help=f"Two or more, with commas: novice,random. {BOT_HELP}")],
     seats: Annotated[int | None, typer.Option(help="The fewest if not given.")] = None,
     games: Annotated[
         int, typer.Option(help="Matches at least; whole deals are played, swaps and all.")
@@ -48,8 +56,11 @@ def arena(
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     cluster: Cluster = None,
     interpreter: Interpreter = None,
-    listen: Annotated[
-        int, typer.Option("--talk", help="Deals of which every claim is weighed: was it believed?")
+    scenario: Scenario = None,
+    rounds: TalkRounds = ROUNDS_OF_TALK,
+    order: SpeakingOrder = "random",
+    weigh: Annotated[
+        int, typer.Option(help="Deals of which every claim is weighed: was it believed?")
     ] = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -64,11 +75,19 @@ def arena(
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
     one_python(cluster, interpreter)
     found = find_game(name)
-    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    names = tuple(split_bots(bots))
     if not names:
         raise BadArgument("--bots names bots with commas, such as novice,random")
     count = found.seats[0] if seats is None else seats
-    contest = Contest(name, count, names, options(option), partner)
+    contest = Contest(
+        name,
+        count,
+        names,
+        options(option),
+        partner,
+        scenario_text(scenario),
+        talk_rules(rounds, order, count),
+    )
     contest.check()
     seeds = range(seed, seed + contest.deals(games))
     results = Results()
@@ -77,8 +96,8 @@ def arena(
             results += piece
             done(len(piece.records))
     figures = verdict(contest, results)
-    if listen > 0:
-        figures["talk"] = talk(contest, seeds[:listen])
+    if weigh > 0:
+        figures["talk"] = talk(contest, seeds[:weigh])
     if as_json:
         say_json(figures)
     else:

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from cabale.bots import TalkRules
 from cabale.core import BadOption, BadSeats, CabaleError, Game, game, names
 from cabale.words import LANGUAGES, bundle, catalogue
 
@@ -24,10 +25,24 @@ Cluster = Annotated[
 Interpreter = Annotated[
     str | None, typer.Option(help="Another Python for the workers, such as pypy3.")
 ]
+BOT_HELP = "A level, level@iterations, package.module:Class or file.py:Class(arguments)."
 SEAT_HELP = "Seats are counted from 0 here: 0 is called seat 1 in the text."
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", help="fr or en; as the locale says if not given.")
+]
+
+
+Scenario = Annotated[
+    Path | None,
+    typer.Option(help="Every match begins from the position in this file (docs/scenarios.md)."),
+]
+TalkRounds = Annotated[
+    int, typer.Option("--talk", help="Times that each bot may speak where talk is; 0: nobody does.")
+]
+SpeakingOrder = Annotated[
+    str,
+    typer.Option("--order", help="Who speaks when: random, seats, or the seats such as 2,0,1."),
 ]
 
 
@@ -105,6 +120,24 @@ def seat_counts(given: str | None, game: Game[Any]) -> list[int]:
     for count in counts:
         game.check_seats(count)
     return list(dict.fromkeys(counts))
+
+
+def talk_rules(rounds: int, order: str, seats: int) -> TalkRules:
+    """How bots talk, as ``--talk`` and ``--order`` say it."""
+    if rounds < 0:
+        raise BadArgument(f"--talk is a number of rounds, or 0 for none, not {rounds}")
+    if order == "random":
+        return TalkRules(rounds)
+    if order == "seats":
+        return TalkRules(rounds, tuple(range(seats)))
+    given = [word.strip() for word in order.split(",")]
+    if sorted(given) != sorted(map(str, range(seats))):
+        raise BadArgument(f"--order is random, seats, or every seat once, not {order!r}")
+    return TalkRules(rounds, tuple(map(int, given)))
+
+
+def scenario_text(path: Path | None) -> str | None:
+    return None if path is None else read_text(path)
 
 
 def read_text(path: Path) -> str:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from cabale.arena.calibration import MODEL, Inquiry
 from cabale.arena.calibration import calibrate as measure
-from cabale.bots import bot
+from cabale.bots import find_bot
 from cabale.bots.insight import (
     InsightQuestion,
     Known,
@@ -25,6 +25,7 @@ from cabale.bots.insight import (
     turning_points,
     worth_asking,
 )
+from cabale.bots.loading import split_bots
 from cabale.bots.persuasion import Word, turning_word
 from cabale.bots.persuasion import words as weigh
 from cabale.cli.common import (
@@ -112,11 +113,11 @@ def _turns(text: str) -> tuple[int, ...]:
 
 
 def _levels(text: str, found: Game[Any]) -> tuple[str, ...]:
-    levels = tuple(word.strip() for word in text.split(",") if word.strip())
+    levels = tuple(split_bots(text))
     if not levels:
         raise BadArgument("--bots names bots with commas, such as novice,adept")
     for level in levels:
-        bot(found, level)
+        find_bot(found, level)
     return levels
 
 

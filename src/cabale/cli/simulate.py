@@ -15,18 +15,25 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from cabale.arena import Counts, Setup, run
+from cabale.bots.floor import ROUNDS_OF_TALK
 from cabale.cli.common import (
+    BOT_HELP,
     AsJson,
     BadArgument,
     Cluster,
     GameName,
     Interpreter,
     Options,
+    Scenario,
+    SpeakingOrder,
+    TalkRounds,
     find_game,
     one_python,
     options,
     say_json,
+    scenario_text,
     seat_counts,
+    talk_rules,
 )
 
 
@@ -44,8 +51,11 @@ def simulate(
     option: Options = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="Round the table in turn, one place further with each match."),
+        typer.Option(help=f"Round the table in turn, one place further each match. {BOT_HELP}"),
     ] = None,
+    scenario: Scenario = None,
+    rounds: TalkRounds = ROUNDS_OF_TALK,
+    order: SpeakingOrder = "random",
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     cluster: Cluster = None,
     interpreter: Interpreter = None,
@@ -61,7 +71,18 @@ def simulate(
         raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
     one_python(cluster, interpreter)
     counts = seat_counts(seats, find_game(name))
-    setups = [Setup(name, count, options(option), bot or ("random",)) for count in counts]
+    begins = scenario_text(scenario)
+    setups = [
+        Setup(
+            name,
+            count,
+            options(option),
+            tuple(bot or ["random"]),
+            begins,
+            talk_rules(rounds, order, count),
+        )
+        for count in counts
+    ]
     for setup in setups:
         setup.check()
     seeds = range(seed, seed + games)

@@ -22,10 +22,10 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from cabale.bots import sit_down
-from cabale.bots.floor import remark
+from cabale.bots import BotSpec, TalkRules, sit_down
+from cabale.bots.floor import USUAL, remark
 from cabale.bots.floor import talk as let_talk
-from cabale.core import Bot, CabaleError, Eyes, Game, new_match
+from cabale.core import Bot, CabaleError, Eyes, Game
 from cabale.envs.pettingzoo import observation, observation_space
 from cabale.envs.picture import picture, words
 from cabale.envs.turns import Rules, Turns
@@ -36,8 +36,10 @@ Observation = dict[str, NDArray[Any]]
 class SingleAgent(gymnasium.Env[Any, Any]):
     """The learner sits on `seat` (None: a seat drawn for each match); bots on all others.
 
-    `others` are levels of bots, dealt round the table. Options of the game are keyword arguments;
-    `talk` is how many claims the learner may make before each answer.
+    `others` are bots, dealt round the table: levels, where code stands
+    (``file.py:Class(arguments)``), classes of `Bot`, or policies. Options of the game are keyword
+    arguments; `talk` is how many claims the learner may make before each answer, `bot_talk` how
+    often each bot may speak where the table talks, and in which order.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
@@ -50,13 +52,16 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         game: str | Game[Any],
         seats: int | None = None,
         *,
-        others: Sequence[str] = ("random",),
+        others: Sequence[BotSpec] = ("random",),
         seat: int | None = None,
         talk: int = 0,
+        bot_talk: TalkRules | int = USUAL,
+        position: str | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.rules = Rules(game, seats, options, talk)
+        self.rules = Rules(game, seats, options, talk, position)
+        self.bot_talk = TalkRules(bot_talk) if isinstance(bot_talk, int) else bot_talk
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise CabaleError(f"there is no seat {seat}: seats are 0 to {self.rules.seats - 1}")
         if isinstance(others, str) or not others:
@@ -76,7 +81,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
             number = int(self.np_random.integers(2**62))
             drawn = int(self.np_random.integers(rules.seats))
             self.seat = drawn if self.fixed_seat is None else self.fixed_seat
-            match = new_match(rules.game, rules.seats, number, rules.options)
+            match = rules.begin(number)
             self.turns = Turns(rules, match)
             levels = [self.others[i % len(self.others)] for i in range(rules.seats)]
             self.bots: list[Bot | None] = [*sit_down(match, levels, number)]
@@ -113,10 +118,11 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         while not turns.over:
             waiting = len(match.decisions)
             if match.pace == "talk" and waiting > self._talking:
-                let_talk(match, self.bots, self._talk)
+                let_talk(match, self.bots, self._talk, self.bot_talk)
             self._talking = waiting - 1 if match.pace == "talk" else 0
             mind = self.bots[turns.seat]
             if mind is None:
                 return
-            remark(match, turns.seat, mind)
+            if self.bot_talk.rounds:
+                remark(match, turns.seat, mind)
             turns.act(mind.choose(Eyes(match, turns.seat)).index)

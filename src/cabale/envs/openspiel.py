@@ -23,7 +23,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from cabale.core import Board, Game, Match, new_match
+from cabale.core import Board, Game, Match
 from cabale.core import game as find_game
 from cabale.core import names as names_of_games
 from cabale.core.chance import Chance
@@ -129,8 +129,7 @@ class Play:
         return Match(table, None, live=False)
 
     def _deal(self, number: int) -> Match:
-        rules = self.rules
-        return new_match(rules.game, rules.seats, seed=f"deal-{number}", options=rules.options)
+        return self.rules.begin(f"deal-{number}")
 
     def imagine(self, seat: int, rng: Random) -> Play:
         assert self.turns is not None

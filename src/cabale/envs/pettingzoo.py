@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cabale.core import Game, new_match
+from cabale.core import Game
 from cabale.envs.picture import picture, words
 from cabale.envs.turns import Rules, Turns
 
@@ -42,6 +42,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
 
     talk
         how many claims an agent may make before each answer; they are actions then
+    position
+        the lines of a scenario from which every match begins (docs/scenarios.md)
     max_cycles
         truncate after so many actions per agent; never unless told
     render_mode
@@ -60,12 +62,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         seats: int | None = None,
         *,
         talk: int = 0,
+        position: str | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, seats, options, talk)
+        self.rules = Rules(game, seats, options, talk, position)
         self.metadata = {**self.metadata, "name": f"cabale_{self.rules.game.name}_v1"}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -88,13 +91,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         if seed is not None:
             self._luck = Random(seed)
         rules = self.rules
-        match = new_match(
-            rules.game,
-            rules.seats,
-            seed=self._luck.getrandbits(64),
-            options=rules.options,
-            listening=False,
-        )
+        match = rules.begin(self._luck.getrandbits(64), listening=False)
         self.turns = Turns(rules, match)
         self.cycles = 0
         self.agents = self.possible_agents[:]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence
 from typing import Any
 
-from cabale.core import Choice, Feature, Game, IllegalChoice, Match
+from cabale.core import Choice, Feature, Game, IllegalChoice, Match, new_match
 from cabale.core import game as find_game
 
 WON, LOST = 1.0, -1.0
@@ -20,7 +20,8 @@ class Rules:
     """What is fixed for one game at one number of seats: actions, observation, features.
 
     `talk` is how many claims a seat may make before each of its answers; 0 for a silent table.
-    Without a number of seats it is the game's smallest.
+    Without a number of seats it is the game's smallest. With a `position`, the lines of a
+    scenario, every match begins from there.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class Rules:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         talk: int = 0,
+        position: str | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(seats)
         self.options = self.game.read_options(seats, options or {})
         self.talk = talk
+        self.position = position
         self.catalogue = self.game.catalogue(seats)
         self.claims = self.game.claim_catalogue(seats)[1:] if talk else ()
         self.actions = len(self.catalogue) + len(self.claims)
@@ -49,6 +52,17 @@ class Rules:
             "claims", self.seats * len(self.claims), "for each seat and claim: 1 once it was said"
         )
         return (*features, heard)
+
+    def begin(self, seed: int | str, *, listening: bool = True) -> Match:
+        """A match under these rules."""
+        return new_match(
+            self.game,
+            self.seats,
+            seed,
+            self.options,
+            scenario=self.position,
+            listening=listening,
+        )
 
     def name_of(self, action: int) -> str:
         """An action in words that are unique in the game."""

@@ -29,7 +29,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from cabale.core import CabaleError, Game, new_match
+from cabale.core import CabaleError, Game
 from cabale.envs.turns import Rules, Turns
 
 RESET, STEP, CLOSE = b"r", b"s", b"c"
@@ -100,10 +100,7 @@ class Rows:
             self._show(row, turns)
 
     def _begin(self, luck: Random) -> Turns:
-        rules = self.rules
-        seed = luck.getrandbits(64)
-        match = new_match(rules.game, rules.seats, seed, rules.options, listening=False)
-        return Turns(rules, match)
+        return Turns(self.rules, self.rules.begin(luck.getrandbits(64), listening=False))
 
     def _show(self, row: int, turns: Turns) -> None:
         arrays = self.arrays
@@ -134,9 +131,10 @@ class VectorEnv:
         matches: int = 1,
         processes: int = 0,
         talk: int = 0,
+        position: str | None = None,
         **options: Any,
     ) -> None:
-        self.rules = Rules(game, seats, options, talk)
+        self.rules = Rules(game, seats, options, talk, position)
         self.matches = matches
         self._memory: SharedMemory | None = None
         self._workers: list[tuple[BaseProcess, Connection]] = []
@@ -208,7 +206,7 @@ class VectorEnv:
     def _start(self, processes: int) -> None:
         assert self._memory is not None
         rules = self.rules
-        table = (rules.game.name, rules.seats, dict(rules.options), rules.talk)
+        table = (rules.game.name, rules.seats, dict(rules.options), rules.talk, rules.position)
         context = get_context("spawn")
         cuts = [self.matches * i // processes for i in range(processes + 1)]
         for first, last in pairwise(cuts):
@@ -229,7 +227,7 @@ class VectorEnv:
 
 
 def _work(
-    table: tuple[str, int, Mapping[str, Any], int],
+    table: tuple[str, int, Mapping[str, Any], int, str | None],
     place: tuple[str, int, range],
     pipe: Connection,
 ) -> None:

@@ -34,6 +34,8 @@ class Config:
     """Further addresses, separated by spaces, whose pages may talk to this server."""
     thinkers: int = 1
     """Processes in which bots think."""
+    bots: str = ""
+    """Further bots by name, see `cabale.bots.registry.OPERATORS_LIST`, which reads it."""
     look_ahead: bool = True
     """Whether what people could have known is thought out after every match, asked for or not."""
     bot_delay: float = 0.9
