@@ -48,7 +48,7 @@ def test_operators_have_a_door_of_their_own(house: Worker) -> None:
 
 
 def test_no_figure_moves_with_a_hidden_act(tmp_path: Path) -> None:
-    """An answer held, changed and taken back, one sent twice, one refused; spectators' talk."""
+    """An answer held, changed, taken back, ordered, sent twice, refused; spectators' talk."""
 
     async def visit(one: Worker) -> None:
         table, people = await table_of(one.url, "werewolf")
@@ -64,6 +64,9 @@ def test_no_figure_moves_with_a_hidden_act(tmp_path: Path) -> None:
                 assert figures(one) == before
             assert (await a.answer("undo", seat=0, turn=question["turn"]))["type"] == "done"
             assert figures(one) == before
+            for orders in ([["sleep"]], []):
+                assert (await a.answer("order", seat=0, orders=orders))["type"] == "done"
+                assert figures(one) == before
             no = await a.choose(first, turn=question["turn"] + 1)
             assert no["type"] == "refused"
             assert (await w.answer("chat", text="Ada is up to something."))["type"] == "done"

@@ -29,6 +29,7 @@ from cabale.core.luck import Luck
 from cabale.core.match import Decision, Match, Said
 from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
+from cabale.core.orders import Orders
 from cabale.core.plain_data import PlainState
 from cabale.core.play import Moment, Verified, moments, new_match, replay, verify
 from cabale.core.receipt import Check, Receipt, compare, loads_receipt
@@ -78,6 +79,7 @@ __all__ = [
     "Moment",
     "NotAllowed",
     "Option",
+    "Orders",
     "Outcome",
     "OutcomeView",
     "PlainState",

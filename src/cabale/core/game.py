@@ -14,6 +14,7 @@ from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
+from cabale.core.orders import Orders
 from cabale.core.plain_data import PlainState
 from cabale.core.position import STEPS, write_steps, write_then
 from cabale.core.sight import CommonEvent
@@ -54,6 +55,8 @@ class Game(ABC, Generic[S]):
         the kinds of the fields of each event, for its words: ``{"voted": {"seat": "seat"}}``
     steps
         the step classes
+    orders
+        what a seat may order ahead at a table, see `Orders`; None: nothing
     view_type, event_type
         the TypedDict that `view` returns, and the union of those of the game's events, which have
         their ``kind`` as a literal: the types of the web client are made from them
@@ -68,6 +71,7 @@ class Game(ABC, Generic[S]):
     claims: ClassVar[tuple[Verb, ...]] = ()
     events: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    orders: ClassVar[Orders[Any] | None] = None
     view_type: ClassVar[Any] = None
     event_type: ClassVar[Any] = None
     remarks: ClassVar[bool] = False

@@ -46,6 +46,11 @@ class Config:
     """Seconds that a window stays open at least, which hides how long a bot thought."""
     window_hold: float = 5.0
     """Seconds that windows stay open at most to hide that a bot thought for long of late."""
+    order_pause: float = 2.0
+    """Seconds for which a question that standing orders may answer is open, unless it is a window
+    with a clock: no answer to it counts before, so that nobody tells orders from hands."""
+    order_pause_night: float = 10.0
+    """The same for each call of a night. Whoever sleeps and is called has so long to answer."""
     talk_every: float = 1.5
     """Seconds between two moments in which a bot may speak, while the table talks."""
     worker_grace: float = 1.0

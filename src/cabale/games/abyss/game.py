@@ -11,6 +11,7 @@ from cabale.games.abyss.rules import census, scenario
 from cabale.games.abyss.rules.components import ALLIES, LOCATIONS, LORD_IDS
 from cabale.games.abyss.rules.describe import lines_of
 from cabale.games.abyss.rules.events import EVENTS, AbyssEvent
+from cabale.games.abyss.rules.orders import OfferOrders
 from cabale.games.abyss.rules.setup import deal, new_state
 from cabale.games.abyss.rules.state import Abyss, AbyssState
 from cabale.games.abyss.rules.steps import (
@@ -51,6 +52,7 @@ class AbyssGame(Game[AbyssState]):
         *(locations.PayKeys, locations.Search),
     )
     events = EVENTS
+    orders = OfferOrders()
     view_type = view.AbyssView
     event_type = AbyssEvent
 

@@ -13,6 +13,7 @@ from cabale.games.castle.rules.components import DIRECTIONS, ITEMS, PROFESSIONS,
 from cabale.games.castle.rules.editions import EDITIONS, UNSEALED
 from cabale.games.castle.rules.events import EVENTS, CastleEvent
 from cabale.games.castle.rules.hands import CastleBoard
+from cabale.games.castle.rules.orders import DuelOrders
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps import (
     clairvoyant,
@@ -51,6 +52,7 @@ class Castle(Game[CastleState]):
     claims = CLAIMS
     remarks = True
     events = EVENTS
+    orders = DuelOrders()
     view_type = view.CastleView
     event_type = CastleEvent
     steps = (

@@ -10,6 +10,7 @@ from cabale.core import Arg, Board, Choice, Feature, Game, Lesson
 from cabale.games.werewolf.rules import census, scenario, setup, talk
 from cabale.games.werewolf.rules.components import ROLE_IDS, side_of
 from cabale.games.werewolf.rules.events import EVENTS, WerewolfEvent
+from cabale.games.werewolf.rules.orders import NightOrders
 from cabale.games.werewolf.rules.state import Werewolf
 from cabale.games.werewolf.rules.steps.day import Dawn, Talk
 from cabale.games.werewolf.rules.steps.night import Call, Night
@@ -28,6 +29,7 @@ class WerewolfGame(Game[Werewolf]):
     claims = CLAIMS
     events = EVENTS
     steps = (Call, Night, Dawn, Talk, Vote)
+    orders = NightOrders()
     view_type = view.WerewolfView
     event_type = WerewolfEvent
 

@@ -32,6 +32,10 @@ def info(shelf: Game[Any]) -> GameInfo:
         claims=[VerbInfo(verb.name, dict(verb.params)) for verb in shelf.claims],
         events={kind: dict(params) for kind, params in shelf.events.items()},
         lessons=[lesson.name for lesson in shelf.lessons()],
+        orders=[
+            VerbInfo(verb.name, dict(verb.params))
+            for verb in (() if shelf.orders is None else shelf.orders.verbs)
+        ],
     )
 
 

@@ -11,15 +11,15 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
 
-from cabale.core import Lesson
+from cabale.core import Choice, Lesson
 from cabale.server.bots.thinking import Answer
-from cabale.server.bots.wording import thumbs, typed
+from cabale.server.bots.wording import Talk, Typing, thumbs, typed
 from cabale.server.tables import entries as e
+from cabale.server.tables import orders
 from cabale.server.tables.clocks import closing_time, opening_time
 from cabale.server.tables.place import Place, now_ms
 from cabale.server.tables.room import Room
@@ -36,32 +36,6 @@ TRY_AGAIN = 1.0
 HASTE = 0.35  # of a bot's usual time, for a step after one that showed nothing
 
 Act = Callable[[], Awaitable[None]]
-
-
-@dataclass
-class Talk:
-    """A discussion among bots: each may speak in turn, until none has anything to add."""
-
-    turn: int
-    before: int
-    """How much had been said in the match before it began."""
-    given: int = 0
-    """How often a bot had the floor."""
-    silent: int = 0
-    """How many in a row said nothing, since this was said:"""
-    heard: int = 0
-
-
-@dataclass(frozen=True)
-class Typing:
-    """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
-
-    seat: int
-    words: Answer
-    text: str
-    turn: int
-    heard: int
-    when: int
 
 
 async def drive(hall: Hall, place: Place) -> None:
@@ -200,7 +174,11 @@ class Driver:
                 delay = max(share * self.hall.config.bot_delay, self._longest(room))
                 when = room.put_at + int(delay * 1000)
                 plans.append((when, self._play(seat, room.asked[seat])))
-            elif until is not None:
+                continue
+            if self._ready(room, seat) is not None:
+                pause = orders.pause(room, self.hall.config, private=self._private(room))
+                plans.append((room.put_at + pause, self._open(seat, room.asked[seat])))
+            if until is not None:
                 plans.append((until, self._expire(seat, room.asked[seat])))
         return plans
 
@@ -211,12 +189,15 @@ class Driver:
         # Who has only one answer by day still wants to hear the others out.
         hint = None if room.lesson is None else room.lesson.hint(match)
         coached = hint is not None and not hint.last
-        private = room.alone and not self.place.watching()
+        private = self._private(room)
         spared = private and match.pace != "talk" and not coached
         answered = all(
-            seat in room.held or (spared and match.decisions[seat].forced) for seat in people
+            orders.answered(room, seat, private=private)
+            or (spared and match.decisions[seat].forced)
+            for seat in people
         )
         floor = self._floor(room, match.pace, bool(people))
+        floor = max(floor, orders.pause(room, self.hall.config, private=private) / 1000)
         return closing_time(
             opened=room.opened,
             pace=match.pace or "turn",
@@ -247,6 +228,8 @@ class Driver:
             if room.phase != "playing" or room.turn != turn or room.paused is not None:
                 return None
             when = self.closes(room)
+            given = {str(seat): orders.answer(room, seat) for seat in room.asked}
+            entry.orders = {seat: one.to_json() for seat, one in given.items() if one is not None}
             return entry if when is not None and when <= now_ms() else None
 
         await self.hall.propose(self.place, make)
@@ -260,6 +243,27 @@ class Driver:
                     return None
                 return e.Expired(seat) if words is None else e.Played(seat, words)
 
+            await self.hall.propose(self.place, make)
+
+        return act
+
+    def _private(self, room: Room) -> bool:
+        return room.alone and self.place.private()
+
+    def _ready(self, room: Room, seat: int) -> Choice | None:
+        """What a person has answered unseen to an open question, or said ahead."""
+        return room.held.get(seat) or orders.answer(room, seat)
+
+    def _open(self, seat: int, turn: int) -> Act:
+        """An answer that was held back, or ordered, is given."""
+
+        def make(room: Room) -> e.Entry | None:
+            choice = None if room.asked.get(seat) != turn else self._ready(room, seat)
+            if choice is None or room.paused is not None or room.chairs[seat].kind == "bot":
+                return None
+            return e.Played(seat, choice.to_json())
+
+        async def act() -> None:
             await self.hall.propose(self.place, make)
 
         return act

@@ -1,12 +1,14 @@
-"""What a bot types when it claims something; `cabale.talk.voices` has the method."""
+"""When a bot has the floor, and what it types; `cabale.talk.voices` has the method."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cabale.core import Choice
+from cabale.server.bots.thinking import Answer
 from cabale.server.tables.hearing import voices, worded
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ChoiceWords
@@ -14,6 +16,32 @@ from cabale.server.wire.messages import ChoiceWords
 TYPED = 45
 """The letters of a line that takes the usual time."""
 QUICKEST, SLOWEST = 0.5, 1.5
+
+
+@dataclass
+class Talk:
+    """A discussion among bots: each may speak in turn, until none has anything to add."""
+
+    turn: int
+    before: int
+    """How much had been said in the match before it began."""
+    given: int = 0
+    """How often a bot had the floor."""
+    silent: int = 0
+    """How many in a row said nothing, since this was said:"""
+    heard: int = 0
+
+
+@dataclass(frozen=True)
+class Typing:
+    """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
+
+    seat: int
+    words: Answer
+    text: str
+    turn: int
+    heard: int
+    when: int
 
 
 def thumbs(text: str) -> float:

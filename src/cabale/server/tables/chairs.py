@@ -61,6 +61,13 @@ class Chair:
         return f"bot:{_kind(self.level or '')}" if self.kind == "bot" else self.person
 
 
+class Standing(NamedTuple):
+    """The standing orders of a seat, and of whom: whoever sits there next has none."""
+
+    person: str
+    words: tuple[tuple[int | str, ...], ...]
+
+
 class Line(NamedTuple):
     """`quiet` lines are heard by spectators alone while the match is running.
 

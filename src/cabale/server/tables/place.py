@@ -164,6 +164,10 @@ class Place:
     def watching(self) -> int:
         return self.here_now()[1] + sum(watching for _, _, watching in self._fresh())
 
+    def private(self) -> bool:
+        """Whether one person plays among bots, and nobody looks on: nothing can be told here."""
+        return self.room.alone and not self.watching()
+
     def _fresh(self) -> Iterable[tuple[float, list[str], int]]:
         oldest = time.monotonic() - PRESENCE_LASTS
         return [word for word in self._elsewhere.values() if word[0] > oldest]

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Lesson, Match
-from cabale.server.tables.chairs import Chair, Change, Line, Viewer
+from cabale.server.tables import orders
+from cabale.server.tables.chairs import Chair, Change, Line, Standing, Viewer
 from cabale.server.tables.clocks import length
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.seal import Seal
@@ -60,6 +61,8 @@ class Room:
     told_at: int = 0
     """When something happened last that everybody was told of."""
     held: dict[int, Choice] = field(default_factory=dict)
+    orders: dict[int, Standing] = field(default_factory=dict)
+    """What seats have said ahead; told to each of them alone."""
     asked: dict[int, int] = field(default_factory=dict)
     """For each seat that is asked something: the number of its question, of those put to it."""
     numbers: dict[int, int] = field(default_factory=dict)
@@ -110,9 +113,11 @@ class Room:
 
     @property
     def drives_itself(self) -> bool:
-        """People alone go on from here: no bot, no clock, no window that has to be closed."""
+        """People alone go on from here: no bot, no clock, nothing that is opened at its time."""
+        if self.phase != "playing" or self.clock.mode != "none":
+            return False
         bots = any(chair.kind == "bot" for chair in self.chairs)
-        return not bots and self.clock.mode == "none" and self.phase == "playing" and not self.blind
+        return not bots and not self.blind and not orders.may_speak(self)
 
     def running(self) -> Match:
         if self.match is None or self.phase != "playing":
@@ -205,6 +210,10 @@ class Room:
             for line in self.chat
         ]
         self.host = alias.get(self.host, self.host)
+        self.orders = {
+            seat: given._replace(person=alias.get(given.person, given.person))
+            for seat, given in self.orders.items()
+        }
         self.banned = {alias.get(who, who): how for who, how in self.banned.items()}
         self.seal.given = {alias.get(who, who): luck for who, luck in self.seal.given.items()}
         return bool(own or said)
@@ -236,6 +245,7 @@ class Room:
         assert after.match is not None
         heard, self.match = self.match.heard, after.match
         self.quiet = None
+        orders.drop(self)
         self.ask(at, seat, unseen=eyes is not None)
         self.count(at, eyes)
         self.follow(eyes)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from cabale.core import Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
+from cabale.server.tables import orders
 from cabale.server.tables.chairs import Line, Viewer
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import (
@@ -116,6 +117,7 @@ def _part(
         "words": None if language is None else _wording(room, view, question, events, language),
         "coach": _coaching(room, eyes, question),
         "head": room.seal.head,
+        "orders": [] if actor is None else [o.to_json() for o in orders.standing(room, actor)],
     }
 
 
@@ -131,7 +133,7 @@ def _coaching(room: Room, eyes: Viewer, question: Question | None) -> Coaching |
 
 
 def _question(room: Room, seat: int, asked: SeatQuestion) -> Question:
-    held = room.held.get(seat)
+    held, ordered = room.held.get(seat), orders.answer(room, seat)
     decision = _match(room).decisions[seat]
     return Question(
         turn=room.asked[seat],
@@ -140,6 +142,7 @@ def _question(room: Room, seat: int, asked: SeatQuestion) -> Question:
         choices=[choice.to_json() for choice in decision.choices],
         blind=room.blind,
         held=None if held is None else held.to_json(),
+        ordered=None if held is not None or ordered is None else ordered.to_json(),
     )
 
 

@@ -69,6 +69,13 @@ class Choose(Message, tag="choose"):
     choice: ChoiceWords
 
 
+class Order(Message, tag="order"):
+    """What this seat will answer ahead: all its standing orders from now on."""
+
+    seat: SeatNumber
+    orders: Annotated[list[ChoiceWords], Meta(max_length=12)]
+
+
 class Undo(Message, tag="undo"):
     """Take back this seat's last choice."""
 
@@ -129,7 +136,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Choose | Undo | Say | Chat | Call | Look | Why | Claims | Ping
+ClientMessage = Hello | Choose | Order | Undo | Say | Chat | Call | Look | Why | Claims | Ping
 
 
 # --- the socket: what the server says --------------------------------------------------------
@@ -144,7 +151,7 @@ class Clock(Struct):
 
 
 class Question(Struct):
-    """What this seat is asked. `held`: its answer so far, where all answer unseen at once."""
+    """What this seat is asked. `held`: its answer so far, unseen; `ordered`: that of its orders."""
 
     turn: int
     kind: str
@@ -152,6 +159,7 @@ class Question(Struct):
     choices: list[list[int | str]]
     blind: bool
     held: list[int | str] | None = None
+    ordered: list[int | str] | None = None
 
 
 class Coaching(Struct):
@@ -285,7 +293,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
 
     `view` is all that it may know now, `events` what is new. `secret` are the places in `events` of
     those by which this seat learnt what the table did not. `head` is that of the log's chain after
-    the last entry that everybody got a frame for; None where nothing is sealed.
+    the last entry that everybody got a frame for; None where nothing is sealed. `orders`: its own.
     """
 
     seat: int | None
@@ -302,6 +310,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     words: Wording | None = None
     coach: Coaching | None = None
     head: str | None = None
+    orders: list[list[int | str]] = []
 
 
 class Snapshot(Frame, tag="snapshot", kw_only=True):

@@ -155,6 +155,8 @@ class GameInfo(Struct):
     claims: list[VerbInfo]
     events: dict[str, dict[str, str]]
     lessons: list[str]
+    orders: list[VerbInfo] = []
+    """What can be ordered ahead."""
 
 
 class GameList(Struct):

@@ -23,7 +23,7 @@ from cabale.server.operations import metrics
 from cabale.server.people.limits import client_of
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
-from cabale.server.tables import sight
+from cabale.server.tables import orders, sight
 from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
 from cabale.server.tables.room import Room
@@ -40,6 +40,9 @@ MALFORMED_MOST = 20
 MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 4009
 
 CODES = {"unknown-table": NO_TABLE, "too-many-sockets": TOO_OFTEN}
+
+Acting = m.Choose | m.Order | m.Undo | m.Say | m.Chat
+"""What becomes an entry of the table's log."""
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -284,7 +287,7 @@ class Socket:
         if isinstance(message, m.Claims):
             seat = self._seat(self._place.room, message.seat)
             return await claiming.may_claim(self._place.room, seat, message.key, self.language)
-        if not isinstance(message, m.Choose | m.Undo | m.Say | m.Chat):
+        if not isinstance(message, Acting):
             await asyncio.sleep(0)  # where many have come at once, others have their turn between
             return self._ask(message)
         if isinstance(message, m.Chat) and message.seat is None:
@@ -295,13 +298,15 @@ class Socket:
             heard = await claiming.understood(self._place.room, self.person, message)
         return heard or m.Done(message.key)
 
-    def _entry(self, message: m.Choose | m.Undo | m.Say | m.Chat, room: Room) -> e.Entry | None:
+    def _entry(self, message: Acting, room: Room) -> e.Entry | None:
         """What a message adds to the log, as the room stands now; None: it is so already."""
         match message:
             case m.Choose():
                 return self._choose(room, message)
             case m.Undo():
                 return self._undo(room, message)
+            case m.Order():
+                return e.Ordered(self._seat(room, message.seat), message.orders)
             case m.Say():
                 seat = self._seat(room, message.seat)
                 return claiming.claimed(room, self.person, seat, message)
@@ -337,8 +342,10 @@ class Socket:
             raise Refusal("late", "that question is over")
         if room.paused is not None:
             raise Refusal("paused", "the clock is stopped")
-        answer = e.Held if room.blind else e.Played
-        return answer(seat, message.choice)
+        assert self._place is not None
+        private, config = self._place.private(), self.house.config
+        held = orders.waits(room, config, now_ms(), private=private)
+        return (e.Held if held else e.Played)(seat, message.choice)
 
     def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
         seat = self._seat(room, message.seat)

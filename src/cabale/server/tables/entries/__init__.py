@@ -25,6 +25,7 @@ from cabale.server.tables.entries.around import (
 )
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.entries.leaving import Expelled, Left, Pardoned, Shut
+from cabale.server.tables.entries.order import Ordered
 from cabale.server.tables.entries.play import (
     Claimed,
     Closed,
@@ -37,7 +38,7 @@ from cabale.server.tables.entries.play import (
 )
 from cabale.server.tables.entries.update import Updated
 
-OfTheMatch = Played | Expired | Undone | Held | Released | Closed | Claimed
+OfTheMatch = Played | Expired | Undone | Held | Released | Ordered | Closed | Claimed
 """What was done in the match itself: only its own rules can tell what came of it."""
 
 AnyEntry = (
@@ -64,6 +65,7 @@ AnyEntry = (
     | Undone
     | Held
     | Released
+    | Ordered
     | Closed
     | Claimed
     | Updated
@@ -104,6 +106,7 @@ __all__ = [
     "Left",
     "OfTheMatch",
     "Opened",
+    "Ordered",
     "Pardoned",
     "Paused",
     "Played",

@@ -16,6 +16,7 @@ from cabale.core.match import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.core.witnesses import witnesses
+from cabale.server.tables import orders
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.wire.messages import ChoiceWords
@@ -147,7 +148,7 @@ class Held(Entry, tag="hold"):
 
     def check(self, room: Room, *, folding: bool) -> After:
         _, choice = _legal(room, self.seat, self.choice)
-        if not room.blind:
+        if not room.blind and not orders.may_speak(room):
             raise Refusal("illegal", "this cannot be answered unseen")
         if self.seat in room.held and not room.may_think_again(self.seat) and not folding:
             raise Refusal("enough", "you have thought again often enough: this answer counts")
@@ -179,9 +180,13 @@ class Released(Entry, tag="release"):
 
 
 class Closed(Entry, tag="close"):
-    """A window closes. `bots` are the answers of the bots; nobody else had need of them before."""
+    """A window closes. `bots` are the answers of the bots; nobody else had need of them before.
+
+    `orders` are those that people have given ahead, and count where no other answer is held.
+    """
 
     bots: dict[str, ChoiceWords] = field(default_factory=dict)
+    orders: dict[str, ChoiceWords] = field(default_factory=dict)
 
     def check(self, room: Room, *, folding: bool) -> After:
         """Open all answers: whoever has given none passes, or gets what the rules give."""
@@ -191,8 +196,9 @@ class Closed(Entry, tag="close"):
         after = match if folding else match.clone()
         for seat, decision in list(after.decisions.items()):
             choice = room.held.get(seat)
-            if choice is None and str(seat) in self.bots:
-                choice = after.board.catalogue.from_json(self.bots[str(seat)])
+            words = self.bots.get(str(seat)) or self.orders.get(str(seat))
+            if choice is None and words:
+                choice = after.board.catalogue.from_json(words)
             if choice is not None and choice in decision.choices:
                 after.play(seat, choice)
             elif decision.forced:

@@ -1,0 +1,109 @@
+"""Standing orders at a table: what is answered for a person who said so ahead, and when.
+
+Two rules keep them from telling anything (`docs/security.md` has the argument):
+
+* with a clock, windows close as if nobody had ordered anything, and an order answers when they do;
+* elsewhere a question that orders may answer stays open for a pause that is the same for everybody,
+  and no answer to it, by hand or by order, counts before. Afterwards nobody can tell which it was.
+
+Where one person plays among bots nobody is there to tell anything, and nobody waits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.core import Choice
+
+if TYPE_CHECKING:
+    from cabale.server.config import Config
+    from cabale.server.tables.room import Room
+
+MOST_ORDERS = 12
+
+
+def may_speak(room: Room) -> bool:
+    """Whether the running question is one that orders may answer."""
+    match = room.running()
+    orders = match.game.orders
+    return orders is not None and match.state.stack[-1][0] in orders.steps
+
+
+def standing(room: Room, seat: int) -> list[Choice]:
+    """The orders of whoever sits there now. A bot that keeps a seat follows none."""
+    match, given = room.match, room.orders.get(seat)
+    if match is None or match.game.orders is None or given is None:
+        return []
+    chair = room.chairs[seat]
+    if chair.kind != "person" or chair.person != given.person:
+        return []
+    catalogue = match.game.orders.catalogue(match.seats)
+    return [catalogue.from_json(list(words)) for words in given.words]
+
+
+def covered(room: Room, seat: int) -> bool:
+    """Whether an order speaks for a seat in the running question, whatever the seat holds."""
+    orders, board = room.game.orders, room.running().board
+    if orders is None or not may_speak(room):
+        return False
+    return any(orders.covers(board, seat, order) for order in standing(room, seat))
+
+
+def answer(room: Room, seat: int) -> Choice | None:
+    """What is answered for a seat by its orders; None: nothing."""
+    orders, match = room.game.orders, room.running()
+    if orders is None or seat not in match.decisions or not may_speak(room):
+        return None
+    for order in standing(room, seat):
+        if orders.covers(match.board, seat, order):
+            choice = orders.answer(match.board, seat, order)
+            if choice is not None and choice in match.decisions[seat].choices:
+                return choice
+    return None
+
+
+def drop(room: Room) -> None:
+    """Orders that have served their purpose go."""
+    match, orders = room.match, room.game.orders
+    if match is None or orders is None or not room.orders:
+        return
+    over, catalogue = match.outcome is not None, orders.catalogue(match.seats)
+    for seat, given in list(room.orders.items()):
+        kept = tuple(
+            words
+            for words in given.words
+            if not over and orders.stands(match.board, seat, catalogue.from_json(list(words)))
+        )
+        if kept:
+            room.orders[seat] = given._replace(words=kept)
+        else:
+            del room.orders[seat]
+
+
+def pause(room: Room, config: Config, *, private: bool) -> int:
+    """Milliseconds before which no answer to the running question counts, for the sake of orders.
+
+    A window with a clock needs none: orders do not close it.
+    """
+    if private or not may_speak(room) or (room.blind and room.limit() is not None):
+        return 0
+    night = room.running().pace == "night"
+    return int(1000 * (config.order_pause_night if night else config.order_pause))
+
+
+def waits(room: Room, config: Config, now: int, *, private: bool) -> bool:
+    """Whether an answer that comes now is held unseen until the pause is over."""
+    return room.blind or now < room.put_at + pause(room, config, private=private)
+
+
+def answered(room: Room, seat: int, *, private: bool) -> bool:
+    """Whether a window need not wait for a person any more, as far as it waits for people at all.
+
+    Among bots it waits for whoever has to answer in spite of an order. Among people it does not:
+    that it did would say so.
+    """
+    if seat in room.held:
+        return True
+    if private:
+        return answer(room, seat) is not None
+    return room.limit() is None and covered(room, seat)

@@ -1,0 +1,319 @@
+"""Standing orders: they spare their owner questions, and nobody else anything, knowledge included.
+
+`docs/security.md` says why. Whoever has ordered something looks to all others as somebody who
+answered by hand in the pause that every such question has; with a clock windows close as if nobody
+had ordered anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from copy import copy
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.houses import Worker
+from tests.server.people import table_of
+from tests.server.talk import Talk
+from tests.server.test_secrecy import imagined, positions
+
+from cabale.core import PASS, game, names
+from cabale.server.bots.driver import Driver
+from cabale.server.config import Config
+from cabale.server.tables import entries as e
+from cabale.server.tables import orders, sight
+from cabale.server.tables.chairs import Standing, Viewer
+from cabale.server.tables.place import encode
+from cabale.server.tables.room import Room
+from cabale.server.tables.snapshots import freeze, pack, thaw, unpack
+from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.refusal import Refusal
+
+GAMES = ("abyss", "castle", "werewolf")
+CONFIG = Config()
+
+
+def driver() -> Driver:
+    thinkers = SimpleNamespace(longest=lambda *_: 0.0)
+    return Driver(SimpleNamespace(config=CONFIG, thinkers=thinkers), None)  # type: ignore[arg-type]
+
+
+def do(room: Room, entry: e.Entry) -> Any:
+    return room.accept(room.last_at + 1, entry, room.consider(entry))
+
+
+def anything(room: Room, seat: int) -> list[list[Any]]:
+    """Every order that can be given by a seat now."""
+    match = room.running()
+    assert match.game.orders is not None
+    every = match.game.orders.catalogue(match.seats)[1:]
+    return [one.to_json() for one in every if match.game.orders.stands(match.board, seat, one)]
+
+
+def given(room: Room, seat: int, words: list[Any] | None) -> Room:
+    """The same table, at which this seat has ordered that and nothing else."""
+    twin = copy(room)
+    twin.orders = {s: one for s, one in room.orders.items() if s != seat}
+    if words is not None:
+        twin.orders[seat] = Standing(f"p{seat}", (tuple(words),))
+    return twin
+
+
+def screens(room: Room) -> dict[Viewer, str]:
+    everybody: list[Viewer] = [None, *range(len(room.chairs))]
+    now = sight.Now.of(room, 0)
+    return {
+        eyes: encode(sight.snapshot(room, eyes, now, has=0, seq=-1, language="en")).decode()
+        for eyes in everybody
+    }
+
+
+def questions(name: str, seed: int = 3) -> Any:
+    """Positions of a match in which orders may speak, a few for each step."""
+    seen: dict[str, int] = {}
+    for room, _, _, rng in positions(name, seed):
+        if room.phase == "playing" and orders.may_speak(room):
+            step = room.running().state.stack[-1][0]
+            seen[step] = seen.get(step, 0) + 1
+            if seen[step] <= 6:
+                yield room, rng
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_order_is_seen_by_its_owner_alone(name: str) -> None:
+    for room, rng in questions(name):
+        seat = rng.randrange(len(room.chairs))
+        before, numbers = screens(room), dict(room.seq)
+        offered = anything(room, seat)
+        if not offered:
+            continue
+        twin = copy(room)
+        twin.orders, twin.seq, twin.hesitated = {}, dict(room.seq), {}
+        change = do(twin, e.Ordered(seat, [rng.choice(offered)]))
+        assert change.eyes == (seat,)
+        after = screens(twin)
+        for eyes, shown in after.items():
+            assert (shown == before[eyes]) == (eyes != seat)
+            assert twin.seq[eyes] == numbers[eyes] + (eyes == seat)
+
+
+@pytest.mark.parametrize("name", ["castle", "werewolf"])
+@pytest.mark.parametrize("mode", ["none", "live"])
+def test_when_a_window_closes_says_nothing_about_orders_or_hands(name: str, mode: str) -> None:
+    """With a clock: whoever ordered what. Without: an order is an answer by hand, whatever it is.
+
+    In either case it is the same in every world that a seat cannot tell from its own.
+    """
+    drives = driver()
+    for room, rng in questions(name):
+        room.clock = ClockSettings(mode=mode)  # type: ignore[arg-type]
+        people = list(room.asked)
+        seat = rng.choice(people)
+        all_but_one = copy(room)
+        all_but_one.held = dict.fromkeys([one for one in people if one != seat], PASS)
+        by_hand = copy(all_but_one)
+        by_hand.held = dict.fromkeys(people, PASS)
+        offered = anything(room, seat)
+        for words in offered:
+            ordered = given(all_but_one, seat, words)
+            if mode == "live":
+                assert drives.closes(ordered) == drives.closes(given(all_but_one, seat, None))
+            else:
+                assert drives.closes(ordered) == drives.closes(by_hand)
+                assert drives.closes(all_but_one) is None
+            other = imagined(ordered, (seat + 1) % len(room.chairs), rng)
+            other.held, other.orders = ordered.held, ordered.orders
+            assert drives.closes(other) == drives.closes(ordered)
+        if mode == "none":
+            shortest = 10_000 if name == "werewolf" else 2_000
+            assert drives.closes(by_hand) == room.opened + shortest
+
+
+@pytest.mark.parametrize("name", ["castle", "werewolf"])
+def test_a_window_that_closes_shows_the_same_whether_a_seat_ordered_or_answered(name: str) -> None:
+    """Frames, numbers, questions: the whole table afterwards, for all eyes but the seat's own."""
+    for room, rng in questions(name):
+        seat = rng.choice(list(room.asked))
+        for words in anything(room, seat)[:1]:
+            ordered = given(room, seat, words)
+            choice = orders.answer(ordered, seat)
+            if choice is None:
+                continue
+            done = []
+            for held, closed in (
+                ({}, e.Closed(orders={str(seat): choice.to_json()})),
+                ({seat: choice}, e.Closed()),
+            ):
+                twin = given(room, seat, words if not held else None)
+                twin.seq, twin.numbers = dict(room.seq), dict(room.numbers)
+                twin.held = {s: c for s, c in room.held.items() if s != seat} | held
+                twin.asked, twin.put, twin.last = dict(room.asked), dict(room.put), dict(room.last)
+                twin.seal = copy(room.seal)
+                do(twin, closed)
+                done.append({eyes: one for eyes, one in screens(twin).items() if eyes != seat})
+            assert done[0] == done[1]
+
+
+def offer() -> Room:
+    """An Ally is offered to somebody, at a table of people."""
+    room: Room = next(room for room, _ in questions("abyss"))
+    assert room.running().state.stack[-1][0] == "offer"
+    room.held, room.orders = {}, {}
+    return room
+
+
+def test_an_offer_is_answered_at_the_same_moment_by_hand_and_by_order() -> None:
+    room = offer()
+    (seat,) = room.asked
+    assert orders.waits(room, CONFIG, room.put_at + 1_999, private=False)
+    assert not orders.waits(room, CONFIG, room.put_at + 2_000, private=False)
+    assert not orders.waits(room, CONFIG, room.put_at, private=True)
+    by_hand = copy(room)
+    by_hand.held = {seat: PASS}
+    ordered = given(room, seat, ["decline", "all", 5])
+    times = [[when for when, _ in driver()._answers(one)] for one in (by_hand, ordered, room)]
+    assert times == [[room.put_at + 2_000], [room.put_at + 2_000], []]
+    before = screens(room)
+    do(by_hand, e.Held(seat, ["pass"]))
+    assert {eyes for eyes, one in screens(by_hand).items() if one != before[eyes]} == {seat}
+
+
+def test_allies_are_declined_by_people_and_up_to_a_value() -> None:
+    room = offer()
+    (seat,) = room.asked
+    state: Any = room.running().state
+    ally = state.track[-1]
+    people, value = ("jellyfish", "crab", "seahorse", "shellfish", "squid")[ally // 5], ally % 5 + 1
+    others = "crab" if people != "crab" else "squid"
+    cases = {
+        ("decline", people, value): PASS,
+        ("decline", "all", value): PASS,
+        ("decline", others, 5): None,
+        **({("decline", people, value - 1): None} if value > 1 else {}),
+    }
+    for words, answer in cases.items():
+        assert orders.answer(given(room, seat, list(words)), seat) == answer
+
+
+def test_who_is_called_is_not_made_to_sleep() -> None:
+    found = 0
+    for room, _ in questions("werewolf"):
+        awake = room.running().state.stack[-1][3]
+        for seat in room.asked:
+            sleeping = given(room, seat, ["sleep"])
+            assert orders.covered(sleeping, seat)
+            assert (orders.answer(sleeping, seat) is None) == (seat in awake)
+            # Among bots the night waits for whoever is called; among people that would tell.
+            assert orders.answered(sleeping, seat, private=True) == (
+                seat not in awake or seat in room.held
+            )
+            found += seat in awake
+    assert found
+
+
+def test_orders_end_with_what_they_are_for() -> None:
+    """Sleep with the night, passing with the duel, or as soon as one is touched."""
+    for name in ("castle", "werewolf"):
+        dropped = 0
+        for room, _, _, rng in positions(name, 5):
+            if room.phase == "over":
+                assert not room.orders
+                continue
+            match = room.running()
+            for seat, standing in room.orders.items():
+                for words in standing.words:
+                    order = match.game.orders.catalogue(match.seats).from_json(list(words))
+                    assert match.game.orders.stands(match.board, seat, order)
+            seat = rng.randrange(match.seats)
+            offered = anything(room, seat)
+            if offered and seat not in room.orders:
+                room.orders[seat] = Standing(f"p{seat}", (tuple(rng.choice(offered)),))
+                dropped += 1
+        assert dropped > 1
+
+
+def test_what_is_no_order_is_refused() -> None:
+    room = offer()
+    wrong: list[list[Any]] = [["pass"], ["decline", "all", 6], ["sleep"], ["decline"]]
+    for words in wrong:
+        with pytest.raises(Refusal):
+            room.consider(e.Ordered(0, [words]))
+    with pytest.raises(Refusal, match="too many"):
+        room.consider(e.Ordered(0, [["decline", "all", 1]] * 13))
+    night = next(room for room, _ in questions("werewolf"))
+    room.hesitated[0] = 50
+    with pytest.raises(Refusal, match="often enough"):
+        room.consider(e.Ordered(0, [["decline", "all", 1]]))
+    for at_night, _, _, _ in positions("werewolf", 1):
+        if at_night.phase == "playing" and at_night.running().pace == "talk":
+            with pytest.raises(Refusal, match="cannot be ordered now"):
+                at_night.consider(e.Ordered(0, [["sleep"]]))
+            break
+    assert night.game.orders is not None
+
+
+def test_orders_are_kept_with_the_table_and_are_their_owner_s() -> None:
+    room = offer()
+    (seat,) = room.asked
+    room.hesitated = {}
+    do(room, e.Ordered(seat, [["decline", "all", 5]]))
+    frozen, match = freeze(room)
+    again = thaw("t", unpack(pack(frozen, match)))
+    assert again.orders == room.orders
+    assert orders.answer(again, seat) == PASS
+    do(again, e.BotSat(seat, "random", "B"))  # a bot that keeps the seat follows no orders of mine
+    assert orders.answer(again, seat) is None
+    do(again, e.Sat(seat, f"p{seat}", "P"))
+    assert orders.answer(again, seat) == PASS
+    do(again, e.Left(seat, f"p{seat}", "random", "B"))
+    assert orders.answer(again, seat) is None
+    room.forget({f"p{seat}": "x_1"}, "—")
+    assert room.orders[seat].person == "x_1"
+    assert orders.answer(room, seat) == PASS
+
+
+def test_a_seat_s_order_leaves_no_trace_in_the_log_of_the_match() -> None:
+    """What is read after the end is what was answered, not who answered it."""
+    logs = []
+    for by_order in (False, True):
+        room = offer()
+        (seat,) = room.asked
+        if by_order:
+            do(room, e.Ordered(seat, [["decline", "all", 5]]))
+        else:
+            do(room, e.Held(seat, ["pass"]))
+        choice = room.held.get(seat) or orders.answer(room, seat)
+        assert choice is not None
+        do(room, e.Played(seat, choice.to_json()))
+        logs.append(json.dumps(room.running().entries))
+    assert logs[0] == logs[1]
+
+
+async def asleep(url: str) -> None:
+    """Three people, no clock, one tap each."""
+    table, people = await table_of(url, "werewolf")
+    async with AsyncExitStack() as stack:
+        talks = [await stack.enter_async_context(Talk(one, table["id"])) for one in people]
+        for talk in talks:
+            await talk.settle()
+            seat = talk.seat()
+            assert (await talk.answer("order", seat=seat, orders=[["sleep"]]))["type"] == "done"
+        for talk in talks:
+            while (await talk.settle())["view"]["pace"] == "night":
+                await talk.read()
+            assert talk.last["state"]["orders"] == []
+            told = [one for one in talk.all if one["type"] in ("frame", "snapshot")]
+            numbers = [one["seq"] for one in told]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            assert [["sleep"]] in [one["orders"] for one in told]
+
+
+def test_one_tap_is_enough_for_a_night(house: Worker) -> None:
+    asyncio.run(asyncio.wait_for(asleep(house.url), 60))
+
+
+def test_orders_of_every_game_are_tried_here() -> None:
+    assert {name for name in names() if game(name).orders is not None} == set(GAMES)
