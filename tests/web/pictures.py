@@ -9,6 +9,7 @@ import subprocess
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +39,7 @@ def render(svg: str, width: int) -> Image.Image:
 
 def grey(svg: str, width: int = 64) -> Grey:
     """As seen at that width without colours: drawn large, then made small."""
-    large = render(svg, width * 4).convert("L")
+    large = render(svg, width * 2).convert("L")
     small = large.resize((width, round(width * large.height / large.width)), Image.Resampling.BOX)
     return np.asarray(small, dtype=np.float64)
 
@@ -62,24 +63,36 @@ def _blur(picture: Grey) -> Grey:
     return blurred
 
 
-def likeness(one: Grey, other: Grey) -> float:
+class Look(NamedTuple):
+    """A picture in grey, with what every comparison asks of it."""
+
+    grey: Grey
+    mean: Grey
+    spread: Grey
+
+
+def look(svg: str) -> Look:
+    seen = grey(svg)
+    mean = _blur(seen)
+    return Look(seen, mean, _blur(seen * seen) - mean**2)
+
+
+def likeness(one: Look, other: Look) -> float:
     """Mean contrast-structure term of SSIM (Wang et al. 2004): 1 for the same picture.
 
     The luminance term is left out: a darker copy of a picture is the same picture.
     """
-    mean_one, mean_other = _blur(one), _blur(other)
-    spread = _blur(one * one) - mean_one**2 + _blur(other * other) - mean_other**2
-    common = _blur(one * other) - mean_one * mean_other
-    return float(((2 * common + _FLAT) / (spread + _FLAT)).mean())
+    common = _blur(one.grey * other.grey) - one.mean * other.mean
+    return float(((2 * common + _FLAT) / (one.spread + other.spread + _FLAT)).mean())
 
 
 def closest(pictures: dict[str, str]) -> list[tuple[float, str, str]]:
     """All pairs of one shape, the most alike first."""
-    seen = {name: grey(svg) for name, svg in pictures.items()}
+    seen = {name: look(svg) for name, svg in pictures.items()}
     pairs = [
         (likeness(seen[a], seen[b]), a, b)
         for a, b in combinations(seen, 2)
-        if seen[a].shape == seen[b].shape
+        if seen[a].grey.shape == seen[b].grey.shape
     ]
     return sorted(pairs, reverse=True)
 

@@ -20,7 +20,7 @@ pictures = pytest.importorskip("tests.web.pictures")
 
 SIZE = 120_000
 """What the art of one game may weigh, gzipped."""
-ALIKE = 0.62
+ALIKE = 0.58
 """Two pictures of one game are less alike than this, in grey at 64 px."""
 
 IDS: dict[str, dict[str, list[str]]] = {
@@ -119,7 +119,7 @@ def test_the_same_picture_in_other_colours_would_be_found(
     seer = drawn[1]["werewolf"]["role-seer"]
     recoloured = re.sub(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})", r"#\2\3\1", seer)
     assert recoloured != seer
-    assert pictures.likeness(pictures.grey(seer), pictures.grey(recoloured)) > ALIKE
+    assert pictures.likeness(pictures.look(seer), pictures.look(recoloured)) > ALIKE
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -135,8 +135,8 @@ def test_the_first_load_brings_no_cards() -> None:
         pytest.skip("the web client is not built: make web")
     first = re.findall(r'(?:src|href)="/app/(assets/[^"]+\.js)"', index.read_text("utf-8"))
     loaded = [(APP / name).read_text("utf-8") for name in first]
-    assert not any("tentacle.beard" in text for text in loaded)
-    assert any("tentacle.beard" in path.read_text("utf-8") for path in APP.glob("assets/*.js"))
+    assert not any("tentacle.short" in text for text in loaded)
+    assert any("tentacle.short" in path.read_text("utf-8") for path in APP.glob("assets/*.js"))
 
 
 def test_there_are_faces_enough(tmp_path: Path) -> None:

@@ -93,77 +93,76 @@ const LORDS: Record<string, string> = {
   recruiter:
     'military ( body.broad pads.spike plate head.wide eyes.grim beard.full helm.crest )@-34,14 banner@138,140*1.05 arm.up@-26,10',
   jailer:
-    'military cage@150,110*.95 ( carapace head.wide eyes.one mouth.frown brow.spikes beard.chops )@-24,8 keys.ring@70,206*1.2 arm.in@-30,6',
+    'military cage@146,96*1.28 fish@148,116*.8 ( carapace head.wide eyes.one mouth.frown brow.spikes beard.chops )@-34,14 keys.ring@128,184*.98 arm.up@-40,40 m=#ffe2a8 a=#7a2218',
   seeker:
     'military ( body.broad pads head.wide eyes.grim beard.moustache hat.tricorn )@0,-12 taxbox@100,232*1.05 pearl@100,190*.85 arm.fist@34,210*1.5 arm.fist@166,210*1.5< a=#8f2a1c b=#7a4a2a m=#f0d6a0',
   assassin:
-    'military ( body.robe a=#57201c hood head.dark eyes.glow )@0,14 dagger@60,170*1.5~-34 arm.fist@60,176*1.2 dagger@140,170*1.5~34 arm.fist@140,176*1.2<',
+    'military ( body.robe a=#57201c hood head.dark eyes.glow )@0,14 dagger@56,160*1.5~-28 arm.fist@58,168*1.2 dagger@144,160*1.5~28 arm.fist@142,168*1.2< m=#f0f2f2',
   commander:
-    'military ( body.cape pads.spike plate chain.office head eyes.grim mouth.frown helm.spikes ) sword@100,230*1.35~180 arm.in@0,18 arm.in@0,12<',
+    'military sword.steel@170,128*.86~8 ( body.cape pads.spike plate head eyes.grim mouth.frown helm.spikes )@-18,0 arm.up@4,-6 army@0,6 m=#e0b878 b=#5a1418 a=#a8301c',
   tamer:
     'military ( mane.wild body.slim sash head eyes.grim mouth.lips brow.spikes )@28,26*.94 arm.high@232,34< whip.crack@60,86*1.02 ( beast a=#3f1712 m=#e8c078 )@92,214*.82 a=#a8382a b=#d9a860',
   hunter:
-    'military ( body.broad cross-strap head.wide eyes.calm beard.moustache helm.horns )@14,10 harpoon@40,130*1.15~-14 arm.up@0,6< fish@160,214*.9~70',
+    'military ( harpoon )@46,146*1.08~-12 ( body.broad cross-strap collar.fur head.wide eyes.calm beard.moustache helm.horns )@22,12 arm.up@208,10< b=#f0d0a0 a=#7a2a1c m=#f0e2c4 w=#fff6e6',
 
   ship_master:
     'merchant ( body.fat head.wide eyes.calm beard.full shell.hat )@0,-14*.96 wheel@100,212*1.2 b=#e3c48a m=#8a5a2a',
   trader:
-    'merchant ( mane.long body.dress pearls head eyes.sly mouth.lips shell.fan )@0,4 scales@52,196*.85 pearl.three@156,170*.85 arm.out@-8,4',
+    'merchant ( mane.long body.dress pearls head eyes.sly mouth.lips shell.fan )@18,6 scales@72,206*.8 pearl@26,206*.62 arm.up@212,22< pearl.three@158,238*.66',
   peddler:
-    'merchant pack@142,120*1.3 ( body.stoop head.side eyes.calm beard.goatee hat.wide )@-16,10 staff.shell@24,150*.9 arm.up@6,0<',
+    'merchant pack.high@136,126*1.14 ( body.side head.side beard.goatee hat.wide )@-24,16 staff.shell@30,158*.86 arm.up@214,14< b=#7a5226 c=#d98a5a h=#123026',
   landlord:
-    'merchant ( body.fat shell.collar head.wide eyes.closed mouth.smile beard.chops hat.top ) coin@60,228 coin@76,208 coin@60,188 coin@140,228 coin@126,208 coins',
+    'merchant chair.shell ( body.fat belly head.wide eyes.closed beard.moustache hat.top )@0,2 arm.up@2,40 pearl@166,146*1.35 arm.fist@36,222*1.7 pearl@34,250*.6 pearl@14,232*.5 w=#f4ead0 c=#d9a88a a=#1f5a44 b=#26332c h=#3a2a1c',
   slaver:
-    'merchant fins@-30,0 ( body.broad sash b=#8a3f2e head.wide eyes.one mouth.frown beard.fork )@-30,4 arm.up@-6,-18 manacles@158,140*1.18 m=#e6dcc0',
+    'merchant fins@-34,-6 ( body.broad sash b=#8a3f2e head.wide eyes.one beard.fork )@-34,0 arm.high@-28,24 manacles@144,98*1.04 arm.fist@146,92*1.4 m=#f3e6c4 h=#123026',
   shopkeeper:
     'merchant ( body.slim apron head eyes.specs mouth.smile shell.spire )@0,-10 table crate@34,214*.7 pearl@100,212*.9 basket@162,208*.7',
 
   shaman:
-    'mage ( body.robe head.dark strands ) mask.totem@100,96*.95 staff@24,150*.9 arm.up@4,0< drops@160,110',
+    'mage ( body.robe strands ) mask.totem@100,96*.95 staff@24,150*.9 arm.up@204,0< drops@160,110',
   invoker:
-    'mage portal@100,96*1.2 ( body.robe hood.point head.dark eyes.glow )@0,54*.86 arm.high@-8,40 arm.high@8,40<',
+    'mage portal@100,96*1.2 ( body.robe hood.point head.dark eyes.glow )@0,54*.86 arm.high@-8,40 arm.high@208,40<',
   apprentice:
-    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@22,8 book@46,206*.9~-14 book@50,170*.8~10 book@44,140*.7~-6 arm.out@-112,8<',
+    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@22,8 book@46,196*.9~-14 book@50,160*.8~10 book@44,130*.7~-6 arm.in@188,36<',
   oracle:
     'mage ( body.robe veil head.thin eyes.closed mouth.flat circlet )@0,-16 orb.stand@100,212*1.1 arm.fist@48,204*1.2 arm.fist@152,204*1.2<',
   alchemist:
-    'mage ( body.stoop head eyes.specs beard.long hair.crown cap.skull )@-20,4 flask@150,120*1.05 arm.up@-10,26 potion@38,234*.7',
+    'mage ( body.stoop head eyes.specs beard.long hair.crown cap.skull )@-20,4 flask@150,120*1.02 arm.up@-10,26 potion@38,238*.6 h=#eef4ff b=#2a2f7a g=#8ff0ff',
   illusionist:
     'mage ( body.cape head.thin eyes.sly mouth.smile beard.goatee bell.wide ) mask@44,190*.75~-14 mask.sad@158,190*.75~14',
   master_of_magic:
-    'mage h=#dfeafc ( body.broad collar.high head.wide eyes.glow beard.fork bell strands )@-14,0 staff@164,156*1.1 arm.up@2,12 sparks@26,120*1.1',
+    'mage vortex@100,96*.98 ( robe.raised )@0,14 ( head.wide eyes.glow beard.long ( bell )@18,-22*.82 )@26,26*.74 arm.open@10,92*1.2 arm.open@190,92*1.2< h=#f2f6ff n=#182f66 c=#c9e2ff b=#2a1f5e',
 
   opportunist:
     'politician ( toga head.thin eyes.sly mouth.smile mantle.back )@-20,6 cards@146,130*1.05 arm.up@-12,30',
   corruptor:
-    'politician ( body.fat collar.high head.wide eyes.sly tentacle.short mantle.wide ) purse@100,220*1.35 arm.in@0,30 arm.in@4,30<',
+    'politician ( body.fat collar.high head.wide eyes.sly tentacle.short mantle.wide )@0,4*.98 purse@100,226*1.3 coin@44,246*.7 coin@160,250*.62 coin@146,232*.55 arm.fist@66,224*1.6 arm.fist@134,224*1.6< b=#a8743a m=#f6d477',
   traitor:
-    'politician ( body.cape head.side mantle.back hair.crown )@-14,4 mask@44,110*.8~-8 arm.up@6,24< dagger@166,190*1.3~160 arm.out@-2,-8',
+    'politician dagger@170,186*1.9~12 ( body.cape collar.high head.thin eyes.grim mouth.frown mantle )@24,10 arm.out@-8,-6 arm.mask@18,4 mask@62,112*1.06~-12 arm.fist@66,168*1.4 b=#5a2470 a=#4a2a66 w=#fbf3e4 m=#eef2f4',
   diplomat:
-    'politician ( toga head eyes.calm tentacle.short mantle )@0,-10 handclasp@100,226*1.04 c=#d9503f',
+    'politician ( toga head eyes.calm tentacle.short mantle )@-6,-8*1.06 handclasp@100,226*1.04 c=#d9503f',
   treasurer:
-    'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@0,-20 chest.open@100,222*1.15 b=#6b4a24',
+    'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@8,2*.92 chest.open@100,228*1.1 arm.fist@26,222*1.5 arm.fist@174,222*1.5< b=#8a5a28 m=#f6d477 a=#5a2f7e',
   schemer:
     'politician web@100,110*1.25 ( body.stoop hood head.dark eyes.glow tentacle.short )@0,10 spider@158,80 puppet@44,190*.75',
 
   keeper:
     'farmer ( mane.long body.dress a=#7a5a1c head eyes.calm mouth.lips circlet h=#3a2410 )@-22,6 key@160,150*1.75 arm.up@-2,52 sheaf@34,236*.85 m=#f6d477',
-  reaper:
-    'farmer scythe@158,130*1.1 ( body.slim hood a=#6b4c17 head.thin eyes.tired mouth.flat )@-14,12 arm.up@-10,14',
+  reaper: 'farmer stubble reaper a=#8a5a18 b=#4a2c10 m=#fff3cf c=#c9a53a n=#5f6a1c h=#3a2410',
   shepherd:
-    'farmer ( body.dress head eyes.closed mouth.lips hair.braids hat.straw )@20,-6 crook@40,130*1.1< arm.up@6,0< fish@60,232*.9 fish@146,248*.8',
+    'farmer crook@46,128*1.12< shepherdess@6,0 ( head eyes.calm mouth.smile hair.braids hat.straw )@30,6*.76 flock@56,226*1.05 a=#7a3f1c c=#3f7a3a h=#a8501c b=#f0d9a0 m=#f6dc8a w=#fff6e0 n=#8a7a22',
   miller:
-    'farmer mill@46,120*.85 ( body.fat apron head.wide eyes.calm beard.moustache hat.flat )@36,10 sheaf@60,240*.7',
+    'farmer ( mill )@58,118*1.22 ( body.fat apron head.wide eyes.calm beard.moustache hat.flat )@44,30 sheaf@40,244*.72 b=#8a5a2a c=#7a8a2a w=#fff6e0',
   aquaculturalist:
-    'farmer ( body.side head.side crest.sea hair.crown )@34,0 fins@34,0 net@58,186*1.2 fish@60,194*.7 fish@52,168*.55 arm.out@-4,-4<',
+    'farmer ( body.broad apron head.wide eyes.calm beard.full fins hat.wide )@34,-2 net.full@78,210*.98 arm.fist@26,152*1.5 arm.fist@98,152*1.5 w=#f3e9c6 c=#ff9f5a a=#a8862a b=#4a3418 h=#6a3a14 n=#2f6a4a',
   landowner:
-    'farmer a=#3f5522 ( body.cape collar.fur head.wide eyes.monocle beard.chops hat.top )@0,-10 plough@96,228*1.2 b=#3a2a14 m=#f2e8cc',
+    'farmer ( seahorse )@84,166*1.12 rider ( head eyes.monocle beard.chops hat.top )@48,10*.62 a=#d9a640 b=#33241a c=#3f5a2a n=#9a7a2a h=#4a2f14 m=#fff0c4',
 
   sage: 'ambassador ( body.robe head.thin eyes.specs beard.long hair.crown circlet )@0,-12 book.open@100,218*1.1',
   hermit:
     'ambassador shell.back ( body.stoop a=#8f8a78 hood head.thin eyes.tired beard.full )@-10,24 lantern@160,150*.95 arm.up@-2,28',
   elder:
-    'ambassador halo ( body.cape collar.high head eyes.closed beard.fork crown ) staff.shell@26,150 arm.up@4,2<',
+    'ambassador halo ( body.cape collar.high head eyes.closed beard.fork crown )@8,0 staff.shell@36,162*.95 arm.up@194,8<',
 };
 
 const PEOPLES: Record<string, [guild: string, line: string]> = {
@@ -199,8 +198,8 @@ const LOCATIONS: Record<string, string> = {
   dockworks: 'fill glow.spot@190,70*2 far.city docks n=#23705a a=#3f8a66 g=#d7f7b0',
   sargasso_fields:
     'fill beams glow.spot@140,40*2.4 seabed.sand kelpfield a=#a8863a c=#3f4f14 n=#c2a040 fish.school',
-  abyss: 'deep glow.spot@140,30*1.6 trench n=#0f4a66 g=#7fffe0',
-  city_of_mirrors: 'fill glow.spot@140,100*2.3 mirrors n=#2f6f8f a=#dff4f7 g=#e6fbff',
+  abyss: 'trench n=#0f4a66 g=#7fffe0',
+  city_of_mirrors: 'fill glow.spot@140,70*2.4 mirrors n=#2f6f8f a=#dff4f7 g=#e6fbff',
   black_smokers: 'fill glow.spot@150,60*2 smokers seabed n=#3d4a52 a=#57463f g=#ff8a4a',
   oceanic_senate_assembly:
     'fill glow.spot@140,40*2.4 senate n=#543a80 a=#d9c6e6 c=#b07ad6 g=#f0d8ff',

@@ -74,11 +74,11 @@ const ITEMS: Record<string, string> = {
   dagger: 'scroll@52,190*.8%70 dagger@112,186*2.1~-24 m=#d3dae0 b=#8a5a2a',
   gloves: 'gloves.pair@100,140*1.1',
   monocle: 'book@120,190*.9~14%80 monocle@84,116*1.3',
-  poison_ring: 'ring.skull@100,140*1.3',
+  poison_ring: 'ring.skull@92,150*1.15',
   privilege: 'scroll@100,140*1.45',
   lodge_seal: 'arms@100,130*1.1',
   sextant: 'sextant@100,140*1.4',
-  mirror: 'mirror@100,142*1.35 ( mirror.crack )@100,142*1.35',
+  mirror: '( mirror mirror.crack )@100,138*1.34~8',
   knives: 'knives.three@100,180*1.4 m=#d3dae0 b=#8a4a2a',
   tome: 'book@100,140*1.5~-8 b=#6a2a24',
   whip: 'candelabra@152,204*.72 whip@92,128*1.3 b=#b8743f',
@@ -92,17 +92,17 @@ const PROFESSIONS: Record<string, string> = {
   clairvoyant:
     '( body.robe collar.high a=#3a3f6e b=#5a3a7a head.wide eyes.closed beard.fork turban h=#2a2230 )@0,-10 orb.stand@100,222*1.05 arm.open@34,200*1.1 arm.open@166,200*1.1< g=#b8e6ff',
   diplomat:
-    '( body.slim lapels sash c=#a83a3a b=#a8343c head eyes.monocle beard.moustache hair.parted )@-16,6 contract@152,170*1.05 arm.out@-6,6 quill@40,190*.7',
+    '( body.slim lapels sash head eyes.monocle beard.moustache hair.parted )@-18,8 contract@146,152*1.1 arm.up@-18,68 quill@176,196*.5 b=#a8343c',
   doctor:
-    '( body.broad lapels tie a=#2a2a34 b=#7a1f1f head eyes.specs beard.full hat.top )@14,14 caduceus@40,150*.95 arm.up@2,10< b=#22222c',
+    '( body.broad lapels tie head eyes.specs beard.full hat.top )@20,14 caduceus@52,150*.8 arm.up@214,22< b=#22222c a=#2a2a34',
   grand_master:
-    '( body.cape collar.high chain.office b=#6a1f2a head.wide eyes.grim beard.fork crown h=#b8b0a4 ) sword@100,240*1.3~180 arm.in@0,22 arm.in@4,22<',
+    '( body.cape collar.high chain.office head.wide eyes.grim beard.fork crown )@0,0 sword.steel@100,206*1.02~180 arm.in@0,10 arm.in@200,10< b=#6a1f2a h=#d0c8bc',
   hypnotist:
-    'spiral@100,90*1.15 ( body.slim lapels a=#2c2438 head.thin eyes.glow beard.goatee hair.parted h=#181420 )@0,12 charm@52,190 arm.up@14,50<',
+    'spiral@100,84*1.15 ( body.slim lapels a=#2c2438 head.thin eyes.glow beard.goatee hair.parted h=#181420 )@22,12 arm.up@208,-14< charm@44,196*1.05',
   priest:
-    '( body.robe a=#241f2a collar.ruff head eyes.closed mouth.flat hair.crown )@0,0 cross.tall@166,150*.95 arm.up@4,4 rosary@60,206*.9',
+    'cross.great ( body.robe stole head.thin eyes.closed mouth.flat hair.crown cap.skull )@0,12 hands.pray@0,20 a=#221d2c h=#8a8078 c=#8a2f34',
   swordsman:
-    '( body.slim sash b=#8a2f34 collar.ruff head eyes.sly beard.goatee hat.wide ( hat.feather )< c=#e8d9b0 )@-24,14 rapier@168,186*1.22~5 arm.up@2,44 m=#e6ecf0',
+    '( fencer ( head.side beard.goatee hair.short hat.wide hat.feather )@46,0*.7 )@10,0 a=#efe7d4 c=#b8342c h=#9a6a3a',
   thug: '( body.brute a=#6a2f2a ( head.wide eyes.one mouth.frown beard.chops )@2,12 )@-8,0 knuckles.brass@165,82*.92 b=#3a2a22',
 };
 
@@ -118,11 +118,11 @@ const TRAVELLERS: Record<string, string> = {
   friar:
     '( body.fat a=#6a4a2e cowl.back head.wide eyes.closed mouth.grin hair.tonsure h=#4a3220 )@-14,6 mug@152,188*.95 arm.fist@176,198*1.6',
   colonel:
-    '( body.broad pads sash a=#3a4a6a b=#a8343c head.wide eyes.grim beard.moustache hat.tricorn h=#d8d2c8 )@-26,8 sword.curved@160,184*1.25~24 arm.up@-2,46 m=#ece6d6',
+    '( body.broad pads sash a=#2f4268 head.wide eyes.grim beard.moustache hat.shako h=#d8d2c8 )@-26,24 sword.curved@160,188*1.2~24 arm.up@-2,50 m=#ece6d6 b=#a8343c c=#f0e6d0',
   gambler:
     '( body.slim lapels a=#5a2f3a head.thin eyes.sly beard.goatee hat.bowler b=#2a2226 c=#a8343c )@0,-2 table cards@56,186*1.05~-6 arm.fist@62,224*1.5 dice@150,222*.82',
   widow:
-    '( body.dress a=#22202c kerchief b=#2c2a38 head.thin eyes.sad mouth.flat )@0,-4 rose@46,190*.9 arm.in@0,14< candle@164,200*.8',
+    '( body.dress a=#22202c head.thin eyes.sad mouth.lips hair.bun veil.mourning h=#2a1c18 )@-10,2 rose@150,176*1.05 arm.up@-14,54 candle@28,214*.72',
   scholar:
     '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@16,8 globe@48,196*1.05',
   dancer:
@@ -130,7 +130,7 @@ const TRAVELLERS: Record<string, string> = {
   governess:
     '( body.slim collar.ruff a=#4a3f54 head.thin eyes.monocle mouth.frown hair.bun h=#8a8078 )@-12,6 book@148,190*.9 arm.in@-12,6',
   baronet:
-    '( body.broad lapels tie a=#a8322c b=#efe6d4 head eyes.calm beard.moustache hat.riding b=#26222c h=#7a4a24 )@18,6 horn@66,206*.95 arm.in@4,16 c=#3f6a3a',
+    '( body.broad lapels tie head eyes.calm beard.moustache hat.riding )@10,0 horn@88,210*.95 arm.fist@122,232*1.5 a=#b8342c b=#26222c h=#7a4a24 c=#3f6a3a',
   banker:
     '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#26242c )@0,10 purse@48,214 coin@160,214*.8 coin@146,236*.8',
 };

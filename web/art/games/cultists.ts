@@ -43,7 +43,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   super_ghost: [
     OAK,
-    'deep stars ghost ( eyes.glow mouth.open )@0,30 sparks@36,80 chain@170,210 g=#bff7d8',
+    'deep stars glow.low ghost@0,-2 sparks@36,44*.8 sparks@170,40*.6 c=#a8342c g=#bff7d8 n=#34503a',
   ],
   mechanic: [
     LAMP,
@@ -55,11 +55,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   rookie: [
     RITE,
-    'fill shelves ( body.slim collar.v head eyes.wide mouth.smile hair.fringe spots )@10,16 ( hood a=#2f4020 )@10,26 book.open@76,232*.8',
+    'fill shelves ( body.slim collar.v head eyes.wide mouth.smile hair.fringe )@10,16 ( hood )@10,26 book.open@76,232*.8 arm.fist@22,240*1.3 arm.fist@128,240*1.3< a=#3a5a28',
   ],
   clumsy: [
     RITE,
-    'fill glow ( body.slim a=#5a5a3a head eyes.wide mouth.open hair.wild )@10,10~-16 banana@44,244 dagger@164,110~120 cup@40,120*.7~40',
+    'fill glow ( body.slim lapels head eyes.wide mouth.open hair.wild )@-24,44~-18 arm.open@34,168*1.6~-30 arm.open@176,140*1.6~30< cup@158,52*.75~-40 sparks@40,60*.8 banana@146,254*1.15 a=#6a5a3a b=#a8483a',
   ],
   coward: [
     RITE,
@@ -71,7 +71,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   assassin: [
     RITE,
-    'fill door ( body.broad lapels a=#22262a collar.high b=#1c2022 head.thin eyes.mask mouth.flat hat.fedora c=#8a2f2a )@-10,4 pistol@152,180*.85 arm.in@-6,12 m=#c3ccd2',
+    'fill door ( body.broad lapels collar.high head.thin eyes.mask mouth.flat hat.fedora )@-14,4 pistol@146,196*.92 arm.in@-22,0 m=#dfe6ea a=#22262a b=#3a2f28 c=#a8322a',
   ],
   prophet: [
     LAMP,
@@ -87,13 +87,13 @@ const CHARACTERS: Record<string, string> = {
   librarian:
     '( body.slim collar.ruff a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun )@-14,10 stack@146,190*1.1 arm.out@-10,14',
   student:
-    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 notebook@54,200*1.05 arm.in@0,12<',
+    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 notebook@54,200*1.05 arm.in@200,12<',
   nurse:
     '( body.dress apron a=#8a2f66 head eyes.calm mouth.lips hair.bob hat.nurse )@0,6 potion@156,196*.8 arm.up@-2,54',
   photographer:
-    '( body.slim a=#22604a head eyes.calm mouth.flat hat.flat hair.short )@14,0 camera@78,200*1.25',
+    '( body.slim head eyes.calm mouth.flat hat.flat hair.short )@-4,-4 camera@96,206*1.16 arm.fist@32,214*1.5 arm.fist@160,214*1.5< a=#22604a',
   caretaker:
-    '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-10,6 broom@168,120 keys.ring@60,214*.9 arm.up@0,16',
+    '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-14,6 broom@160,110*.95~4 keys.ring@56,206*.72 arm.up@-4,16 b=#6a4420',
   reporter:
     '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@18,4 newspaper@58,200',
   archaeologist:
@@ -103,18 +103,18 @@ const CHARACTERS: Record<string, string> = {
 };
 
 const EVENTS: Record<string, string> = {
-  lightning: 'deep rain lightning.big@104,120*1.1 shelves%20',
+  lightning: 'deep rain ( window )@100,140*1.9 lightning.big@104,140*.98 n=#2a3a30 g=#5f7a5a',
   secret_doors: 'fill door.secret@100,140*1.25 c=#a8783a',
   connection_lost: 'fill glow phone@100,140*1.2 c=#b3362e',
   prying_eyes: 'deep glow eyes.many@100,146*1.15',
   morale_boost:
     'fill rays sun@100,96*1.3 ( body.slim a=#3f6a8a head eyes.closed mouth.grin hair.short )@0,44 arm.high@-6,70 arm.high@206,70< a=#3f6a8a sparks@100,36',
-  under_control: 'fill web@100,110*1.2%40 puppet@100,150*1.35',
+  under_control: 'deep glow puppet.held@100,140*1.02 c=#b0463a m=#e0b878',
   portal_opens: 'deep stars portal@100,120*1.3 tentacles',
   broken_window: 'fill window.broken@100,130*1.05',
   morale_zero:
     'fill ( body.stoop ( head.thin eyes.sad mouth.frown hair.fringe )@-4,14 )@0,54 cloud.low@100,62*1.12 a=#56626a n=#39443c',
-  mirror: 'fill curtains mirror@100,150*1.35 eye.sign@100,120*.7',
+  mirror: 'fill curtains mirror@100,150*1.4 eye.sign@100,110*.78 g=#9fe03a',
 };
 
 const PULSES: Record<string, [Palette, string]> = {
@@ -126,7 +126,7 @@ const CARDS: Record<string, [Palette, string]> = {
   success: [LAMP, 'fill glow book.open@100,150*1.1 sparks@100,70 n=#2f6468'],
   fail: [
     LAMP,
-    'fill bricks candle@100,190*1.2%40 stack@100,210*1.2~24 note@150,110*.8~30 note@50,90*.8~-24 n=#7a4a20',
+    'fill bricks glow note@44,52*.8~-24 note@154,60*.8~30 note@100,92*.55~60 book.torn@98,190*1.12 n=#4a3018 g=#c98a4a',
   ],
   sabotage: [RITE, 'deep book@100,190*1.3~-8 flame@100,130*1.2 g=#e8a0ff n=#4a2458'],
 };
@@ -138,7 +138,7 @@ const ROOMS: Record<string, string> = {
   green: 'panel room.gate n=#2c4a2c g=#9df06a',
   orange: 'panel room.reading n=#5e3f20 c=#c98a4a g=#ffd08a',
   red: 'panel room.video n=#5a2a28 c=#ff8d80 g=#ffb8a8',
-  corridor: 'room.corridor n=#3a3424 g=#d8e88a',
+  corridor: 'room.corridor n=#55492c g=#e8f08a',
 };
 
 const portraits = (kind: string, lines: Record<string, [Palette, string]>): Picture[] =>

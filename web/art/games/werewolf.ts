@@ -53,15 +53,15 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   dream_wolf: [
     PACK,
-    'fill crescent@46,52 stars hills wolf.curl@100,214*1.05 zzz@128,120 a=#6b7096 n=#2c3f6e',
+    'fill crescent@52,56*1.1 stars hills wolf.curl@100,206*1.02 zzz@118,112*.9 a=#7d84ae n=#26386a w=#e6eaff',
   ],
   minion: [
     PACK,
-    'fill village glow ( body.stoop a=#5e2a2e hood.point head.side )@0,14*.96 candle@44,170*1.2 arm.up@-2,34<',
+    'fill village glow ( body.stoop a=#5e2a2e hood.point head.side mouth.side )@0,14*.96 candle@36,160*1.2 arm.up@198,34<',
   ],
   tanner: [
     DAWN,
-    'fill sun@100,80 hills ( body.broad apron a=#54341f head.wide eyes.sad mouth.frown hair.crown beard.full )@-22,6 hide@150,150*.95 arm.up@-16,10',
+    'fill sun@100,80 hills ( body.broad apron a=#54341f head.wide eyes.sad hair.crown beard.full )@-22,6 hide@150,150*.95 arm.up@-16,10 b=#d29a5c',
   ],
   sentinel: [
     NIGHT,
@@ -81,15 +81,15 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   apprentice_seer: [
     NIGHT,
-    'fill stars window@46,100 ( body.slim a=#4f6aa8 head.thin eyes.wide mouth.smile hair.fringe )@22,14 candle@56,212*.9 eye@92,216*.6 cards@150,236*.6',
+    'fill stars window@50,100 ( body.slim a=#4f6aa8 head.thin eyes.wide mouth.smile hair.fringe )@26,4 table candle@34,180*.9 cards@98,204*1.15 eye.small@116,194*1.1 arm.fist@96,244*1.5 arm.fist@168,228*1.5',
   ],
   paranormal_investigator: [
     NIGHT,
-    'fill door mist ( body.broad lapels tie a=#5e4f3a head eyes.calm beard.moustache hat.deer )@26,10 glass@66,170*1.25 arm.in@0,24<',
+    'fill door mist ( body.broad lapels tie a=#5e4f3a head eyes.calm beard.moustache hat.deer )@26,10 glass@66,170*1.25 arm.in@200,24<',
   ],
   robber: [
     NIGHT,
-    'fill window@46,96 ( body.stoop a=#2c2a3a head.wide eyes.mask mouth.grin hat.flat b=#2a2635 )@14,6 bag@58,210*1.1 arm.out@-2,4<',
+    'fill window@46,96 ( body.stoop head.wide eyes.mask mouth.grin hat.flat )@18,6 bag@60,206*1.08 arm.fist@84,152*1.6 coin@24,262*.5 a=#23213a b=#a8814a',
   ],
   witch: [
     NIGHT,
@@ -117,7 +117,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   revealer: [
     NIGHT,
-    'deep torch@48,128*1.4 ( body.slim a=#8a4436 head eyes.wide mouth.open hair.short )@28,10 arm.up@6,16< contract@160,200*.8 g=#ffb04a',
+    'deep torch@48,128*1.4 ( body.slim a=#8a4436 head eyes.wide mouth.open hair.short )@28,10 arm.up@206,16< contract@160,200*.8 g=#ffb04a',
   ],
   curator: [
     NIGHT,
@@ -133,7 +133,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   hunter: [
     NIGHT,
-    'fill pines moon@160,60*.6 ( body.side a=#4a6a3f head.side beard.chops hat.fedora c=#d9b45c hat.feather )@24,4 crossbow@70,186*1.15~-74 arm.out@-18,6< g=#ffe6b0',
+    'fill pines moon@160,60*.6 ( body.side a=#4a6a3f head.side beard.chops hat.fedora c=#d9b45c hat.feather )@24,4 crossbow@70,186*1.15~-74 arm.out@182,6< g=#ffe6b0',
   ],
 };
 
@@ -142,8 +142,9 @@ const ARTEFACTS: Record<string, string> = {
   brand_of_the_villager:
     'deep glow ( palm )@104,154*1.12 house.mark@104,190*1.02 a=#d9a480 c=#8a2a1a g=#ffb45a',
   cudgel_of_the_tanner:
-    'deep glow hide@52,206*.8 b=#c08a52 club@108,138*1.5~26 m=#f3ead6 g=#ffd9a0 n=#5a3a2a',
-  void_of_nothingness: 'deep stars void@100,130*1.15 fog@100,224',
+    'deep glow hide@100,176*1.3%35 cudgel@104,138*1.02~22 m=#f3ead6 g=#ffd9a0 n=#5a3a2a b=#b07a44 c=#5a2f1c',
+  void_of_nothingness:
+    'deep stars void@100,106*1.12 hut.torn@48,232*1.1~-14 fog@140,250*.9 a=#2c2760 g=#cfc2ff n=#3a3a86 l=#eef0ff',
   mask_of_muting: 'fill glow mask.iron@100,134*1.35 chain@32,160 chain@172,160<',
   shroud_of_shame: 'fill mist shroud@100,150*1.35 fog@100,250',
 };

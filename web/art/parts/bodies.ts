@@ -30,7 +30,6 @@ export const BODIES: Parts = {
   'pads.spike': both(
     '<path fill="$A" d="M12 200c-6-34 12-60 50-60 12 14 10 36-2 48-16-2-34 2-48 12z"/><path fill="$a+" d="M20 168l-16-22 26 8zM36 152l-6-26 20 18z"/><path fill="none" stroke="$a--" stroke-width="3" d="M18 188q16-20 46-20"/>',
   ),
-  belt: '<path fill="$b--" d="M40 240q60 20 120 0v16q-60 20-120 0z"/><rect x="88" y="244" width="24" height="22" rx="4" fill="$m"/>',
   sash: '<path fill="$B" d="M54 156l22-12 86 120-4 20h-26z"/>',
   'collar.high':
     '<path fill="$B" d="M44 160q4-46 30-62l10 46q16 16 32 0l10-46q26 16 30 62-56 40-112 0z"/><path fill="$b--" d="M116 144l10-46q26 16 30 62-18 14-40 18z" opacity=".5"/>',

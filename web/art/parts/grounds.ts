@@ -25,7 +25,6 @@ export const GROUNDS: Parts = {
   moon: '<circle r="80" fill="$go" opacity=".5"/><circle r="44" fill="$l"/><g fill="$g" opacity=".35"><circle cx="-14" cy="-12" r="8"/><circle cx="14" cy="12" r="11"/><circle cx="12" cy="-22" r="4"/></g>',
   crescent: '<path fill="$l" d="M10-40a42 42 0 1 0 30 62A36 36 0 0 1 10-40z"/>',
   sun: '<circle r="90" fill="$go"/><circle r="38" fill="$g+"/>',
-  bolt: '<path fill="$l" d="M14-60l-40 66 20-4-18 58 44-72-20 4 34-52z"/>',
   window:
     '<path fill="$n--" d="M-46 90V-20q0-56 46-66 46 10 46 66V90z"/><path fill="$g" opacity=".75" d="M-38 84v-102q0-46 38-56 38 10 38 56V84z"/><path fill="none" stroke="$n--" stroke-width="5" d="M0-76V84M-38-10h76M-38 40h76"/>',
   hills:
@@ -55,11 +54,8 @@ export const GROUNDS: Parts = {
     '<g fill="$n--"><path d="M-4 290v-70l26-28 26 28v-40h10v-22l14-18 14 18v22h12l24-24 24 24v14l30-26 28 26v96z"/></g><g fill="$g"><path d="M14 226h10v12H14zM66 176h8v10h-8zM112 200h10v12h-10zM164 212h10v12h-10z"/></g>',
   castle:
     '<g fill="$n--"><path d="M20 290V150h12v-14h10v14h12V96l14-34 14 34v54h40V110l12-30 12 30v40h12v-14h10v14h12v140z"/></g><g fill="$g"><path d="M64 110h7v12h-7zM138 122h6v11h-6zM96 180h8v14h-8z"/></g>',
-  city: '<g fill="$n+" opacity=".55"><path d="M0 290V170q14-30 28 0v-40q20-50 40 0v40l20-60 18 60v-20q22-40 44 0v-50l16-40 16 40v190z"/></g>',
   floor: '<path fill="$n--" d="M-10 232q110-22 220 0v60H-10z" opacity=".85"/>',
   mist: '<g fill="$l" opacity=".22"><ellipse cx="40" cy="236" rx="110" ry="20"/><ellipse cx="170" cy="214" rx="90" ry="16"/><ellipse cx="120" cy="262" rx="130" ry="22"/></g>',
-  coins:
-    '<g fill="$m"><ellipse cx="20" cy="262" rx="18" ry="7"/><ellipse cx="52" cy="270" rx="18" ry="7"/><ellipse cx="160" cy="268" rx="20" ry="8"/><ellipse cx="186" cy="258" rx="16" ry="6"/></g>',
   table:
     '<path fill="$b-" d="M-10 232h220v60H-10z"/><path fill="$b" d="M-10 226q110-10 220 0v14q-110-8-220 0z"/>',
   vignette: '<path fill="$ke" d="M0 0h200v280H0z"/>',

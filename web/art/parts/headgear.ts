@@ -50,14 +50,10 @@ export const HEADGEAR: Parts = {
     '<path fill="$B" d="M66 76c-4-36 14-54 42-52 34 2 52 26 56 66-4 8-12 6-14 0-4-24-12-34-20-38 6 8 6 18 4 24q-34-14-68 0z"/><circle cx="157" cy="98" r="11" fill="$w"/><path fill="$w" d="M62 74q38-16 76 0v12q-38-14-76 0z"/>',
   turban:
     '<path fill="$B" d="M62 78c-12-34 8-58 38-58s50 24 38 58q-38-16-76 0z"/><path fill="none" stroke="$b--" stroke-width="4" d="M64 66q40-4 62-40M72 72q36-8 62-30M66 54q18-6 34-28"/><circle cx="100" cy="52" r="9" fill="$m"/>',
-  mitre:
-    '<path fill="$W" d="M68 70L64 34q12-22 36-34 24 12 36 34l-4 36q-32-10-64 0z"/><path fill="$m" d="M95 4h10v58H95zM74 34h52v9H74z"/>',
   kerchief:
     '<path fill="$B" d="M64 120c-8-50 0-82 36-82s44 32 36 82l-12-10c2-24-2-40-24-42-22 2-26 18-24 42z"/><path fill="$b--" d="M104 38c30 2 38 32 32 82l-12-10c2-22 0-36-16-40z" opacity=".5"/>',
   'cap.skull': '<path fill="$B" d="M70 66q4-28 30-28t30 28q-30-14-60 0z"/>',
   goggles:
     '<path fill="$b--" d="M68 62q32-10 64 0v9q-32-10-64 0z"/><circle cx="86" cy="62" r="12" fill="$m"/><circle cx="114" cy="62" r="12" fill="$m"/><circle cx="86" cy="62" r="8" fill="$g"/><circle cx="114" cy="62" r="8" fill="$g"/>',
   halo: '<circle cx="100" cy="80" r="62" fill="none" stroke="$g+" stroke-width="5" opacity=".8"/>',
-  horns:
-    '<path fill="$w" d="M76 54C58 44 56 22 66 6c2 18 10 26 24 34zM124 54c18-10 20-32 10-48-2 18-10 26-24 34z"/>',
 };

@@ -79,8 +79,6 @@ export const HEADS: Parts = {
   'mouth.grin':
     '<path fill="$k" d="M85 103q15 4 30 0-3 13-15 13t-15-13z"/><path fill="#fff" d="M88 104.500q12 3 24 0l-2 4q-10 2-20 0z"/>',
   'mouth.lips': '<path fill="#a83246" d="M91 107q5-4 9-1 4-3 9 1-9 8-18 0z"/>',
-  'mouth.fangs':
-    '<path fill="$k" d="M84 104q16 4 32 0-4 14-16 14t-16-14z"/><path fill="#fff" d="M88 105l3 8 3-7M106 106l3 7 3-8"/>',
 
   'beard.full':
     '<path fill="$H" d="M72 88c2 30 8 54 28 54s26-24 28-54c-6 10-14 12-20 11q-8-5-16 0c-6 1-14-1-20-11z"/><path fill="$s---" d="M91 108q9 4 18 0-9 7-18 0z"/>',
@@ -120,4 +118,5 @@ export const HEADS: Parts = {
   'mane.long': '<path fill="$H" d="M62 170c-8-60-10-134 38-134s46 74 38 134c-24 10-52 10-76 0z"/>',
   'mane.wild':
     '<path fill="$H" d="M44 168c6-16 0-22-6-28 10-2 12-8 8-18-4-8-2-12 4-14-6-38 12-76 50-76s56 38 50 76c6 2 8 6 4 14-4 10-2 16 8 18-6 6-12 12-6 28-34 14-78 14-112 0z"/>',
+  'mouth.side': '<path fill="$k" d="M72 103q9 2 15-4-1 10-13 9z"/>',
 };

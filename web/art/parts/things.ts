@@ -7,12 +7,10 @@ const KEY =
 
 export const THINGS: Parts = {
   key: KEY,
-  'keys.ring': `<circle r="30" fill="none" stroke="$m" stroke-width="6"/><g transform="translate(-14 54) rotate(14) scale(.7)">${KEY}</g><g transform="translate(22 50) rotate(-18) scale(.7)">${KEY}</g>`,
+  'keys.ring': `<circle r="27" fill="none" stroke="$m" stroke-width="7"/><g transform="rotate(38) translate(0 58) scale(.66)">${KEY}</g><g transform="rotate(-38) translate(0 58) scale(.66)">${KEY}</g><g transform="translate(0 64) scale(.74)">${KEY}</g>`,
   goblet:
     '<path fill="$M" d="M-38-62h76q4 58-30 70v30l22 14v10h-60V52l22-14V8q-34-12-30-70z"/><path fill="$m--" d="M6-62h32q4 58-30 70v30l22 14v10H6z" opacity=".5"/><ellipse cy="-62" rx="38" ry="9" fill="$b--"/><g fill="$g"><circle cx="-20" cy="-32" r="6"/><circle cy="-28" r="7"/><circle cx="20" cy="-32" r="6"/></g>',
   bag: '<path fill="$B" d="M-24-36C-70-14-86 42-66 70q8 12 24 12h84q16 0 24-12C86 42 70-14 24-36z"/><path fill="$b--" d="M14-36h10C70-14 86 42 66 70q-8 12-24 12H18c30-30 26-80-4-118z" opacity=".5"/><path fill="none" stroke="$b--" stroke-width="4" stroke-linecap="round" d="M-16-26q-26 32-24 64M-2-24q2 24-4 40M16-24q16 24 16 50"/><path fill="none" stroke="$b++" stroke-width="5" stroke-linecap="round" d="M-40 0q-16 24-14 48"/><path fill="$b+" d="M-26-42l-18-30q16 8 24-6 10 14 20 0 10 14 20 0 8 14 24 6l-18 30z"/><path fill="none" stroke="$m" stroke-width="8" stroke-linecap="round" d="M-27-39h54M20-36q22 16 14 44M24-38q34 4 34 34"/><path fill="$m" d="M28 6h12l4 18H24zM52-6h12l4 18H48z"/>',
-  chest:
-    '<path fill="$B" d="M-60-6q0-46 30-46h60q30 0 30 46z"/><path fill="$b-" d="M-60-2H60V54H-60z"/><path fill="$m" d="M-60-6H60V4H-60zM-48-50h10v104h-10zM38-50h10v104H38z"/><path fill="$m--" d="M-10-8h20v26h-20z"/><circle cy="4" r="4" fill="$k"/>',
   'chest.open':
     '<path fill="$b-" d="M-60 2l-6-50q66-30 132 0l-6 50z"/><ellipse rx="58" ry="34" fill="$go" cy="-8"/><g fill="$m"><circle cx="-30" cy="-4" r="11"/><circle cx="-8" cy="-10" r="12"/><circle cx="16" cy="-6" r="12"/><circle cx="36" cy="-2" r="9"/></g><g fill="#fff"><circle cx="-18" cy="-18" r="7"/><circle cx="26" cy="-18" r="8"/></g><path fill="$B" d="M-62 2H62V58H-62z"/><path fill="$m" d="M-62 2H62v8H-62zM-46 2h9v56h-9zM37 2h9v56h-9z"/>',
   book: '<path fill="$B" d="M-44-56H34q10 0 10 10V60H-36q-8 0-8-10z"/><path fill="$w" d="M-36 50h76v8h-76q-6-4 0-8z"/><path fill="none" stroke="$m" stroke-width="4" d="M-32-44h62v80h-62z"/><circle cy="-4" r="15" fill="$m"/>',
@@ -44,11 +42,9 @@ export const THINGS: Parts = {
   'mask.totem':
     '<path fill="$B" d="M-46-70h92l10 60-20 90h-72l-20-90z"/><path fill="$b--" d="M0-70h46l10 60-20 90H0z" opacity=".5"/><path fill="$w" d="M-34-30h28l-6 18h-18zM34-30H6l6 18h18zM-22 34h44v18h-44z"/><path stroke="$k" stroke-width="3" d="M-12 34v18M0 34v18M12 34v18"/><path fill="$c" d="M-30-60l10 20h-22zM30-60l-10 20h22zM0-64l8 26H-8zM-8-6H8l6 28h-28z"/><path fill="$g" d="M-40-72l-14-34 26 28 4-44 16 44 8-50 8 50 16-44 4 44 26-28-14 34z"/>',
   mirror:
-    '<path fill="$M" d="M0-90c36 0 52 32 48 70S22 36 0 36s-44-18-48-56 12-70 48-70z"/><path fill="$l" d="M0-78c28 0 40 26 37 58S16 26 0 26s-34-14-37-46 9-58 37-58z"/><path fill="$g" opacity=".6" d="M-20-60q40-20 54 20-20 50-40 60 10-40-14-80z"/><path fill="$m" d="M-9 34H9l4 56q-13 12-26 0z"/>',
+    '<path fill="$M" d="M0-96q10-12 18 2 12-8 16 6 14 4 12 18 10 10 4 24 4 20-6 38-4 18-22 28-10 12-22 12t-22-12q-18-10-22-28-10-18-6-38-6-14 4-24-2-14 12-18 4-14 16-6 8-14 18-2z"/><path fill="$m--" opacity=".4" d="M0-96q10-12 18 2 12-8 16 6 14 4 12 18 10 10 4 24 4 20-6 38-4 18-22 28-10 12-22 12 40-60 0-128z"/><ellipse cy="-28" rx="36" ry="48" fill="#7f9bb0"/><ellipse cy="-28" rx="36" ry="48" fill="#dfeaf0" opacity=".35"/><path fill="#f4fafc" opacity=".85" d="M-26-60q8-12 20-15L-34-14q-6-24 8-46zM4-75q10 2 16 8l-38 84q-8-5-11-11z"/><path fill="$M" d="M-8 34H8l3 18q8 4 0 10l4 34q-15 12-30 0l4-34q-8-6 0-10z"/><circle cy="57" r="7" fill="$g"/>',
   'mirror.crack':
-    '<path fill="none" stroke="$k" stroke-width="3.500" d="M4-76L-8-44 14-30-14-6 8 6-6 26M-8-44l-26-4M14-30l22-8M-14-6l-22 10M8 6l22 6"/>',
-  hourglass:
-    '<path fill="$b" d="M-36-66h72v12h-72zM-36 54h72v12h-72z"/><path fill="$l" opacity=".5" d="M-28-54h56q0 36-22 54 22 18 22 54h-56q0-36 22-54-22-18-22-54z"/><path fill="$m" d="M-20-34h40q-4 20-18 30h-4q-14-10-18-30zM-24 52q4-24 24-24t24 24z"/>',
+    '<path fill="#26323c" d="M6-2l26-8q-2 20-14 30L2 14z"/><path fill="none" stroke="#1b252e" stroke-width="3" stroke-linejoin="round" d="M6-2L-2-74M6-2l22-58M6-2l30-26M6-2L-8-30l-26 8M6-2L-16 4l-16 8M6-2L2 14l-8 6M-8-30l-16-26M-16 4l-6 16M22-36l10-12M2 14l16 6M32-10L6-2"/><path fill="#c9dae4" stroke="#1b252e" stroke-width="1.500" d="M40 62l24-10 6 20-18 8z"/><path fill="#eaf3f7" stroke="#1b252e" stroke-width="1.500" d="M-62 78l20-14 10 18z"/>',
   chain:
     '<path fill="none" stroke="$m" stroke-width="9" stroke-dasharray="15 6" d="M0-60q24 60 0 120t-30 60"/>',
   cage: '<path fill="$b--" d="M-44 60h88v10h-88z"/><path fill="none" stroke="$M" stroke-width="5" d="M-40 60V-20q0-44 40-44t40 44v80M-20 60V-44M0 60V-64M20 60V-44M-40 10h80"/><circle cy="-70" r="8" fill="none" stroke="$m" stroke-width="5"/>',
@@ -75,10 +71,7 @@ export const THINGS: Parts = {
   'arrows.swap':
     '<g fill="$g+" stroke="$k" stroke-width="2"><path d="M-50-18h60v-18l34 28-34 28V2h-60z" transform="translate(0 -20)"/><path d="M50-18h-60v-18l-34 28 34 28V2h60z" transform="translate(0 34)"/></g>',
   ring: '<circle cy="16" r="40" fill="none" stroke="$M" stroke-width="14"/><path fill="$g" d="M-24-44h48l14 16L0 0l-38-28z"/><path fill="$g+" d="M-24-44h24L-8-28 0 0l-38-28z"/>',
-  glove:
-    '<path fill="$B" d="M-34 80V10l-20-36q0-14 14-10l20 22-4-62q6-12 14 0l6 52 4-58q8-10 14 0l0 60 12-48q10-8 12 4l-4 58 14-28q12-4 10 8L40 30 34 80z" transform="scale(.92)"/><path fill="$b--" d="M-32 52h62v22h-62z"/>',
   palm: '<path fill="$A" d="M-44 118q-2-28-14-44-26-28-40-58 0-16 18-12 18 16 30 30l-8-96q4-16 18-4l12 70 2-96q8-14 20 0l4 96 14-86q10-12 18 2l-6 90 22-58q14-8 16 8-10 50-12 92-6 40-22 66z"/>',
-  seal: '<path fill="#8d1b23" d="M0-60l16 12 20-4 8 18 20 8-4 20 12 16-14 14-2 20-20 4-14 16-18-8-20 8-14-16-20-4-2-20-14-14 12-16-4-20 20-8 8-18 20 4z" transform="scale(.95)"/><circle r="38" fill="#b3262e"/><path fill="none" stroke="#e8808a" stroke-width="5" d="M-18-14h36v18q-4 16-18 22-14-6-18-22zM0-14v38"/>',
   monocle:
     '<circle r="46" fill="$l" opacity=".45"/><path fill="#fff" opacity=".7" d="M-30-10q6-28 34-32-22 14-24 34z"/><circle r="46" fill="none" stroke="$M" stroke-width="10"/><path fill="none" stroke="$m" stroke-width="5" stroke-dasharray="7 5" d="M34 32q40 20 30 78"/>',
   coat: '<path fill="$A" d="M-20-72h40l40 22 24 96-24 6-12-40 4 74h-104l4-74-12 40-24-6 24-96z"/><path fill="$w" d="M-20-72L0 10l20-82 14 8L0 40l-34-104z"/><path fill="$a--" d="M6 30l30-92 24 12 24 96-24 6-12-40 4 74H6z" opacity=".4"/><g fill="$m"><circle cy="46" r="5"/><circle cy="66" r="5"/></g>',
@@ -88,14 +81,12 @@ export const THINGS: Parts = {
   glass:
     '<circle r="40" fill="$l" opacity=".4"/><path fill="#fff" opacity=".7" d="M-26-8q4-22 28-28-16 14-18 32z"/><circle r="40" fill="none" stroke="$M" stroke-width="9"/><path stroke="$b" stroke-width="13" stroke-linecap="round" d="M30 30l44 46"/>',
   camera:
-    '<path fill="$b-" d="M-56-26h112v76H-56z"/><path fill="$b" d="M-24-44h48l8 18h-64z"/><circle cy="12" r="29" fill="$M"/><circle cy="12" r="20" fill="$k"/><circle cx="-6" cy="6" r="7" fill="$l"/><path fill="$g+" d="M34-60h26v22H34z"/>',
+    '<path fill="$b-" d="M-56-26h112v76H-56z"/><path fill="$b" d="M-24-44h48l8 18h-64z"/><circle cy="12" r="29" fill="$M"/><circle cy="12" r="20" fill="$k"/><circle cx="-6" cy="6" r="7" fill="$l"/><path stroke="$m-" stroke-width="6" d="M44-24v-22"/><circle cx="44" cy="-66" r="34" fill="$go" opacity=".8"/><circle cx="44" cy="-66" r="21" fill="$M"/><circle cx="44" cy="-66" r="13" fill="$g+"/>',
   newspaper:
     '<path fill="$w" d="M-50-60H44V60h-94z"/><path fill="$k" opacity=".8" d="M-40-50h74v14h-74z"/><path fill="$k" opacity=".35" d="M-40-26h34v36h-34z"/><path stroke="$k" stroke-opacity=".45" stroke-width="4" d="M2-22h32M2-10h32M2 2h32M-40 22h74M-40 34h74M-40 46h74"/>',
   notebook:
     '<path fill="$b" d="M-38-50h76V54h-76z"/><path fill="$w" d="M-28-42h60v88h-60z"/><path stroke="$k" stroke-opacity=".4" stroke-width="3" d="M-18-24h42M-18-10h42M-18 4h42M-18 18h24"/><path stroke="$m" stroke-width="5" d="M-40-36h12M-40-16h12M-40 4h12M-40 24h12"/>',
   pipe: '<path fill="none" stroke="$b--" stroke-width="6" d="M-40-14q20 22 40 16"/><path fill="$B" d="M-4-12h24v24q-12 10-24 0z"/><path fill="none" stroke="$l" stroke-width="5" stroke-linecap="round" opacity=".5" d="M8-20q-14-16 2-32t0-34"/>',
-  tentacle:
-    '<path fill="$C" d="M-20 90c-6-60 40-70 30-120-6-26-30-20-30-4 0 12 14 12 14 4 10 20-28 24-34 0-6-30 40-50 62-14 26 50-30 80-14 134z"/><g fill="$c+"><circle cx="22" cy="-8" r="5"/><circle cx="20" cy="12" r="5"/><circle cx="8" cy="34" r="5"/><circle cx="2" cy="56" r="5"/></g>',
   flame:
     '<circle cy="10" r="70" fill="$go"/><path fill="$g" d="M4-70c50 44 54 96 20 134h-46c-42-36-34-72-8-96 0 14 6 20 12 20 14-20 10-36 22-58z"/><path fill="$g+" d="M4-16c22 26 24 50 8 74h-24c-18-22-8-42 2-50 0 10 6 12 8 8 6-10 2-20 6-32z"/>',
   heart:
@@ -105,15 +96,11 @@ export const THINGS: Parts = {
   eye: '<path fill="$w" d="M-64 0Q0-64 64 0 0 64-64 0z"/><circle r="29" fill="$g"/><circle r="14" fill="$k"/><circle cx="-9" cy="-10" r="6" fill="#fff"/><path fill="none" stroke="$k" stroke-width="5" d="M-64 0Q0-64 64 0"/>',
   'eye.small':
     '<path fill="$w" d="M-22 0Q0-20 22 0 0 20-22 0z"/><circle r="9" fill="$g"/><circle r="4.500" fill="$k"/>',
-  rose: '<path stroke="#3f6b35" stroke-width="6" fill="none" d="M0 10q8 40-4 80"/><path fill="#3f6b35" d="M2 50q20-16 34-6-10 16-34 12z"/><path fill="#b02a4c" d="M-30-20q0-30 30-30t30 30q0 34-30 40-30-6-30-40z"/><path fill="none" stroke="#e07a94" stroke-width="4" d="M-14-24q14-16 28 0M-18-8q18 16 36-2M0-24q-8 14 4 20"/>',
-  feather:
-    '<path fill="$w" d="M-10 60C-40 0-10-60 40-80 50-20 30 30 0 52z"/><path stroke="$k" stroke-opacity=".5" stroke-width="2.500" d="M-12 76Q0-10 36-74"/>',
+  rose: '<path stroke="#3f6b35" stroke-width="6" fill="none" d="M0 10q8 40-4 84"/><path fill="#3f6b35" d="M2 54q20-18 36-6-12 18-36 12zM-2 72q-20-14-32-2 10 16 32 10z"/><path fill="#3f6b35" d="M-26 4q26 18 52 0-8 18-26 20-18-2-26-20z"/><path fill="#8f1f3c" d="M-34-18q-4-22 14-28Q0-60 20-46q18 6 14 28-4 28-34 30-30-2-34-30z"/><path fill="#c23a5c" d="M-34-20q16-12 32 10 8 16 2 22-30-2-34-32z"/><path fill="#a82c4c" d="M34-20Q18-32 4-12-4 4 0 12q30-4 34-32z"/><path fill="#d9587a" d="M-18-34q18-18 36 0-2 18-18 26-16-8-18-26z"/><path fill="#8f1f3c" d="M-8-34q8-8 16 0-2 10-8 14-8-6-8-14z"/>',
   cup: '<path fill="$w" d="M-36-20h66v50q-33 24-66 0z"/><path fill="none" stroke="$w" stroke-width="9" d="M30-8q26 0 20 20-6 14-22 14"/><path fill="none" stroke="$l" stroke-width="5" stroke-linecap="round" opacity=".7" d="M-16-34q-10-14 0-26M6-34q-10-14 0-26"/><ellipse cy="46" cx="-3" rx="48" ry="8" fill="$w-"/>',
   note: '<path fill="$w" d="M-40-28h80v56h-80z"/><path stroke="$k" stroke-opacity=".4" stroke-width="3" d="M-28-12h56M-28 2h56M-28 16h30"/>',
   sparks:
     '<g fill="$g+"><path d="M0-40l5 14 14 5-14 5-5 14-5-14-14-5 14-5zM40 0l4 10 10 4-10 4-4 10-4-10-10-4 10-4zM-36 12l4 10 10 4-10 4-4 10-4-10-10-4 10-4z"/></g>',
-  swirl:
-    '<path fill="none" stroke="$g+" stroke-width="7" stroke-linecap="round" d="M0 0c0-12 18-12 18 2s-26 20-34 2 12-42 36-34 30 52-2 64-66-14-62-52"/>',
   drops:
     '<g fill="$g"><path d="M0-20q14 20 0 30-14-10 0-30zM-30 6q10 14 0 22-10-8 0-22zM28 10q10 14 0 22-10-8 0-22z"/></g>',
 };
