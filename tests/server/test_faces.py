@@ -11,9 +11,10 @@ from tests.server.houses import Worker
 from tests.server.people import newcomer
 
 from cabale.server.client import Client, ServerSaidNo
+from cabale.server.tables.faces import code_of, drawn_face, own_face
 from cabale.server.wire.pages import APP, PREVIEWS
 
-FACE = "0123456789"
+FACE = "0123054689"
 
 
 def _seats(table: dict[str, Any]) -> list[str]:
@@ -72,6 +73,16 @@ def test_at_one_table_nobody_looks_like_somebody_else(house: Worker) -> None:
         assert again[1] != "1" + FACE[1:]
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize("seed", ["3f9a0c27b1de", "zzzzzzzzzz", ""])
+def test_a_face_that_was_drawn_is_not_worn_by_another(seed: str) -> None:
+    drawn = seed or drawn_face("Ada")
+    # Both what was sent and the code that a client makes of it are Ada's at her table.
+    for copied in (drawn, code_of(drawn)):
+        assert code_of(own_face(copied, [drawn])) != code_of(drawn)
+        assert code_of(own_face(drawn, [copied])) != code_of(drawn)
+    assert own_face(drawn, [FACE]) == drawn
 
 
 def test_who_goes_takes_the_face_along(house: Worker) -> None:

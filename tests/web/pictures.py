@@ -97,8 +97,8 @@ def closest(pictures: dict[str, str]) -> list[tuple[float, str, str]]:
     return sorted(pairs, reverse=True)
 
 
-def draw_faces(count: int) -> tuple[list[str], list[str]]:
-    """So many faces of people and of bots, each for another name."""
+def draw_faces(count: int) -> tuple[list[str], list[str], list[str]]:
+    """So many faces of people and of bots, each for another name, and the codes of these."""
     assert NODE is not None
     done = subprocess.run(
         [NODE, "scripts/faces.mjs", str(count)],
@@ -107,5 +107,5 @@ def draw_faces(count: int) -> tuple[list[str], list[str]]:
         capture_output=True,
         text=True,
     )
-    people, bots = json.loads(done.stdout)
-    return people, bots
+    people, bots, codes = json.loads(done.stdout)
+    return people, bots, codes

@@ -14,6 +14,7 @@ from cabale.games.abyss.rules import components as abyss
 from cabale.games.castle.rules import components as castle
 from cabale.games.cultists.rules import components as cultists
 from cabale.games.werewolf.rules import components as werewolf
+from cabale.server.tables.faces import code_of
 from cabale.words import LANGUAGES, Words
 
 pictures = pytest.importorskip("tests.web.pictures")
@@ -142,6 +143,7 @@ def test_the_first_load_brings_no_cards() -> None:
 def test_there_are_faces_enough(tmp_path: Path) -> None:
     if pictures.NODE is None or not (pictures.WEB / "node_modules").is_dir():
         pytest.skip("the web client is not built: make web")
-    people, bots = pictures.draw_faces(10_000)
+    people, bots, codes = pictures.draw_faces(10_000)
     assert len(set(people)) > 9_990  # one in so many millions is drawn twice now and then
     assert len(set(bots)) > 500
+    assert codes == [code_of(f"name {i}") for i in range(10_000)]  # the server knows what is shown

@@ -1,4 +1,4 @@
-// The faces of so many names, of people and of bots, as a list of digests: `node scripts/faces.mjs 100`.
+// The faces of so many names, of people and of bots, as digests, and their codes: `node scripts/faces.mjs 100`.
 import { createHash } from 'node:crypto';
 import { runnerImport } from 'vite';
 
@@ -11,5 +11,8 @@ const codes = Array.from({ length: Number(process.argv[2]) }, (_, i) =>
   roll(numbersFrom(`name ${i}`)),
 );
 console.log(
-  JSON.stringify([false, true].map((bot) => codes.map((code) => digest(face(code, bot))))),
+  JSON.stringify([
+    ...[false, true].map((bot) => codes.map((code) => digest(face(code, bot)))),
+    codes,
+  ]),
 );

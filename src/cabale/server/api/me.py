@@ -14,7 +14,7 @@ from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.names import distinct, is_numbered
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
-from cabale.server.tables.chairs import own_face
+from cabale.server.tables.faces import own_face
 from cabale.server.tables.room import Room
 from cabale.server.wire.accounts import (
     Account,

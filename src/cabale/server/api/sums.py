@@ -9,7 +9,7 @@ from sqlalchemy import Integer, func, select
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
 from cabale.server.people.ratings import PROVISIONAL, is_provisional, shown
-from cabale.server.tables.chairs import drawn_face
+from cabale.server.tables.faces import drawn_face
 from cabale.server.wire.afterwards import (
     History,
     Rated,

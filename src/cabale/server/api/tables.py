@@ -17,8 +17,8 @@ from cabale.server.people.names import clean_name, distinct, looks
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
-from cabale.server.tables.chairs import drawn_face, own_face
 from cabale.server.tables.entries import find_lesson
+from cabale.server.tables.faces import drawn_face, own_face
 from cabale.server.tables.place import Place
 from cabale.server.tables.replays import entry_after, eyes_of
 from cabale.server.tables.room import Room

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import insert, select, update
 
 from cabale.server.people.names import clean_name
-from cabale.server.tables.chairs import drawn_face
+from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me
 from cabale.store import Store

@@ -2,35 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 Viewer = int | None
 """Whose eyes: a seat's, or None for a spectator's."""
-
-
-LIKE = 3
-"""Faces whose codes differ in fewer places than this are taken for one another."""
-
-
-def drawn_face(seed: str) -> str:
-    """The face of somebody who chose none. It fits no face of the picker: the client rolls it."""
-    return hashlib.sha256(seed.encode()).hexdigest()[:12]
-
-
-def own_face(face: str, worn: Iterable[str]) -> str:
-    """This face, or another where somebody at the table looks like that already."""
-    others = list(worn)
-    while face and any(_alike(face, other) for other in others):
-        face = drawn_face(face)
-    return face
-
-
-def _alike(one: str, other: str) -> bool:
-    differ = sum(a != b for a, b in zip(one, other, strict=False))
-    return len(one) == len(other) and differ < LIKE
 
 
 def _kind(level: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cabale.server.people.names import distinct
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
-from cabale.server.tables.chairs import own_face
 from cabale.server.tables.emotes import may_chat
+from cabale.server.tables.faces import own_face
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import Chat
 from cabale.server.wire.refusal import Refusal

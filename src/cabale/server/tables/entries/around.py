@@ -8,9 +8,10 @@ from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
 from cabale.core.relic import Relic
 from cabale.server.people.names import distinct
-from cabale.server.tables.chairs import Chair, Change, Line, own_face
+from cabale.server.tables.chairs import Chair, Change, Line
 from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.entries.base import NOTHING, After, Entry
+from cabale.server.tables.faces import own_face
 from cabale.server.tables.seal import Seal
 from cabale.server.wire.messages import ClockSettings
 from cabale.server.wire.refusal import Refusal
