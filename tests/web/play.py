@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 ANSWER = """window.hand ??= setInterval(() => {
-    const sure = document.querySelector(".confirm .btn.primary");
+    const sure = document.querySelector(".confirm .btn.primary, [data-picked]:enabled");
     if (sure) return sure.click();
     if (document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]")) return;
     const all = document.querySelectorAll(".table [data-choice], .table .pick .buttons .btn");
@@ -31,7 +31,8 @@ SLEEP = """window.hand ??= setInterval(() => {
 """A hand that does something at night and rests by day."""
 
 LEARN = """window.hand ??= setInterval(() => {
-    const next = [".confirm .btn.primary", "[data-coach-next]", "[data-hinted]"];
+    const sure = ".confirm .btn.primary, [data-picked]:enabled";
+    const next = [sure, "[data-coach-next]", "[data-hinted]"];
     const held = document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]");
     if (!held) next.map((what) => document.querySelector(what)).find((found) => found)?.click();
 }, 15)"""

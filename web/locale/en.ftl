@@ -319,6 +319,13 @@ choices = Your choices
 all-choices = Show all choices
 undo = Take back my last choice
 confirm-final = This cannot be taken back.
+picked = { $of ->
+    [1] { $n ->
+        [0] Pick one
+       *[other] Picked
+      }
+   *[other] { $n } of { $of } picked
+  }
 answer-held = Your answer is noted. You may change it while the others think.
 answered = You have answered. The others are still thinking.
 others-decide = The others are thinking.

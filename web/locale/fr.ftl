@@ -319,6 +319,13 @@ choices = Vos choix
 all-choices = Voir tous les choix
 undo = Reprendre mon dernier choix
 confirm-final = Cela ne se reprend pas.
+picked = { $of ->
+    [1] { $n ->
+        [0] Faites votre choix
+       *[other] Choix fait
+      }
+   *[other] { $n } sur { $of }
+  }
 answer-held = Votre réponse est notée. Vous pouvez en changer tant que les autres réfléchissent.
 answered = Vous avez répondu. Les autres réfléchissent encore.
 others-decide = Les autres réfléchissent.

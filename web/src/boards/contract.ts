@@ -32,6 +32,12 @@ export interface BoardProps {
   tap: (fits: (choice: Choice) => boolean, wanted?: Choice) => void;
   /** The choices that the last `tap` narrowed the buttons to; all of them otherwise. */
   narrowed: Choice[];
+  /** What is picked so far where `several` are; live only, like the two below. */
+  picked?: readonly Choice[];
+  /** No longer picked. */
+  unpick?: (choice: Choice) => void;
+  /** Takes back what was begun and chooses this. */
+  instead?: (choice: Choice) => void;
   /** A player's place as the frame draws it, for a board that seats the players itself (`seating`). */
   place?: Snippet<[seat: number]>;
   /** The time that is left for the question, where a clock runs; never in a replay. */
@@ -71,6 +77,10 @@ export interface BoardModule {
   grave?: (choice: Choice, view: View) => boolean;
   /** What a grave choice will do, before it is confirmed; null for the standard sentence. */
   preview?: (choice: Choice, props: BoardProps) => string | null;
+  /** Where several choices of a verb are picked first and confirmed once: which, and how many. */
+  several?: (view: View) => { verb: string; n: number } | null;
+  /** A button's words where they say more than the choice itself, such as its price. */
+  label?: (choice: Choice, props: BoardProps) => string | null;
   /**
    * Choices made on the board alone, which need no button (payments by tapping cards …). What takes
    * such a choice on the board carries `data-choice={JSON.stringify(choice)}`.

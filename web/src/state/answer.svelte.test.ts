@@ -4,7 +4,7 @@ import { prefs } from '$/lib/prefs.svelte';
 import type { Choice } from '$/lib/types';
 import type { Question } from '$/lib/wire';
 import { atTable } from '$/testing/live';
-import { snapshot, TestSocket } from '$/testing/socket';
+import { frame, snapshot, TestSocket, view } from '$/testing/socket';
 import { Answering } from './answer.svelte';
 
 vi.mock('$/lib/sound', () => ({ sound: () => {} }));
@@ -95,4 +95,89 @@ test('a refusal is told, and gone with the next attempt', async () => {
   await vi.waitFor(() => expect(answering.refusal?.said).toBeTruthy());
   answering.choose(['vote', 2]);
   expect(answering.refusal).toBeNull();
+});
+
+const ALLIES: Choice[] = [
+  ['discard', 'crab-1'],
+  ['discard', 'crab-2'],
+  ['discard', 'squid-4'],
+];
+const discards = (turn: number, n: number) =>
+  question({ turn, kind: 'discard', prompt: { number: n }, choices: ALLIES });
+const TWO: BoardModule = {
+  several: ({ decision }) =>
+    decision ? { verb: 'discard', n: Number(decision.prompt.number) } : null,
+};
+
+function discarding() {
+  const seen = (turn: number, n: number) => ({
+    question: discards(turn, n),
+    view: view(turn, { decision: { kind: 'discard', prompt: { number: n } } }),
+  });
+  const { live, tell } = atTable(snapshot(1, seen(7, 2)));
+  const answering = new Answering(
+    live,
+    () => TWO,
+    () => null,
+  );
+  /** The server takes what was sent, and asks for one less. */
+  const next = async (key: string, seq: number, n: number) => {
+    tell({ type: 'done', key });
+    tell(frame(seq, seen(6 + seq, n)));
+    answering.reset();
+    await Promise.resolve();
+  };
+  return { answering, tell, next };
+}
+
+test('several are picked, changed, and confirmed once', async () => {
+  prefs.confirm = true;
+  const { answering, next } = discarding();
+  answering.choose(ALLIES[0]!);
+  answering.choose(ALLIES[1]!);
+  answering.choose(ALLIES[2]!);
+  expect(answering.picked).toEqual([ALLIES[1], ALLIES[2]]);
+  answering.unpick(ALLIES[1]!);
+  answering.confirmPicked();
+  expect(sent()).toEqual([]);
+  answering.choose(ALLIES[0]!);
+  answering.confirmPicked();
+  expect(sent()).toMatchObject([{ choice: ALLIES[2], turn: 7 }]);
+  await next('k1', 2, 1);
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ choice: ALLIES[0], turn: 8 });
+});
+
+test('what was picked is not sent where something else is asked', async () => {
+  const { answering, next } = discarding();
+  answering.choose(ALLIES[0]!);
+  answering.choose(ALLIES[1]!);
+  answering.confirmPicked();
+  await next('k1', 2, 2);
+  await vi.waitFor(() => expect(answering.busy).toBe(false));
+  expect(sent()).toHaveLength(1);
+  expect(answering.picked).toEqual([]);
+});
+
+test('another choice is made once what stood in its way is taken back', async () => {
+  const paying = question({ choices: [['settle']] });
+  const { live, tell } = atTable(snapshot(1, { question: paying, can_undo: true }));
+  const answering = new Answering(
+    live,
+    () => ({}),
+    () => null,
+  );
+  answering.instead(['recruit', 'elder']);
+  expect(sent()).toMatchObject([{ type: 'undo', turn: 7 }]);
+  tell(
+    frame(2, { question: { ...paying, turn: 8, choices: [['spend', 'crab-1']] }, can_undo: true }),
+  );
+  answering.reset();
+  tell({ type: 'done', key: 'k1' });
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  tell({ type: 'done', key: 'k2' });
+  tell(frame(3, { question: { ...paying, turn: 9, choices: [['recruit', 'elder']] } }));
+  answering.reset();
+  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toMatchObject({ type: 'choose', turn: 9, choice: ['recruit', 'elder'] });
 });

@@ -161,6 +161,8 @@ def test_setup(seats: int) -> None:
             "monster_tokens": 0,
             "lords": [],
             "locations": [],
+            "worth": {},
+            "mirrored": None,
             "federated": [],
             "token_values": None,
             "points": 0,

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.abyss.scene import scene
 
+from cabale.core import new_match
 from cabale.testing import rule
 
 COURT = "miller keeper reaper"
@@ -78,3 +79,34 @@ def test_slaver() -> None:
 def test_the_slaver_needs_a_card() -> None:
     at = scene(lords="slaver |", council="crab-1")
     assert at.why("sell crab-1") == ("not-in-hand", "ABY-124")
+
+
+SHEPHERD = {
+    "lords": "slaver |",
+    "hands": "seahorse-5 crab-1 |",
+    "court": "shepherd miller keeper reaper",
+    "pearls": "3 | 0",
+}
+
+
+@rule("ABY-226")
+def test_a_sale_inside_a_payment_is_taken_back_with_it() -> None:
+    at = scene(**SHEPHERD)
+    before = at.match.view(1)
+    at.do("recruit shepherd", "spend seahorse-5", "sell crab-1")
+    for _ in range(3):
+        at.match.undo(0)
+    assert not at.match.can_undo(0)
+    assert at.hand(0) == ["crab-1", "seahorse-5"]
+    assert at.match.view(1) == before
+    assert {"recruit shepherd", "sell crab-1"} <= at.offers()
+
+
+@rule("ABY-226")
+def test_who_must_remember_cannot_be_shown_an_ally_and_not() -> None:
+    text = "\n".join(f"{name}: {value}" for name, value in SHEPHERD.items())
+    match = new_match("abyss", 2, seed=7, options={"memory": "strict"}, scenario=text)
+    match.play(0, match.choice("recruit", "shepherd"))
+    assert match.can_undo(0)
+    match.play(0, match.choice("sell", "crab-1"))
+    assert not match.can_undo(0)

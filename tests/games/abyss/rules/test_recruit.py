@@ -303,8 +303,9 @@ def test_nobody_sees_a_payment_before_it_is_settled() -> None:
     at = scene(court=f"{FARMERS} miller", hands="seahorse-5 squid-3 |", pearls="1 | 1")
     before = len(at.match.events(1))
     at.do("recruit miller", "spend squid-3")
-    assert at.view(0)["payment"] == {"lord": "miller", "allies": ["squid-3"]}
-    assert at.view(1)["payment"] == {"lord": "miller", "allies": None}
+    mine, theirs = (at.view(seat)["payment"] for seat in (0, 1))
+    assert (mine["lord"], mine["allies"]) == ("miller", ["squid-3"])
+    assert theirs == {"lord": "miller", "allies": None, "instead": []}
     assert at.view(1)["players"][0]["hand"] == 2
     assert len(at.match.events(1)) == before
 

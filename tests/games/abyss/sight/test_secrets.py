@@ -208,8 +208,24 @@ def test_allies_set_aside_by_another_seat_are_imagined() -> None:
 
 
 def test_a_payment_begun_is_known_to_the_payer_alone() -> None:
-    at = scene(court="shepherd miller keeper reaper", hands="seahorse-5 seahorse-3 |")
+    at = scene(court="shepherd miller keeper reaper", hands="seahorse-5 seahorse-3 crab-1 |")
     at.do("recruit shepherd", "spend seahorse-3")
     rng = Random(3)
     assert state(at.match.imagine(0, rng)).stack[-1] == at.s.stack[-1]
     assert state(at.match.imagine(1, rng)).stack[-1][2] == ()
+    boards = [at.match.view(seat)["board"] for seat in (0, 1, None)]
+    assert [board["payment"]["allies"] for board in boards] == [["seahorse-3"], None, None]
+    assert [board["payment"]["instead"] for board in boards] == [["miller", "reaper"], [], []]
+
+
+@rule("ABY-178", "ABY-221")
+def test_what_locations_count_is_open_and_what_the_mirrors_copy() -> None:
+    at = scene(
+        lords="keeper miller | landowner",
+        locations="city_of_mirrors abyss | sargasso_silos throne_room",
+    )
+    mine, theirs = at.match.view(None)["board"]["players"]
+    assert mine["worth"] == {"city_of_mirrors": 10, "abyss": 2}
+    assert mine["mirrored"] == "throne_room"
+    assert theirs["mirrored"] is None
+    assert sum(theirs["worth"].values()) + 12 == theirs["points"]

@@ -45,9 +45,27 @@ export function silent(choice: Choice, view: View): boolean {
   return !mine.some((own) => own.lord === NEAR[verb]);
 }
 
-/** Selling, sweeping and driving away are easily tapped and cannot be taken back. */
-const GRAVE = new Set(['sell', 'sweep', 'replace', 'dismiss', 'give']);
-export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
+/** Sweeping and driving away are easily tapped and cannot be taken back. */
+const GRAVE = new Set(['sweep', 'replace', 'dismiss', 'give']);
+export function grave(choice: Choice, view: View): boolean {
+  // A sale can be taken back where all keep notes, but not one that ends the turn.
+  if (choice[0] === 'sell') return boardOf(view).notes === null || view.step === 'closing';
+  return GRAVE.has(String(choice[0]));
+}
+
+/** Allies to be discarded are picked, all of them, and confirmed once. */
+export function several(view: View) {
+  const { decision } = view;
+  return decision?.kind === 'discard'
+    ? { verb: 'discard', n: Number(decision.prompt.number) }
+    : null;
+}
+
+/** What is paid in pearls stands on the button. */
+export const label = (choice: Choice, { view, words }: BoardProps) =>
+  choice[0] === 'settle'
+    ? words.text('board-settle', { pearls: Number(view.decision?.prompt.missing) })
+    : null;
 
 export function preview(choice: Choice, { view, words }: BoardProps): string | null {
   if (choice[0] !== 'sweep') return null;
@@ -135,4 +153,4 @@ export function flights(event: GameEvent): Flight[] {
 /** Each player sits before what lies in front of them. */
 export const seating = true;
 
-({ seating, icon, tone, silent, grave, preview, flights }) satisfies BoardModule;
+({ seating, icon, tone, silent, grave, several, label, preview, flights }) satisfies BoardModule;

@@ -52,8 +52,18 @@ def worth_of_location(tile: int, camp: Camp, mirrored: Sequence[int]) -> int:
         kinds = KINDS_OF_RACE[race]
         return base + per * sum(camp.federated[kinds.start : kinds.stop])
     if tile == CITY_OF_MIRRORS:
-        return max((worth_of_location(other, camp, ()) for other in mirrored), default=0)
+        best = best_mirrored(camp, mirrored)
+        return 0 if best is None else worth_of_location(best, camp, ())
     return _other_worth(tile, camp)
+
+
+def best_mirrored(camp: Camp, tiles: Sequence[int]) -> int | None:
+    """The tile that the City of Mirrors copies: the first of those that would bring most."""
+    return max(tiles, key=lambda tile: worth_of_location(tile, camp, ()), default=None)
+
+
+def opponents_tiles(s: AbyssState, seat: int) -> list[int]:
+    return [tile for other, tiles in enumerate(s.locations) if other != seat for tile in tiles]
 
 
 def _other_worth(tile: int, camp: Camp) -> int:
@@ -115,7 +125,7 @@ class Score(NamedTuple):
 
 def score(s: AbyssState, seat: int) -> Score:
     mine = camp(s, seat)
-    mirrored = [tile for other, tiles in enumerate(s.locations) if other != seat for tile in tiles]
+    mirrored = opponents_tiles(s, seat)
     return Score(
         sum([worth_of_location(tile, mine, mirrored) for tile in s.locations[seat]]),
         sum([LORD_INFLUENCE[lord] for lord in mine.lords]),

@@ -8,17 +8,26 @@ from typing import TypedDict, cast
 from cabale.games.abyss.rules.components import (
     ALLIES,
     CARDS,
+    CITY_OF_MIRRORS,
     KINDS_OF_RACE,
     LOCATIONS,
     LORD_IDS,
     RACES,
 )
-from cabale.games.abyss.rules.scoring import Score, camp, score, worth_of_location
+from cabale.games.abyss.rules.scoring import (
+    Score,
+    best_mirrored,
+    camp,
+    opponents_tiles,
+    score,
+    worth_of_location,
+)
 from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState, disabled, keys
 from cabale.games.abyss.rules.steps.explore import price
 from cabale.games.abyss.rules.steps.locations import Choose, PayKeys, Search
 from cabale.games.abyss.rules.steps.military import LoseCards
-from cabale.games.abyss.rules.steps.recruit import Federate, Pay
+from cabale.games.abyss.rules.steps.recruit import Federate, Pay, recruit_choices
+from cabale.games.abyss.rules.verbs import lord_in
 
 
 class Lord(TypedDict):
@@ -48,6 +57,10 @@ class Player(TypedDict):
     monster_tokens: int
     lords: list[Lord]
     locations: list[str]
+    worth: dict[str, int]
+    """What each of these Locations counts, as if the match ended now."""
+    mirrored: str | None
+    """The opponents' Location that the City of Mirrors copies, for who has it (ABY-178)."""
     federated: list[str]
     token_values: list[int] | None
     points: int
@@ -60,6 +73,8 @@ class Payment(TypedDict):
 
     lord: str
     allies: list[str] | None
+    instead: list[str]
+    """For the payer alone: other Lords of the Court that the same hand could pay for."""
 
 
 class Mine(TypedDict):
@@ -204,6 +219,8 @@ def _player(t: Abyss, seat: int, over: bool) -> Player:
         "monster_tokens": len(s.monster_tokens[seat]),
         "lords": [_lord(s, lord) for lord in s.lords[seat]],
         "locations": _names(LOCATIONS, s.locations[seat]),
+        "worth": _worth(s, seat, s.locations[seat]),
+        "mirrored": _mirrored(s, seat),
         "federated": allies(s.federated[seat]),
         "token_values": sorted(s.monster_tokens[seat]) if over else None,
         "points": count.total - count.tokens,
@@ -239,7 +256,14 @@ def _payment(t: Abyss, seat: int | None) -> Payment | None:
     return {
         "lord": LORD_IDS[lord],
         "allies": _names(ALLIES, sorted(spent)) if open_to else None,
+        "instead": _instead(t, lord) if name == Pay.name and seat == s.turn else [],
     }
+
+
+def _instead(t: Abyss, lord: int) -> list[str]:
+    """The hand still holds what is put down: all of it could pay for another Lord."""
+    others = [lord_in(choice) for choice in recruit_choices(t)]
+    return _names(LORD_IDS, [other for other in others if other != lord])
 
 
 def _taking(s: AbyssState) -> str | None:
@@ -266,9 +290,15 @@ def _mine(t: Abyss, seat: int) -> Mine:
 
 def _worth(s: AbyssState, seat: int, tiles: Sequence[int]) -> dict[str, int]:
     """What Locations that a seat may look at would bring it if the match ended now."""
-    mine = camp(s, seat)
-    mirrored = [tile for other, own in enumerate(s.locations) if other != seat for tile in own]
+    mine, mirrored = camp(s, seat), opponents_tiles(s, seat)
     return {LOCATIONS[tile]: worth_of_location(tile, mine, mirrored) for tile in tiles}
+
+
+def _mirrored(s: AbyssState, seat: int) -> str | None:
+    if CITY_OF_MIRRORS not in s.locations[seat]:
+        return None
+    tile = best_mirrored(camp(s, seat), opponents_tiles(s, seat))
+    return None if tile is None else LOCATIONS[tile]
 
 
 def is_strict(t: Abyss) -> bool:

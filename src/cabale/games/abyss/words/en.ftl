@@ -280,7 +280,7 @@ abyss-ask-pay = { $missing ->
 abyss-ask-federate = Which Ally do you federate?
 abyss-ask-discard = { $number ->
     [one] Discard an Ally from your hand.
-   *[other] Discard { $number } Allies from your hand, one by one.
+   *[other] Discard { $number } Allies from your hand.
 }
 abyss-ask-strike = The Assassin: which of { $victim }’s Lords do you strike?
 abyss-ask-hunt = The Hunter: who do you take a monster token from?
@@ -625,6 +625,9 @@ abyss-board-threat = The threat
 abyss-board-council = The Council
 abyss-board-locations = Locations
 abyss-board-plot = Plot
+abyss-board-slot = Empty place at the Court.
+abyss-board-refill = Whoever recruits and leaves two Lords or fewer gains 2 pearls, and the Court is filled up.
+abyss-board-instead = Tap to pay for this Lord instead.
 abyss-board-lord = { $points } influence, { $guild }.
 abyss-board-cost-race = Cost { $cost }: { $races ->
     [one] one race only, { $race }
@@ -669,6 +672,11 @@ abyss-board-key-token = Use a key token
 abyss-board-payment = Payment: { $lord }
 abyss-board-payment-hidden = Allies are being laid face down.
 abyss-board-paid = { $paid } / { $cost } points
+abyss-board-settle = { $pearls ->
+    [0] Recruit
+    [one] Recruit (1 pearl)
+   *[other] Recruit ({ $pearls } pearls)
+  }
 abyss-board-races = { $have } / { $races } { $races ->
     [one] race
    *[other] races
@@ -683,6 +691,10 @@ abyss-board-score-lords = Lords
 abyss-board-score-allies = Allies
 abyss-board-score-tokens = Monsters
 abyss-board-score-total = Influence
+abyss-board-score-all = Show all
+abyss-board-counts = Counts { $n } now.
+abyss-board-counted = Counts { $n }.
+abyss-board-mirrors = Copies { $location }.
 abyss-board-last-round = { $me ->
     [seat] Last turns! You have triggered the end of the game.
    *[other] Last turns! { $seat } has triggered the end of the game.

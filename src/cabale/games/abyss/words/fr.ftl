@@ -280,7 +280,7 @@ abyss-ask-pay = { $missing ->
 abyss-ask-federate = Quel Allié fédérez-vous ?
 abyss-ask-discard = { $number ->
     [one] Défaussez un Allié de votre main.
-   *[other] Défaussez { $number } Alliés de votre main, l’un après l’autre.
+   *[other] Défaussez { $number } Alliés de votre main.
   }
 abyss-ask-strike = L’Assassin : quel Seigneur frappez-vous chez { $victim } ?
 abyss-ask-hunt = Le Chasseur : à qui prenez-vous un pion Monstre ?
@@ -652,6 +652,9 @@ abyss-board-threat = La Menace
 abyss-board-council = Le Conseil
 abyss-board-locations = Les Lieux
 abyss-board-plot = Manigancer
+abyss-board-slot = Emplacement vide à la Cour.
+abyss-board-refill = Qui recrute et ne laisse que deux Seigneurs, ou moins, gagne 2 Perles ; la Cour est alors complétée.
+abyss-board-instead = Touchez pour payer plutôt ce Seigneur.
 abyss-board-lord = { $points } d’influence, { $guild }.
 abyss-board-cost-race = Coût { $cost } : { $races ->
     [one] un seul Peuple, { $race }
@@ -696,6 +699,11 @@ abyss-board-key-token = Utiliser un pion Clef
 abyss-board-payment = Paiement : { $lord }
 abyss-board-payment-hidden = Les Alliés sont posés face cachée.
 abyss-board-paid = { $paid } / { $cost } points
+abyss-board-settle = { $pearls ->
+    [0] Recruter
+    [one] Recruter (1 Perle)
+   *[other] Recruter ({ $pearls } Perles)
+  }
 abyss-board-races = { $have } / { $races } { $races ->
     [one] Peuple
    *[other] Peuples
@@ -710,6 +718,10 @@ abyss-board-score-lords = Seigneurs
 abyss-board-score-allies = Alliés
 abyss-board-score-tokens = Monstres
 abyss-board-score-total = Influence
+abyss-board-score-all = Tout montrer
+abyss-board-counts = Compte { $n } PI pour l’instant.
+abyss-board-counted = Compte { $n } PI.
+abyss-board-mirrors = Copie : { $location }.
 abyss-board-last-round = { $me ->
     [seat] Derniers tours ! Vous avez déclenché la fin de la partie.
    *[other] Derniers tours ! { $seat } a déclenché la fin de la partie.

@@ -95,7 +95,9 @@ def sell(t: Abyss, choice: Choice) -> None:
     s.used |= 1 << SLAVER
     s.hands[s.turn][kind] -= 1
     s.discard[kind] += 1
-    t.reveal("discarded", seat=s.turn, allies=[ALLIES[kind]])
+    # ABY-226: who keeps notes knows the Ally already, so that it can go back to the hand.
+    show = t.reveal if t.options["memory"] == "strict" else t.tell
+    show("discarded", seat=s.turn, allies=[ALLIES[kind]])
     gain(t, SLAVER_PEARLS, SLAVER)
 
 
