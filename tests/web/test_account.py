@@ -110,8 +110,16 @@ def test_one_leaves_for_good_and_shares_what_is_over(new_page: NewPage) -> None:
     address = page.url
     with page.expect_response("**/share") as answer:
         page.get_by_role("button", name="Partager").click()
-    stranger.goto(answer.value.json()["link"])
-    expect(stranger.locator(".moments, .replay, [data-panel=log]").first).to_be_visible()
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.locator("[data-panel=comments]").click()
+    page.get_by_label("À ce moment (1)").fill("Voilà où tout a commencé")
+    page.get_by_role("button", name="Envoyer").click()
+    expect(page.locator(".comments li")).to_contain_text("Voilà où tout a commencé")
+    page.keyboard.press("Escape")
+    expect(page.locator(".scrub")).to_contain_text("Voilà où tout a commencé")
+    stranger.goto(f"{answer.value.json()['link']}&show=comments&eyes=open")
+    expect(stranger.locator(".comments li")).to_contain_text("Voilà où tout a commencé")
+    expect(stranger.locator("[data-comment]")).to_have_count(0)
     stranger.goto(address)
     expect(stranger.get_by_role("heading", name="Cette partie est finie")).to_be_visible()
     page.goto("/#/me")

@@ -26,6 +26,7 @@ from cabale.server.operations.supervision import supervise
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.barred import Barred
+from cabale.server.people.comments import Comments
 from cabale.server.people.guesses import Guesses
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import Buckets, Limits
@@ -69,6 +70,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Mail(config.mail, config.mail_from, config.url),
         Relations(store),
         Shares(store),
+        Comments(store),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from cabale.server.config import Config
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
+from cabale.server.people.comments import Comments
 from cabale.server.people.guesses import Guesses
 from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
@@ -37,6 +38,7 @@ class House:
     mail: Mail
     relations: Relations
     shares: Shares
+    comments: Comments
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""

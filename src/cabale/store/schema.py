@@ -226,6 +226,21 @@ rating_history = Table(
 )
 """A person's rating after each match that counted."""
 
+comments = Table(
+    "comments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("entry", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(500), nullable=False),
+    Index("comments_by_table", "table_id", "person"),
+    Index("comments_by_person", "person"),
+)
+"""What somebody who played wrote about what an entry of a finished match led to."""
+
 shares = Table(
     "shares",
     metadata,

@@ -150,6 +150,15 @@ export const api = {
     new Uint8Array(await (await ask('GET', keyed(table(ref, '/log')))).arrayBuffer()),
   replay: (ref: string, eyes: Eyes) =>
     get<Wire.Replay>(keyed(table(ref, `/replay?${new URLSearchParams(toQuery(eyes))}`))),
+  /** What was written at its moments, which are counted as in the replay of these eyes. */
+  comments: (ref: string, eyes: Eyes) =>
+    get<Wire.CommentList>(keyed(table(ref, `/comments?${new URLSearchParams(toQuery(eyes))}`))),
+  comment: (ref: string, eyes: Eyes, n: number, text: string) => {
+    const whose = typeof eyes === 'number' ? { eyes: 'seat', seat: eyes } : { eyes };
+    return post<Wire.CommentList>(table(ref, '/comments'), { n, text, ...whose });
+  },
+  dropComment: (ref: string, id: string) =>
+    call<void>('DELETE', table(ref, `/comments/${encodeURIComponent(id)}`)),
   /** Its moments are counted as in the replay of these eyes. */
   insight: (ref: string, seat: number, eyes: Wire.Replay['eyes']) =>
     get<Wire.Insight>(keyed(table(ref, `/insight?seat=${seat}&eyes=${eyes}`))),

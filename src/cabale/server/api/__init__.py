@@ -1,6 +1,17 @@
 """The HTTP half of the wire, one file for each subject."""
 
-from cabale.server.api import course, manners, me, past, shelf, sums, tables
+from cabale.server.api import comments, course, manners, me, past, shelf, sums, tables
 from cabale.server.api.http import ROUTES, Call
 
-__all__ = ["ROUTES", "Call", "course", "manners", "me", "past", "shelf", "sums", "tables"]
+__all__ = [
+    "ROUTES",
+    "Call",
+    "comments",
+    "course",
+    "manners",
+    "me",
+    "past",
+    "shelf",
+    "sums",
+    "tables",
+]

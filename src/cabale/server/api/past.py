@@ -11,12 +11,10 @@ from cabale.server.tables import replays, sight
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, Replay, Shared, Verdict
-from cabale.server.wire.messages import Counting
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
 LARGEST_LOG = 2_100_000
-COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 
 
 def finished(room: Room) -> Match:
@@ -69,10 +67,7 @@ async def watch_again(call: Call, ref: str) -> Replay:
     """Every moment of a match that is over: with a seat's eyes, a spectator's, or open cards."""
     place = await call.read(ref)
     room, match = place.room, finished(place.room)
-    seat = _seat(call, room)
-    counting = _counting(call, "spectator" if seat is None else "seat")
-    if (counting == "seat") != (seat is not None):
-        raise Refusal("unfit", "a seat's eyes and others at once see nothing")
+    counting, seat = replays.eyes_asked(room, call.request.query_params)
     kept = await call.hall.archive.of(room.id, match)
     eyes = replays.eyes_of(counting, seat)
     moments = await asyncio.to_thread(kept.moments, eyes)
@@ -91,27 +86,6 @@ def _chat(call: Call, room: Room, eyes: int | None) -> list[Line]:
     return [line for line in lines if not line.quiet and eyes not in line.unseen_by]
 
 
-def _seat(call: Call, room: Room) -> int | None:
-    """The seat that the address asks for."""
-    text = call.request.query_params.get("seat")
-    if text is None:
-        return None
-    try:
-        seat = int(text)
-    except ValueError:
-        raise Refusal("unfit", "a seat is a number") from None
-    room.chair(seat)
-    return seat
-
-
-def _counting(call: Call, default: Counting) -> Counting:
-    """Whose moments the address asks for."""
-    text = call.request.query_params.get("eyes", default)
-    if text not in COUNTINGS:
-        raise Refusal("unfit", "eyes are those of a seat, of a spectator, or open")
-    return COUNTINGS[text]
-
-
 @route(
     "GET",
     "/api/tables/{table}/insight",
@@ -125,7 +99,8 @@ async def insight(call: Call, ref: str) -> Insight:
     """
     room = (await call.read(ref)).room
     match = finished(room)
-    seat, counting = _seat(call, room), _counting(call, "seat")
+    query = call.request.query_params
+    seat, counting = replays.seat_asked(room, query), replays.counting_asked(query, "seat")
     if seat is None:
         raise Refusal("unfit", "say whose eyes to look through: ?seat=0")
     found = await call.hall.insights.of(room.id, match, seat, _who(call), call.client)

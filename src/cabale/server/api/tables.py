@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Literal
 
 from sqlalchemy import select
@@ -172,7 +174,8 @@ async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
     opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)
     started = e.Started(room.game.rules, match.scenario, entries, match.luck)
     sat = e.Sat(body.seat, "", body.name or "")
-    return await _against_bots(call, opened, sat, best_level(room.game), started)
+    bots = {seat: chair.bot_name for seat, chair in enumerate(room.chairs) if chair.person is None}
+    return await _against_bots(call, opened, sat, best_level(room.game), started, bots)
 
 
 def _face(me: Person, name: str) -> str:
@@ -181,9 +184,14 @@ def _face(me: Person, name: str) -> str:
 
 
 async def _against_bots(
-    call: Call, opened: e.Opened, sat: e.Sat, level: str, started: e.Started
+    call: Call,
+    opened: e.Opened,
+    sat: e.Sat,
+    level: str,
+    started: e.Started,
+    names: Mapping[int, str] = MappingProxyType({}),
 ) -> TableInfo:
-    """Sit down, fill up with bots, begin."""
+    """Sit down, fill up with bots, begin. `names` are those that bots of some seats had before."""
     if call.me is None:
         await call.be(await call.house.people.introduce(sat.name or secrets.choice(NAMES)))
     me, hall = call.somebody(), call.hall
@@ -195,7 +203,8 @@ async def _against_bots(
     await hall.propose(place, lambda _: sat)
     for other in range(opened.seats):
         if other != sat.seat:
-            await hall.propose(place, lambda room, other=other: _bot(room, other, level))  # type: ignore[misc]
+            called = names.get(other, "")
+            await hall.propose(place, partial(_bot, seat=other, level=level, name=called))
     await hall.propose(place, lambda _: started)
     return info(call, place)
 
@@ -350,8 +359,10 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
     return info(call, place)
 
 
-def _bot(room: Room, seat: int, level: str) -> e.BotSat:
-    return e.BotSat(seat, level, bot_name(room, seat))
+def _bot(room: Room, seat: int, level: str, name: str = "") -> e.BotSat:
+    """A bot of this name, if nobody at the table has it."""
+    taken = any(looks(name) & looks(one) for c in room.chairs for one in (c.name, c.bot_name))
+    return e.BotSat(seat, level, bot_name(room, seat) if taken or not name else name)
 
 
 def bot_name(room: Room, seat: int) -> str:

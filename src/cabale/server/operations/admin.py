@@ -24,6 +24,7 @@ from cabale.store import Store, open_store
 from cabale.store.backup import read_backup, write_backup
 from cabale.store.schema import (
     barred,
+    comments,
     entries,
     insights,
     people,
@@ -202,7 +203,7 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             ).scalars()
         )
         if not dry:
-            for part in (entries, snapshots, seatings, replays, insights, shares):
+            for part in (entries, snapshots, seatings, replays, insights, shares, comments):
                 db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))

@@ -12,6 +12,7 @@ from cabale.server.tables import entries as e
 from cabale.server.wire.export import Export, ExportedEntry, ExportedTable
 from cabale.store import Store
 from cabale.store.schema import (
+    comments,
     entries,
     people,
     rating_history,
@@ -52,6 +53,7 @@ def _export(db: Connection, person: Person) -> Export:
         tokens=mine(tokens, "owner"),
         relations=mine(relations, "person"),
         shares=mine(shares, "person"),
+        comments=mine(comments, "person"),
         reports=mine(reports, "reporter"),
         reported=about,
         results=mine(results, "player"),

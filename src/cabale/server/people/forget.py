@@ -22,6 +22,7 @@ from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.snapshots import forget as forget_in
 from cabale.store import Row, Store, written
 from cabale.store.schema import (
+    comments,
     entries,
     people,
     rating_history,
@@ -72,6 +73,7 @@ def _forget(db: Connection, person: str) -> Aliases:
         (relations, "person"),
         (relations, "other"),
         (shares, "person"),
+        (comments, "person"),
         (seatings, "person"),
     ]
     for table, column in named:

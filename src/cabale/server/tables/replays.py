@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -11,16 +11,47 @@ import msgspec
 from cabale.core.witnesses import Eyes
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.kept import Kept
+from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
 from cabale.server.wire.messages import Counting
 from cabale.server.wire.refusal import Refusal
 
+COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 Numbered = TypeVar("Numbered", KnownThen, TurningPoint)
 
 
 def eyes_of(counting: Counting, seat: int | None) -> Eyes:
     """Whose eyes are meant."""
     return {"seat": seat, "spectator": None, "open": "open"}[counting]
+
+
+def eyes_asked(room: Room, query: Mapping[str, str]) -> tuple[Counting, int | None]:
+    """Whose moments an address asks for: a seat's, a spectator's, or all."""
+    seat = seat_asked(room, query)
+    counting = counting_asked(query, "spectator" if seat is None else "seat")
+    if (counting == "seat") != (seat is not None):
+        raise Refusal("unfit", "a seat's eyes and others at once see nothing")
+    return counting, seat
+
+
+def seat_asked(room: Room, query: Mapping[str, str]) -> int | None:
+    """The seat that an address asks for."""
+    text = query.get("seat")
+    if text is None:
+        return None
+    try:
+        seat = int(text)
+    except ValueError:
+        raise Refusal("unfit", "a seat is a number") from None
+    room.chair(seat)
+    return seat
+
+
+def counting_asked(query: Mapping[str, str], default: Counting) -> Counting:
+    text = query.get("eyes", default)
+    if text not in COUNTINGS:
+        raise Refusal("unfit", "eyes are those of a seat, of a spectator, or open")
+    return COUNTINGS[text]
 
 
 def entry_after(kept: Kept, eyes: Eyes, n: int) -> int:
@@ -33,7 +64,12 @@ def entry_after(kept: Kept, eyes: Eyes, n: int) -> int:
 
 def moments_of(lines: Sequence[Line], found: Sequence[int]) -> list[int]:
     """Of each line the number of the moment after which it was said; `found`: their entries."""
-    return [bisect_right(found, line.entry) - 2 for line in lines]
+    return [moment_of(line.entry, found) for line in lines]
+
+
+def moment_of(entry: int, found: Sequence[int]) -> int:
+    """The number of the moment in which an entry was seen, or of the last one before."""
+    return bisect_right(found, entry) - 2
 
 
 def recount(insight: Insight, found: Sequence[int]) -> Insight:
@@ -47,5 +83,5 @@ def recount(insight: Insight, found: Sequence[int]) -> Insight:
 
 def _recounted(marks: Sequence[Numbered], found: Sequence[int]) -> list[Numbered]:
     """Of two that fall into one moment the later counts."""
-    new = {bisect_right(found, mark.n) - 2: mark for mark in marks}
+    new = {moment_of(mark.n, found): mark for mark in marks}
     return [msgspec.structs.replace(mark, n=n) for n, mark in new.items()]

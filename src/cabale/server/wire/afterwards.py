@@ -35,6 +35,22 @@ class History(Struct):
     results: list[Result]
 
 
+class Comment(Struct):
+    """What somebody who played wrote at moment `n`, under the name of that evening."""
+
+    id: str
+    n: int
+    name: str
+    player: str
+    yours: bool
+    text: str
+    at: int
+
+
+class CommentList(Struct):
+    comments: list[Comment]
+
+
 class Tally(Struct):
     """How often one won: at tables of that size, on that side, with that part dealt.
 

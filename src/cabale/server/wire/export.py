@@ -33,6 +33,7 @@ class Export(Struct):
     tokens: Rows
     relations: Rows
     shares: Rows
+    comments: Rows
     reports: Rows
     reported: Rows
     results: Rows

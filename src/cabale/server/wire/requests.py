@@ -114,6 +114,15 @@ class PlayOn(Ask):
     name: Name | None = None
 
 
+class NewComment(Ask):
+    """`n`, `seat` and `eyes` name a moment as a replay counts it (-1: the beginning)."""
+
+    n: Annotated[int, Meta(ge=-1)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    eyes: Counting = "spectator"
+
+
 class VerifyLog(Ask):
     log: Annotated[str, Meta(max_length=2_000_000)]
     receipt: Receipt | None = None
