@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 
 from cabale.core import Match
+from cabale.core.relic import Relic
 from cabale.server.api.http import Call, route
-from cabale.server.api.tables import info
+from cabale.server.api.shelf import best_level
+from cabale.server.api.tables import against_bots, info
+from cabale.server.tables import entries as e
 from cabale.server.tables import replays, sight
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, Replay, Shared, Verdict
+from cabale.server.wire.messages import TableInfo
 from cabale.server.wire.refusal import Refusal
-from cabale.server.wire.requests import VerifyLog
+from cabale.server.wire.requests import PlayOn, VerifyLog
 
 LARGEST_LOG = 2_100_000
 
@@ -106,6 +110,33 @@ async def insight(call: Call, ref: str) -> Insight:
     found = await call.hall.insights.of(room.id, match, seat, _who(call), call.client)
     eyes = replays.eyes_of(counting, seat)
     return replays.recount(found, (await call.hall.archive.of(room.id, match)).entries(eyes))
+
+
+@route(
+    "POST",
+    "/api/tables/{table}/play-on",
+    body=PlayOn,
+    reply=TableInfo,
+    status=201,
+    query=(("key", "string"),),
+)
+async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
+    """What if: a match that is over goes on from one of its moments, against bots."""
+    room = (await call.read(ref)).room
+    match = finished(room)
+    if isinstance(match, Relic):
+        raise Refusal("old-rules", "this was played under rules that are no longer here")
+    room.chair(body.seat)
+    eyes = replays.eyes_of(body.eyes, body.seat)
+    last = replays.entry_after(await call.hall.archive.of(room.id, match), eyes, body.n)
+    entries = [dict(entry) for entry in match.entries[: last + 1]]
+    if len(entries) >= len(match.entries):
+        raise Refusal("unfit", "there is nothing to be played after the last entry")
+    opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)
+    started = e.Started(room.game.rules, match.scenario, entries, match.luck)
+    sat = e.Sat(body.seat, "", body.name or "")
+    bots = {seat: chair.bot_name for seat, chair in enumerate(room.chairs) if chair.person is None}
+    return await against_bots(call, opened, sat, best_level(room.game), started, bots)
 
 
 @route("POST", "/api/verify", body=VerifyLog, reply=Verdict, largest=LARGEST_LOG)

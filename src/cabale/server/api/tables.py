@@ -12,7 +12,6 @@ from sqlalchemy import select
 
 from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
-from cabale.core.relic import Relic
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import best_level, check_level, find_game
 from cabale.server.people.names import clean_name, distinct, looks
@@ -22,7 +21,6 @@ from cabale.server.tables import sight
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.faces import drawn_face, own_face
 from cabale.server.tables.place import Place
-from cabale.server.tables.replays import entry_after, eyes_of
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ClockSettings, TableInfo
 from cabale.server.wire.refusal import Refusal
@@ -32,7 +30,6 @@ from cabale.server.wire.requests import (
     HandOver,
     NewTable,
     PlayNow,
-    PlayOn,
     SeatBot,
     Settings,
     Sit,
@@ -135,7 +132,7 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
         raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
     opened = e.Opened("", body.game, seats, options, "", spectators=False)
     sat = e.Sat(body.seat, "", body.name or "", luck)
-    return await _against_bots(call, opened, sat, level, e.Started(shelf.rules))
+    return await against_bots(call, opened, sat, level, e.Started(shelf.rules))
 
 
 async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
@@ -146,36 +143,7 @@ async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
         "", shelf.name, lesson.seats, options, "", spectators=False, lesson=lesson.name
     )
     sat = e.Sat(lesson.seat, "", body.name or "")
-    return await _against_bots(call, opened, sat, best_level(shelf), e.Started(shelf.rules))
-
-
-@route(
-    "POST",
-    "/api/tables/{table}/play-on",
-    body=PlayOn,
-    reply=TableInfo,
-    status=201,
-    query=(("key", "string"),),
-)
-async def play_on(call: Call, ref: str, body: PlayOn) -> TableInfo:
-    """What if: a match that is over goes on from one of its moments, against bots."""
-    room = (await call.read(ref)).room
-    match = room.match
-    if match is None or match.outcome is None:
-        raise Refusal("not-over", "this is to be done after the end")
-    if isinstance(match, Relic):
-        raise Refusal("old-rules", "this was played under rules that are no longer here")
-    room.chair(body.seat)
-    eyes = eyes_of(body.eyes, body.seat)
-    last = entry_after(await call.hall.archive.of(room.id, match), eyes, body.n)
-    entries = [dict(entry) for entry in match.entries[: last + 1]]
-    if len(entries) >= len(match.entries):
-        raise Refusal("unfit", "there is nothing to be played after the last entry")
-    opened = e.Opened("", room.game.name, match.seats, room.options, "", spectators=False)
-    started = e.Started(room.game.rules, match.scenario, entries, match.luck)
-    sat = e.Sat(body.seat, "", body.name or "")
-    bots = {seat: chair.bot_name for seat, chair in enumerate(room.chairs) if chair.person is None}
-    return await _against_bots(call, opened, sat, best_level(room.game), started, bots)
+    return await against_bots(call, opened, sat, best_level(shelf), e.Started(shelf.rules))
 
 
 def _face(me: Person, name: str) -> str:
@@ -183,7 +151,7 @@ def _face(me: Person, name: str) -> str:
     return me.look if name == me.name else drawn_face(f"{me.id} {name}")
 
 
-async def _against_bots(
+async def against_bots(
     call: Call,
     opened: e.Opened,
     sat: e.Sat,
