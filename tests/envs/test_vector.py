@@ -1,12 +1,19 @@
 """Many matches at once are the same matches as one by one."""
 
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import gymnasium
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
-from cabale.core import CabaleError, names
+from cabale.bots import Asked
+from cabale.core import CabaleError, Choice, names
 from cabale.envs.vector import VectorEnv
 
 
@@ -79,3 +86,94 @@ def test_processes_play_the_same_matches() -> None:
             actions = some_legal(alone, np.random.default_rng(1))
             alone.step(actions)
             shared.step(actions)
+
+
+class FirstOf:
+    """A policy that other processes can import."""
+
+    def choose_many(self, asked: Sequence[Asked]) -> list[Choice | int]:
+        return [one.eyes.decision.choices[0] for one in asked if one.eyes.decision is not None]
+
+
+def test_as_gymnasium_has_vector_environments() -> None:
+    env = gymnasium.make_vec(
+        "cabale/Werewolf-v1", 3, vectorization_mode="vector_entry_point", seats=3, events=2
+    )
+    assert isinstance(env.unwrapped, VectorEnv)
+    rules = env.unwrapped.rules
+    assert env.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    seen, infos = env.reset(seed=5)
+    ended = 0
+    for _ in range(60):
+        assert env.observation_space.contains(seen)
+        before, actors = seen, infos["seat"].copy()
+        actions = infos["action_mask"].argmax(axis=1)
+        seen, rewards, terminations, truncations, infos = env.step(actions)
+        assert (seen["observation"] != before["observation"]).any(), "what was returned stays"
+        assert not truncations.any()
+        assert ("final_obs" in infos) is bool(terminations.any())
+        for row in np.flatnonzero(terminations):
+            ended += 1
+            assert infos["_final_obs"][row]
+            assert infos["final_obs"][row]["observation"].shape == (rules.size,)
+            assert rewards[row] == infos["final_info"]["rewards"][row][actors[row]] != 0
+    assert ended > 2
+    env.close()
+
+
+def test_bots_play_beside_the_learner() -> None:
+    one = VectorEnv("werewolf", 4, matches=3, others=["novice", FirstOf()], seat=2)
+    two = VectorEnv("werewolf", 4, matches=3, others=["novice", FirstOf()], seat=2, processes=2)
+    with two:
+        one.reset(seed=8)
+        two.reset(seed=8)
+        ended = 0
+        for _ in range(15):
+            assert (one.seats == 2).all()
+            assert (one.observations == two.observations).all()
+            actions = first_legal(one)
+            got, also = one.step(actions), two.step(actions)
+            assert (got[1] == also[1]).all()
+            assert (got[1][one.ends] != 0).all()
+            ended += int(one.ends.sum())
+        assert ended
+    drawn = VectorEnv("werewolf", 4, matches=12, others=["random"])
+    drawn.reset(seed=1)
+    assert len(set(drawn.seats.tolist())) > 1
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    with VectorEnv("werewolf", 3, matches=4, processes=2) as env:
+        env.reset(seed=2)
+        victim = env._workers[1].process
+        victim.kill()
+        victim.wait()
+        env.step(first_legal(env))
+        assert env.truncations.tolist() == [False, False, True, True]
+        assert env.masks.any(axis=1).all()
+        for _ in range(3):
+            env.step(first_legal(env))
+        assert not env.truncations.any()
+
+
+def test_a_plain_script_needs_no_guard(tmp_path: Path) -> None:
+    script = tmp_path / "plain.py"
+    script.write_text(
+        "from cabale.envs.vector import VectorEnv\n"
+        "env = VectorEnv('werewolf', 3, matches=2, processes=1)\n"
+        "env.reset(seed=1)\n"
+        "env.step(env.masks.argmax(axis=1))\n"
+        "env.close()\n"
+        "print('once')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=120
+    )
+    assert (done.stdout, done.returncode) == ("once\n", 0), done.stderr
+
+
+def test_a_match_that_takes_too_long_is_cut() -> None:
+    env = VectorEnv("abyss", 2, matches=2, max_actions=2)
+    env.reset(seed=1)
+    cut = [env.step(first_legal(env))[3].any() for _ in range(5)]
+    assert cut == [False, False, False, True, False]

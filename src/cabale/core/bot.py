@@ -39,9 +39,13 @@ class Eyes:
         """All that the seat may know now, as text: see `Match.describe`."""
         return self.__match.describe(self.seat, lang, names=names, since=since)
 
-    def observe(self) -> MutableSequence[float]:
-        """The view as numbers, see `Game.features`."""
-        return self.__match.observe(self.seat)
+    def observe(self, *, past: bool = True) -> MutableSequence[float]:
+        """The view as numbers with what all saw happen, see `Match.observe`."""
+        return self.__match.observe(self.seat, past=past)
+
+    def tokens(self, last: int) -> list[tuple[int, ...]]:
+        """The last of what the seat saw happen, see `cabale.core.tokens`."""
+        return self.__match.tokens(self.seat, last)
 
     def mask(self) -> MutableSequence[int]:
         """1 for each choice of the catalogue that the seat may take now."""

@@ -71,6 +71,9 @@ class Catalogue(tuple[Choice, ...]):
     of: dict[str, tuple[Choice, ...]]
     find: dict[str, dict[tuple[Arg, ...], Choice]]
 
+    def __deepcopy__(self, memo: object) -> Catalogue:
+        return self  # which nothing changes
+
     def __new__(cls, verbs: Iterable[Verb], domains: Mapping[str, Sequence[Arg]]) -> Catalogue:
         choices = [PASS]
         of: dict[str, tuple[Choice, ...]] = {"pass": (PASS,)}

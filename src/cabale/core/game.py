@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, get_args
 
 from cabale.core.board import Board, S
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
@@ -15,10 +16,12 @@ from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
 from cabale.core.options import Option, read_options
 from cabale.core.orders import Orders
+from cabale.core.past import Act, Past, past_size
 from cabale.core.plain_data import PlainState
 from cabale.core.position import STEPS, write_steps, write_then
 from cabale.core.sight import CommonEvent
 from cabale.core.step import SeatsAsked, Step, step_table
+from cabale.core.tokens import Vocabulary
 
 if TYPE_CHECKING:
     from cabale.core.lesson import Lesson
@@ -33,6 +36,9 @@ class Feature(NamedTuple):
     name: str
     size: int
     meaning: str
+    by_seat: int = 0
+    """How many axes, from the first on, are seats counted from the one that looks; the rest of the
+    numbers belong to each of them. For nets that treat all others alike."""
 
 
 class Game(ABC, Generic[S]):
@@ -74,6 +80,14 @@ class Game(ABC, Generic[S]):
     orders: ClassVar[Orders[Any] | None] = None
     view_type: ClassVar[Any] = None
     event_type: ClassVar[Any] = None
+    observation: ClassVar[str] = "1"
+    """The version of `features` and `acts`: a net reads the one that it was trained on."""
+    acts: ClassVar[tuple[Act, ...]] = ()
+    """What players do in the open that an observation remembers, see `cabale.core.past`."""
+    recollections: ClassVar[Mapping[str, Callable[[Past, Mapping[str, Any]], None]]] = {}
+    """By which events these acts come about: by kind of event, what counts them."""
+    terms: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """The words of events that are in no domain, by kind, for `cabale.core.tokens`."""
     remarks: ClassVar[bool] = False
     """Whether players drop a word before they answer, though no moment is set apart for talk."""
 
@@ -85,10 +99,20 @@ class Game(ABC, Generic[S]):
         }
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
+        self.vocabulary = cache(self._vocabulary)
+        self.players = cache(self._players)
+        self._sizes = cache(self._feature_sizes)
         self.rings = cache(_rings)
         self.blank = cache(self.new_state)
         self._options_read: dict[tuple[int, str], dict[str, Any]] = {}
         self._mind: Mind[S] | None = None
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self  # there is one of each game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games travel by name, as the other process has them."""
+        return _found, (self.name, type(self).__module__)
 
     # --- to be written by each game ------------------------------------------------------------
 
@@ -141,6 +165,10 @@ class Game(ABC, Generic[S]):
     def may_say(self, t: Board[S], seat: int, claim: Choice) -> bool:
         """Whether the seat may make this claim now."""
         return False
+
+    def small_claims(self, seats: int, options: Mapping[str, Any]) -> frozenset[Choice]:
+        """A few claims that matter most, for those who solve the game: small enough to count."""
+        return frozenset(self.claim_catalogue(seats)[1:])
 
     def hear(self, t: Board[S], seat: int, claim: Choice) -> None:
         """A claim was made. For games in which having spoken rules out a hidden fact."""
@@ -256,8 +284,22 @@ class Game(ABC, Generic[S]):
         own = () if union is None else get_args(union) or (union,)
         return (*own, *get_args(CommonEvent))
 
-    def observation_size(self, seats: int) -> int:
-        return sum(feature.size for feature in self.features(seats))
+    def observation_size(self, seats: int, *, past: bool = False) -> int:
+        now, remembered = self._sizes(seats)
+        return now + remembered if past else now
+
+    def past_features(self, seats: int) -> Sequence[Feature]:
+        """The parts of an observation that remember, which follow those of `features`."""
+        players = self.players(seats)
+        if not self.acts:
+            return ()
+        return (
+            Feature("me", players, "the number of the seat that looks"),
+            *[
+                Feature(f"past {act.name}", act.size(players), act.meaning, 1 if act.alone else 2)
+                for act in self.acts
+            ],
+        )
 
     def words(self, language: str) -> str:
         """The game's Fluent catalogue in a language, with what the coach of its lessons says."""
@@ -289,15 +331,35 @@ class Game(ABC, Generic[S]):
         """The package of the game, in which its rooms are."""
         return type(self).__module__.rpartition(".")[0]
 
-    def _all_domains(self, seats: int) -> dict[str, Sequence[Arg]]:
+    def all_domains(self, seats: int) -> dict[str, Sequence[Arg]]:
+        """The values of each kind of argument, seats too."""
         return {"seat": range(seats), **self.domains(seats)}
 
     def _catalogue(self, seats: int) -> Catalogue:
-        return Catalogue(self.verbs, self._all_domains(seats))
+        return Catalogue(self.verbs, self.all_domains(seats))
+
+    def _players(self, seats: int) -> int:
+        """How many act: the seats, and whoever else has a place among them."""
+        return len(self.all_domains(seats)["seat"])
+
+    def _feature_sizes(self, seats: int) -> tuple[int, int]:
+        """How many numbers tell of the moment, and how many of the past."""
+        now = sum(feature.size for feature in self.features(seats))
+        return now, past_size(self.acts, self.players(seats))
+
+    def _vocabulary(self, seats: int) -> Vocabulary:
+        return Vocabulary(self, seats)
 
     def _claim_catalogue(self, seats: int) -> Catalogue:
-        return Catalogue(self.claims, self._all_domains(seats))
+        return Catalogue(self.claims, self.all_domains(seats))
 
 
 def _rings(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
+
+
+def _found(name: str, home: str) -> Game[Any]:
+    """A game of the shelf, or that of its own module."""
+    shelf = import_module("cabale.core.registry")
+    found: Game[Any] = shelf.game(name) if name in shelf.names() else import_module(home).GAME
+    return found

@@ -24,10 +24,12 @@ from cabale.core.game import Game
 from cabale.core.imagine import imagine
 from cabale.core.log import FORMAT, Log, LogEntry
 from cabale.core.luck import Luck
+from cabale.core.past import Past, past_of, write_past
 from cabale.core.scenario import read_scenario
 from cabale.core.sight import SeatQuestion, SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
+from cabale.core.tokens import Token, last_tokens
 from cabale.core.undo import MOST_STEPS_BACK, StepBack
 
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
@@ -91,6 +93,7 @@ class Match:
         "_eyes",
         "_length",
         "_origin",
+        "_past",
         "_said",
         "_step",
         "_undoable",
@@ -108,6 +111,7 @@ class Match:
         self._undoable: tuple[StepBack, ...] = ()
         self._copies = undo.NONE_YET if board.listening else undo.NO_COPIES
         self._eyes: tuple[int, Events] | None = None
+        self._past: Past | None = None
         self._decisions: dict[int, Decision] | None = None
         self._step: Step[Any] | None = None
         self._go_on()
@@ -502,13 +506,26 @@ class Match:
         return mask
 
     def observe(
-        self, seat: int, out: MutableSequence[float] | None = None
+        self, seat: int, out: MutableSequence[float] | None = None, *, past: bool = False
     ) -> MutableSequence[float]:
-        """The seat's view as numbers, see `Game.features`. A given `out` must be all zeros."""
+        """The seat's view as numbers, see `Game.features`. A given `out` must be all zeros.
+
+        With the `past`, what all saw happen follows (`Game.past_features`); the match must listen.
+        """
+        game = self.game
         if out is None:
-            out = array("f", bytes(4 * self.game.observation_size(self.seats)))
-        self.game.observe(self.board, seat, out)
+            out = array("f", bytes(4 * game.observation_size(self.seats, past=past)))
+        game.observe(self.board, seat, out)
+        if past and game.acts:
+            start = game.observation_size(self.seats)
+            players = game.players(self.seats)
+            write_past(past_of(self), game.acts, seat, players, out, start)
         return out
+
+    def tokens(self, seat: int, last: int) -> list[Token]:
+        """The last of what the seat saw happen, as `cabale.core.tokens` has it, the newest last."""
+        self._check_seat(seat)
+        return last_tokens(self, seat, last)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.board.seats:
@@ -528,9 +545,19 @@ class Match:
         new._undoable = self._undoable
         new._copies = self._copies
         new._eyes = self._eyes
+        new._past = self._past
         new._decisions = self._decisions
         new._step = self._step
         return new
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Matches travel as a snapshot with their luck; what was imagined stays where it is."""
+        t, travel = self.board, import_module("cabale.core.snapshot")
+        table = (t.game, t.seats, dict(t.options), self.origin, self.live)
+        return travel.take_up, (table, travel.take(self))
 
     def imagine(self, seat: int, rng: Random) -> Match:
         """A clone in which all that the seat cannot know is drawn again, the future too."""

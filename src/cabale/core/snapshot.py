@@ -115,13 +115,18 @@ def restore(origins: Origins, data: MatchSnapshot) -> Match:
         raise SnapshotError("this is no snapshot of a match") from error
 
 
+def take_up(table: tuple[Any, ...], data: MatchSnapshot) -> Match:
+    """The same in another process, which is told on what the match hangs."""
+    return restore(Origins(*table), data)
+
+
 def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     events = chains(data["events"])
     match = object.__new__(Match)
     match.board = board = _board(origins, data, data["state"], events, len(events) - 1)
     match.live = origins.live
     match._origin = origins.origin._replace(header=data["header"])
-    match._eyes = match._decisions = None
+    match._eyes = match._decisions = match._past = None
     match._step = origins.game.step(board.frame[0]) if board.frame else None
     _write(match, data["entries"])
     match._undoable = tuple(

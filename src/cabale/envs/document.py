@@ -19,13 +19,15 @@ END = "<!-- end of features -->"
 def features_of(game: Game[Any]) -> Iterator[str]:
     """A table of the features at the fewest and the most seats."""
     few, many = game.seats[0], game.seats[-1]
-    small, large = game.features(few), game.features(many)
+    small = [*game.features(few), *game.past_features(few)]
+    large = [*game.features(many), *game.past_features(many)]
     sizes = {feature.name: feature.size for feature in large}
-    yield f"### {game.name}, rules {game.rules}"
+    yield f"### {game.name}, rules {game.rules}, observation {game.observation}"
     yield ""
     yield (
-        f"{game.observation_size(few)} numbers for {few} seats, "
-        f"{game.observation_size(many)} for {many}; {len(game.catalogue(few))} to "
+        f"{game.observation_size(few)} numbers for {few} seats, {game.observation_size(many)} "
+        f"for {many}; with the past {game.observation_size(few, past=True)} and "
+        f"{game.observation_size(many, past=True)}; {len(game.catalogue(few))} to "
         f"{len(game.catalogue(many))} choices, {len(game.claim_catalogue(few)) - 1} to "
         f"{len(game.claim_catalogue(many)) - 1} claims."
     )

@@ -1,45 +1,56 @@
 """One learner among bots, as a Gymnasium environment.
 
-from cabale.envs.gym import SingleAgent
+import gymnasium
+import cabale.envs.gym  # which makes the games known there
 
-env = SingleAgent("abyss", seats=2, others=["novice"])
+env = gymnasium.make("cabale/Abyss-v1", seats=2, others=["novice"])
 observation, info = env.reset(seed=7)
 while True:
     action = env.action_space.sample(observation["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
-    if terminated:
+    if terminated or truncated:
         break
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from cabale.bots import BotSpec, TalkRules, sit_down
-from cabale.bots.floor import USUAL, remark
-from cabale.bots.floor import talk as let_talk
-from cabale.core import Bot, CabaleError, Eyes, Game
-from cabale.envs.pettingzoo import observation, observation_space
+from cabale.bots import BotSpec, TalkRules, find_bot
+from cabale.bots.floor import USUAL
+from cabale.core import CabaleError, Game, IllegalChoice, names
 from cabale.envs.picture import picture, words
-from cabale.envs.turns import Rules, Turns
+from cabale.envs.spaces import Observation, end_info, observation, observation_space
+from cabale.envs.table import Table, check_others
+from cabale.envs.turns import MOST_ACTIONS, Rules
 
-Observation = dict[str, NDArray[Any]]
+Illegal = Literal["raise", "random", "noop"]
 
 
 class SingleAgent(gymnasium.Env[Any, Any]):
     """The learner sits on `seat` (None: a seat drawn for each match); bots on all others.
 
-    `others` are bots, dealt round the table: levels, where code stands
-    (``file.py:Class(arguments)``), classes of `Bot`, or policies. Options of the game are keyword
-    arguments; `talk` is how many claims the learner may make before each answer, `bot_talk` how
-    often each bot may speak where the table talks, and in which order.
+    Options of the game are keyword arguments, beside these:
+
+    others
+        the bots, dealt round the table: levels, where code stands
+        (``file.py:Class(arguments)``), classes of `Bot`, or policies
+    talk, position, past, events
+        see `Rules`; `talk` is for the learner
+    bot_talk
+        how often each bot may speak where the table talks, and in which order
+    illegal
+        what comes of an action that is not in the mask: ``raise`` is `IllegalChoice`, and nothing
+        changes; ``random`` takes a legal one in its place, ``noop`` none. Either is marked by
+        ``info["illegal"]``
+    max_actions
+        the match is truncated after so many actions of the learner, which none ever takes
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
@@ -54,20 +65,27 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         *,
         others: Sequence[BotSpec] = ("random",),
         seat: int | None = None,
-        talk: int = 0,
+        talk: int | Literal["small"] = 0,
         bot_talk: TalkRules | int = USUAL,
         position: str | None = None,
+        past: bool = True,
+        events: int = 0,
+        illegal: Illegal = "raise",
+        max_actions: int = MOST_ACTIONS,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.rules = Rules(game, seats, options, talk, position)
+        self.rules = Rules(game, seats, options, talk, position, past=past, events=events)
         self.bot_talk = TalkRules(bot_talk) if isinstance(bot_talk, int) else bot_talk
-        if seat is not None and not 0 <= seat < self.rules.seats:
-            raise CabaleError(f"there is no seat {seat}: seats are 0 to {self.rules.seats - 1}")
-        if isinstance(others, str) or not others:
-            raise CabaleError(f"others is a list of bots, such as ['novice'], not {others!r}")
+        check_others(others, seat, self.rules.seats)
+        if not others:
+            raise CabaleError("others is a list of bots, such as ['novice'], not an empty one")
+        for one in others:
+            find_bot(self.rules.game, one)
         self.others = others
         self.fixed_seat = seat
+        self.illegal = illegal
+        self.max_actions = max_actions
         self.render_mode = render_mode
         self.observation_space = observation_space(self.rules)
         self.action_space = Discrete(self.rules.actions)
@@ -76,28 +94,42 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        rules = self.rules
+        self._actions = 0
         while True:
             number = int(self.np_random.integers(2**62))
-            drawn = int(self.np_random.integers(rules.seats))
+            drawn = int(self.np_random.integers(self.rules.seats))
             self.seat = drawn if self.fixed_seat is None else self.fixed_seat
-            match = rules.begin(number)
-            self.turns = Turns(rules, match)
-            levels = [self.others[i % len(self.others)] for i in range(rules.seats)]
-            self.bots: list[Bot | None] = [*sit_down(match, levels, number)]
-            self.bots[self.seat] = None
-            self._talk = Random(f"{number}/talk")
-            self._talking = 0
-            self._go_on()
+            self.table = Table(self.rules, number, self.seat, self.others, self.bot_talk)
+            self.turns = self.table.turns
+            self.table.let_bots_play()
             if not self.turns.over:  # some matches end before everybody was asked
                 return self._seen(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action of the mask; any other is `IllegalChoice`, and nothing changes."""
-        self.turns.act(int(action))
-        self._go_on()
-        reward = self.turns.returns()[self.seat]
-        return self._seen(), reward, self.turns.over, False, {"seat": self.seat}
+        """Take an action of the mask."""
+        info: dict[str, Any] = {"seat": self.seat}
+        legal = self._legal(int(action))
+        if legal != action:
+            info["illegal"] = True
+        if legal is not None:
+            self.turns.act(legal)
+            self.table.let_bots_play()
+        self._actions += 1
+        over = self.turns.over
+        if over:
+            info.update(end_info(self.turns.match, self.seat, self.table.roles))
+        truncated = not over and self._actions >= self.max_actions
+        return self._seen(), self.turns.returns()[self.seat], over, truncated, info
+
+    def _legal(self, action: int) -> int | None:
+        """The action that is taken for this one."""
+        if self.turns.over:
+            raise IllegalChoice("the match is over")
+        if self.illegal == "raise" or action in self.turns.legal():
+            return action
+        if self.illegal == "noop":
+            return None
+        return int(self.np_random.choice(self.turns.legal()))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that masked learners look for."""
@@ -111,18 +143,20 @@ class SingleAgent(gymnasium.Env[Any, Any]):
     def _seen(self) -> Observation:
         return observation(self.turns, self.seat)
 
-    def _go_on(self) -> None:
-        """Let the bots talk and play until the learner is asked, or the match is over."""
-        turns = self.turns
-        match = turns.match
-        while not turns.over:
-            waiting = len(match.decisions)
-            if match.pace == "talk" and waiting > self._talking:
-                let_talk(match, self.bots, self._talk, self.bot_talk)
-            self._talking = waiting - 1 if match.pace == "talk" else 0
-            mind = self.bots[turns.seat]
-            if mind is None:
-                return
-            if self.bot_talk.rounds:
-                remark(match, turns.seat, mind)
-            turns.act(mind.choose(Eyes(match, turns.seat)).index)
+
+def register(game: str) -> str:
+    """Make a game known to Gymnasium; all of the shelf are already. Returns its name there."""
+    name = f"cabale/{game.capitalize()}-v1"
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            "cabale.envs.gym:SingleAgent",
+            vector_entry_point="cabale.envs.vector:VectorEnv",
+            kwargs={"game": game},
+            disable_env_checker=True,
+        )
+    return name
+
+
+for _name in names():
+    register(_name)

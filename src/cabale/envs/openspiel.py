@@ -5,7 +5,8 @@
     game = pyspiel.load_game("cabale_castle(players=5,edition=devil)")
 
 Parameters are ``players``, the game's options (lists with a plus: ``boxes=base+daybreak``),
-``talk`` (how many claims a seat may make before each answer) and ``deals``. By default every draw
+``talk`` (how many claims a seat may make before each answer), ``small_talk`` (one of a few) and
+``deals``. By default every draw
 is a chance node of its own, uniform, as exact solvers need it: a shuffle of n cards is n - 1 of
 them. With ``deals=1000`` the match has one chance node, at its root, which draws one of that many
 sealed seeds: quicker, and still a game in OpenSpiel's sense, of that many deals.
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 import pyspiel
@@ -129,7 +130,7 @@ class Play:
         return Match(table, None, live=False)
 
     def _deal(self, number: int) -> Match:
-        return self.rules.begin(f"deal-{number}")
+        return self.rules.begin(f"deal-{number}", listening=True)
 
     def imagine(self, seat: int, rng: Random) -> Play:
         assert self.turns is not None
@@ -170,7 +171,8 @@ class Play:
         rules, turns = self.rules, self.turns
         if turns is not None and turns.match.imagined:
             raise TypeError("a resampled state has a future of its own and cannot be written down")
-        table = (rules.game.name, rules.seats, rules.options, rules.talk, self.deals)
+        talk = "small" if rules.small_talk else rules.talk
+        table = (rules.game.name, rules.seats, rules.options, talk, self.deals)
         return (_play_again, (table, self.applied))
 
 
@@ -283,16 +285,18 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]
         for option in game.options:
             given = params[option.name]
             options[option.name] = given.replace(BETWEEN, ",") if option.many else given
-        self.rules = Rules(game, params["players"], options, params["talk"])
+        talk: int | Literal["small"] = "small" if params["small_talk"] else int(params["talk"])
+        self.rules = Rules(game, params["players"], options, talk)
         self.deals = params["deals"]
         super().__init__(
-            game_type(game),
+            game_type(game, zero_sum=self.rules.duel),
             pyspiel.GameInfo(
                 num_distinct_actions=self.rules.actions,
                 max_chance_outcomes=max(self.deals, MOST_OUTCOMES),
                 num_players=self.rules.seats,
                 min_utility=LOST,
                 max_utility=WON,
+                **({"utility_sum": 0.0} if self.rules.duel else {}),
                 max_game_length=LONGEST,
             ),
             params,
@@ -306,7 +310,8 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]
         return CabaleObserver(self.rules, kind)
 
 
-def game_type(game: Game[Any]) -> Any:
+def game_type(game: Game[Any], *, zero_sum: bool = False) -> Any:
+    utility = pyspiel.GameType.Utility
     defaults = {
         option.name: BETWEEN.join(option.default) if option.many else option.default
         for option in game.options
@@ -317,7 +322,7 @@ def game_type(game: Game[Any]) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -326,7 +331,13 @@ def game_type(game: Game[Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[0], "talk": 0, "deals": 0, **defaults},
+        parameter_specification={
+            "players": game.seats[0],
+            "talk": 0,
+            "small_talk": False,
+            "deals": 0,
+            **defaults,
+        },
     )
 
 

@@ -11,25 +11,32 @@
         )
         castle.step(action)
 
-The observation's numbers are those of `Game.features`, in order.
+The observation's numbers are those of `Game.features` and `Game.past_features`, in order.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cabale.core import Game
 from cabale.envs.picture import picture, words
-from cabale.envs.turns import Rules, Turns
-
-HIGHEST = np.float32(1e6)
+from cabale.envs.spaces import (
+    HIGHEST,
+    Observation,
+    end_info,
+    observation,
+    observation_space,
+    state_size,
+    whole_state,
+)
+from cabale.envs.turns import MOST_ACTIONS, Rules, Turns
 
 
 def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> AECEnv:
@@ -44,8 +51,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         how many claims an agent may make before each answer; they are actions then
     position
         the lines of a scenario from which every match begins (docs/scenarios.md)
+    past, events
+        whether observations remember what all saw happen, and how many tokens of what the agent
+        saw go with them
     max_cycles
-        truncate after so many actions per agent; never unless told
+        truncate after so many actions per agent; by default many more than any match takes
     render_mode
         what a spectator sees: ``ansi`` returns it as text, ``rgb_array`` as a picture of that
         text, ``human`` prints it
@@ -61,14 +71,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         game: str | Game[Any],
         seats: int | None = None,
         *,
-        talk: int = 0,
+        talk: int | Literal["small"] = 0,
         position: str | None = None,
-        max_cycles: int | None = None,
+        past: bool = True,
+        events: int = 0,
+        max_cycles: int = MOST_ACTIONS,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, seats, options, talk, position)
+        self.rules = Rules(game, seats, options, talk, position, past=past, events=events)
         self.metadata = {**self.metadata, "name": f"cabale_{self.rules.game.name}_v1"}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -76,6 +88,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {a: Discrete(self.rules.actions) for a in self.possible_agents}
         self.observation_spaces = {a: observation_space(self.rules) for a in self.possible_agents}
+        self.state_space = Box(-HIGHEST, HIGHEST, (state_size(self.rules),), np.float32)
         self._luck = Random()
 
     def __str__(self) -> str:
@@ -90,9 +103,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._luck = Random(seed)
-        rules = self.rules
-        match = rules.begin(self._luck.getrandbits(64), listening=False)
-        self.turns = Turns(rules, match)
+        match = self.rules.begin(self._luck.getrandbits(64))
+        self.turns = Turns(self.rules, match)
+        self._roles = match.game.roles(match.board)
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -115,9 +128,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         if self.turns.over:
             self.rewards = dict(zip(self.agents, self.turns.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            for each in self.agents:
+                end = end_info(self.turns.match, self._seat_of[each], self._roles)
+                self.infos[each] = {**end}
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
-        elif self.max_cycles and self.cycles >= self.max_cycles * len(self.agents):
+        elif self.cycles >= self.max_cycles * len(self.agents):
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -125,8 +141,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+    def observe(self, agent: str) -> Observation:
         return observation(self.turns, self._seat_of[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """Everything, for a centralised critic, see `whole_state`: no agent may see it."""
+        return whole_state(self.turns)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         match = self.turns.match
@@ -139,23 +159,3 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
 
     def close(self) -> None:
         pass
-
-
-def observation_space(rules: Rules) -> Dict:
-    return Dict(
-        {
-            "observation": Box(-HIGHEST, HIGHEST, (rules.size,), np.float32),
-            "action_mask": Box(0, 1, (rules.actions,), np.int8),
-        }
-    )
-
-
-def observation(turns: Turns, seat: int) -> dict[str, NDArray[Any]]:
-    """What one seat gets: its numbers, and a mask that is empty unless it is its turn."""
-    rules = turns.rules
-    numbers = np.zeros(rules.size, np.float32)
-    turns.observe(seat, numbers.data)  # type: ignore[arg-type]  # a buffer of floats
-    mask = np.zeros(rules.actions, np.int8)
-    if seat == turns.seat:
-        mask[turns.legal()] = 1
-    return {"observation": numbers, "action_mask": mask}

@@ -8,20 +8,26 @@ seats, and learn nothing of each other's answers until all are in.
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence
-from typing import Any
+from typing import Any, Literal
 
 from cabale.core import Choice, Feature, Game, IllegalChoice, Match, new_match
 from cabale.core import game as find_game
+from cabale.core.tokens import WIDTH, Token
 
 WON, LOST = 1.0, -1.0
+MOST_ACTIONS = 10_000
+"""Actions of one seat after which a match is truncated: many times what any match takes."""
+NOTHING: Token = (0,) * WIDTH
 
 
 class Rules:
     """What is fixed for one game at one number of seats: actions, observation, features.
 
-    `talk` is how many claims a seat may make before each of its answers; 0 for a silent table.
+    `talk` is how many claims a seat may make before each of its answers; 0 for a silent table, and
+    ``small`` for one of a few (`Game.small_claims`), so that the game can be solved.
     Without a number of seats it is the game's smallest. With a `position`, the lines of a
-    scenario, every match begins from there.
+    scenario, every match begins from there. Without `past` an observation tells of the moment
+    alone; with `events` the last so many tokens of what the seat saw go with it.
     """
 
     def __init__(
@@ -29,23 +35,37 @@ class Rules:
         game: str | Game[Any],
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        talk: int = 0,
+        talk: int | Literal["small"] = 0,
         position: str | None = None,
+        *,
+        past: bool = True,
+        events: int = 0,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(seats)
         self.options = self.game.read_options(seats, options or {})
-        self.talk = talk
+        small = talk == "small"
+        self.small_talk = small
+        self.talk = 1 if talk == "small" else talk
         self.position = position
+        self.past = past and bool(self.game.acts)
+        self.events = events
         self.catalogue = self.game.catalogue(seats)
-        self.claims = self.game.claim_catalogue(seats)[1:] if talk else ()
+        claims = self.game.claim_catalogue(seats)[1:] if talk else ()
+        few = self.game.small_claims(seats, self.options) if small else frozenset(claims)
+        self.claims = tuple(claim for claim in claims if claim in few)
+        self.claim_numbers = {claim: number for number, claim in enumerate(self.claims)}
         self.actions = len(self.catalogue) + len(self.claims)
+        self.duel = seats == 2 and type(self.game).teams is Game.teams
+        """Whether two play against each other: what one wins the other loses."""
         self.features = self._features()
         self.size = sum(feature.size for feature in self.features)
 
     def _features(self) -> tuple[Feature, ...]:
         features = tuple(self.game.features(self.seats))
+        if self.past:
+            features += tuple(self.game.past_features(self.seats))
         if not self.talk:
             return features
         heard = Feature(
@@ -53,16 +73,31 @@ class Rules:
         )
         return (*features, heard)
 
-    def begin(self, seed: int | str, *, listening: bool = True) -> Match:
-        """A match under these rules."""
+    def begin(self, seed: int | str, *, listening: bool = False) -> Match:
+        """A match under these rules. It listens if somebody must, or where there is a past."""
         return new_match(
             self.game,
             self.seats,
             seed,
             self.options,
             scenario=self.position,
-            listening=listening,
+            listening=listening or self.past or self.events > 0,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        talk = "small" if self.small_talk else self.talk
+        return _rules, (
+            self.game,
+            self.seats,
+            self.options,
+            talk,
+            self.position,
+            self.past,
+            self.events,
+        )
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # which nothing changes
 
     def name_of(self, action: int) -> str:
         """An action in words that are unique in the game."""
@@ -112,20 +147,29 @@ class Turns:
         self._find_seat()
 
     def returns(self) -> list[float]:
-        """What each seat got: 1 for winners, -1 for the others, and 0 while the match runs."""
+        """What each seat got: 1 for winners, -1 for the others, and 0 while the match runs.
+
+        Two who play against each other and win (or lose) together have split the match: 0 each.
+        """
         outcome = self.match.outcome
-        if outcome is None:
+        if outcome is None or (self.rules.duel and len(outcome.winners) != 1):
             return [0.0] * self.rules.seats
         return [WON if seat in outcome.winners else LOST for seat in range(self.rules.seats)]
 
     def observe(self, seat: int, out: MutableSequence[float]) -> None:
         """Write the seat's observation into `out`, which is all zeros."""
         rules = self.rules
-        self.match.observe(seat, out)
+        self.match.observe(seat, out, past=rules.past)
         if rules.talk:
             start, width = rules.size - rules.features[-1].size, len(rules.claims)
             for speaker, claim in self.match.said_to(seat):
-                out[start + speaker * width + claim.index - 1] = 1.0
+                if claim in rules.claim_numbers:
+                    out[start + speaker * width + rules.claim_numbers[claim]] = 1.0
+
+    def tokens(self, seat: int) -> list[Token]:
+        """The last of what the seat saw, as many tokens as the rules say, the newest last."""
+        empty = [NOTHING] * self.rules.events
+        return (empty + self.match.tokens(seat, self.rules.events))[-self.rules.events :]
 
     def clone(self) -> Turns:
         return self._in(self.match.clone())
@@ -169,3 +213,8 @@ class Turns:
             raise IllegalChoice(f"seat {seat} has said enough before this answer")
         self.match.say(seat, claim)
         self.spoken[seat] += 1
+
+
+def _rules(*given: Any) -> Rules:
+    *table, past, events = given
+    return Rules(*table, past=past, events=events)

@@ -1,127 +1,67 @@
-"""Many matches stepped in one call, into arrays that are made once.
+"""Many matches stepped in one call, as Gymnasium has vector environments.
 
     from cabale.envs.vector import VectorEnv
 
     with VectorEnv("abyss", seats=2, matches=256, processes=2) as env:
-        env.reset(seed=7)
+        observations, infos = env.reset(seed=7)
         while True:
-            actions = policy(env.observations, env.masks)  # one for each match
-            env.step(actions)                              # the arrays are new now
+            actions = policy(observations, infos["action_mask"])  # one for each match
+            observations, rewards, terminations, truncations, infos = env.step(actions)
 
-A match that ends begins again at once: `ends` marks it, `rewards` holds what each seat got, and the
-other arrays show the new match. With processes the arrays lie in shared memory, and a step sends
-each process one byte.
+A match that ends begins again in the same step: the observation is of the new match, and
+``infos["final_obs"]`` of the one that ended. Without `others` all seats learn: ``infos["seat"]``
+says whose turn it is in each match, the reward is that of the seat that acted, and
+``infos["rewards"]`` has those of all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Literal, Self
 
+import gymnasium
 import numpy as np
+from gymnasium.spaces import Dict, Discrete, Space
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from cabale.bots import BotSpec, TalkRules, find_bot
+from cabale.bots.floor import USUAL
 from cabale.core import CabaleError, Game
-from cabale.envs.turns import Rules, Turns
+from cabale.envs.rows import Arrays, Rows, Setting
+from cabale.envs.spaces import numbers_space, tokens_space
+from cabale.envs.table import check_others
+from cabale.envs.turns import MOST_ACTIONS, Rules
+from cabale.envs.worker import RESET, STEP, Died, Worker, mapped
 
-RESET, STEP, CLOSE = b"r", b"s", b"c"
-DONE, FAILED = b"d", b"f"
-
-
-class Arrays:
-    """The arrays of a `VectorEnv` in one piece of memory, one row for each match."""
-
-    def __init__(self, rules: Rules, matches: int, memory: memoryview | None = None) -> None:
-        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "actions": ((matches,), np.int64),
-            "seats": ((matches,), np.int64),
-            "seeds": ((matches,), np.int64),
-            "observations": ((matches, rules.size), np.float32),
-            "rewards": ((matches, rules.seats), np.float32),
-            "masks": ((matches, rules.actions), np.uint8),
-            "ends": ((matches,), np.bool_),
-        }
-        self.bytes = sum(
-            int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes.values()
-        )
-        self._memory = memory if memory is not None else memoryview(bytearray(self.bytes))
-        start = 0
-        made = {}
-        for name, (shape, kind) in shapes.items():
-            made[name] = np.ndarray(shape, kind, self._memory, start)
-            start += made[name].nbytes
-        self.actions: NDArray[np.int64] = made["actions"]
-        self.seats: NDArray[np.int64] = made["seats"]
-        self.seeds: NDArray[np.int64] = made["seeds"]
-        self.observations: NDArray[np.float32] = made["observations"]
-        self.rewards: NDArray[np.float32] = made["rewards"]
-        self.masks: NDArray[np.uint8] = made["masks"]
-        self.ends: NDArray[np.bool_] = made["ends"]
+SHARED = Path("/dev/shm")  # noqa: S108  # where there is one, memory is a file there
 
 
-class Rows:
-    """The matches of some rows of the arrays: what one process looks after."""
-
-    def __init__(self, rules: Rules, arrays: Arrays, rows: range) -> None:
-        self.rules = rules
-        self.arrays = arrays
-        self.rows = rows
-        self.luck: list[Random] = []
-        self.turns: list[Turns] = []
-
-    def reset(self) -> None:
-        self.arrays.rewards[self.rows.start : self.rows.stop] = 0
-        self.arrays.ends[self.rows.start : self.rows.stop] = False
-        self.luck = [Random(int(self.arrays.seeds[row])) for row in self.rows]
-        self.turns = [self._begin(luck) for luck in self.luck]
-        for row, turns in zip(self.rows, self.turns, strict=True):
-            self._show(row, turns)
-
-    def step(self) -> None:
-        arrays = self.arrays
-        arrays.rewards[self.rows.start : self.rows.stop] = 0
-        arrays.ends[self.rows.start : self.rows.stop] = False
-        actions = arrays.actions[self.rows.start : self.rows.stop].tolist()
-        for i, row in enumerate(self.rows):
-            turns = self.turns[i]
-            turns.act(actions[i])
-            if turns.over:
-                arrays.rewards[row] = turns.returns()
-                arrays.ends[row] = True
-                turns = self.turns[i] = self._begin(self.luck[i])
-            self._show(row, turns)
-
-    def _begin(self, luck: Random) -> Turns:
-        return Turns(self.rules, self.rules.begin(luck.getrandbits(64), listening=False))
-
-    def _show(self, row: int, turns: Turns) -> None:
-        arrays = self.arrays
-        seat = arrays.seats[row] = turns.seat
-        numbers, mask = arrays.observations[row], arrays.masks[row]
-        numbers.fill(0)
-        turns.observe(seat, numbers.data)
-        mask.fill(0)
-        mask[turns.legal()] = 1
-
-
-class VectorEnv:
+class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """`matches` matches of one game under one set of options. Options are keyword arguments.
 
-    observations, masks
-        of the seat whose turn it is in each match, which `seats` names
-    rewards, ends
-        what the last step brought: for each seat of each match, and whether the match ended
+    others, seat, bot_talk
+        bots on all seats but the learner's, as in `SingleAgent`; without others all seats learn
+    processes
+        how many others do the work; the game and the bots must be importable there. One that dies
+        is replaced, and its matches are truncated
+    copy
+        whether what is returned stays as it is; without, it is overwritten by the next step
+    talk, position, past, events
+        see `Rules`
 
-    With `processes` the work is done by that many others; the game must be on the shelf.
+    ``observations``, ``masks``, ``rewards`` (of all seats), ``seats`` and ``ends`` are the arrays
+    themselves, which are made once.
     """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -129,47 +69,147 @@ class VectorEnv:
         seats: int | None = None,
         *,
         matches: int = 1,
+        num_envs: int | None = None,
         processes: int = 0,
-        talk: int = 0,
+        others: Sequence[BotSpec] = (),
+        seat: int | None = None,
+        talk: int | Literal["small"] = 0,
+        bot_talk: TalkRules | int = USUAL,
         position: str | None = None,
+        past: bool = True,
+        events: int = 0,
+        max_actions: int = MOST_ACTIONS,
+        copy: bool = True,
         **options: Any,
     ) -> None:
-        self.rules = Rules(game, seats, options, talk, position)
-        self.matches = matches
-        self._memory: SharedMemory | None = None
-        self._workers: list[tuple[BaseProcess, Connection]] = []
+        self.rules = rules = Rules(game, seats, options, talk, position, past=past, events=events)
+        check_others(others, seat, rules.seats)
+        for one in others:
+            find_bot(rules.game, one)
+        talking = TalkRules(bot_talk) if isinstance(bot_talk, int) else bot_talk
+        most = max_actions * (1 if others else rules.seats)
+        self.matches = self.num_envs = matches if num_envs is None else num_envs
+        self.copy = copy
+        self._setting = Setting(rules, tuple(others), seat, talking, most)
+        self._file: Path | None = None
+        self._workers: list[Worker] = []
         self._rows: Rows | None = None
-        if processes:
-            size = Arrays(self.rules, matches).bytes
-            self._memory = SharedMemory(create=True, size=size)
-            self._arrays = Arrays(self.rules, matches, self._memory.buf)
-            self._start(processes)
-        else:
-            self._arrays = Arrays(self.rules, matches)
-            self._rows = Rows(self.rules, self._arrays, range(matches))
-        self.observations = self._arrays.observations
-        self.masks = self._arrays.masks
-        self.rewards = self._arrays.rewards
-        self.ends = self._arrays.ends
-        self.seats = self._arrays.seats
+        self._luck = Random()
+        self._open(processes)
+        numbers: Space[Any] = numbers_space(rules)
+        self.single_observation_space = (
+            Dict({"observation": numbers, "events": tokens_space(rules)}) if events else numbers
+        )
+        self.single_action_space = Discrete(rules.actions)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
-    def reset(self, seed: int = 0) -> None:
+    def _open(self, processes: int) -> None:
+        arrays = Arrays(self.rules, self.matches)
+        if processes:
+            place = SHARED if SHARED.is_dir() else None
+            with tempfile.NamedTemporaryFile(prefix="cabale-", dir=place, delete=False) as file:
+                file.truncate(arrays.bytes)
+            self._file = Path(file.name)
+            arrays = Arrays(self.rules, self.matches, mapped(self._file, arrays.bytes))
+            cuts = [self.matches * i // processes for i in range(processes + 1)]
+            self._workers = [self._worker(range(*cut)) for cut in pairwise(cuts)]
+        else:
+            self._rows = Rows(self._setting, arrays, range(self.matches))
+        self._arrays = arrays
+        self.observations = arrays.observations
+        self.masks = arrays.masks
+        self.rewards = arrays.rewards
+        self.terminations = arrays.terminations
+        self.truncations = arrays.truncations
+        self.seats = arrays.seats
+
+    def _worker(self, rows: range) -> Worker:
+        assert self._file is not None
+        return Worker(self._setting, self._file, self.matches, rows)
+
+    @property
+    def ends(self) -> NDArray[np.bool_]:
+        """Which matches ended with the last step."""
+        return self._arrays.terminations | self._arrays.truncations
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin all matches. Each has luck of its own, whichever process looks after it."""
-        luck = Random(seed)
-        self._arrays.seeds[:] = [luck.getrandbits(62) for _ in range(self.matches)]
+        if isinstance(seed, list):
+            given = [Random(one) for one in seed]
+            self._arrays.seeds[:] = [luck.getrandbits(62) for luck in given]
+        else:
+            if seed is not None:
+                self._luck = Random(seed)
+            self._arrays.seeds[:] = [self._luck.getrandbits(62) for _ in range(self.matches)]
         if self._rows is not None:
             self._rows.reset()
         self._tell_all(RESET)
+        return self._seen(), self._infos()
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Take one action in each match. If one is not legal, `CabaleError`, and none is taken."""
+        actions = np.asarray(actions)
         if len(actions) != self.matches:
             raise CabaleError(f"{self.matches} matches need as many actions, not {len(actions)}")
         self._check(actions)
-        self._arrays.actions[:] = actions
+        arrays = self._arrays
+        actors = arrays.seats.copy()
+        arrays.actions[:] = actions
         if self._rows is not None:
             self._rows.step()
         self._tell_all(STEP)
+        infos = self._infos()
+        self._add_final(infos, actors)
+        reward = arrays.rewards[np.arange(self.matches), actors].astype(np.float64)
+        ends = arrays.terminations.copy(), arrays.truncations.copy()
+        return self._seen(), reward, *ends, infos
+
+    def _seen(self) -> Any:
+        arrays = self._arrays
+        numbers = arrays.observations.copy() if self.copy else arrays.observations
+        if not self.rules.events:
+            return numbers
+        tokens = arrays.events.copy() if self.copy else arrays.events
+        return {"observation": numbers, "events": tokens}
+
+    def _infos(self) -> dict[str, Any]:
+        arrays = self._arrays
+        shown: dict[str, NDArray[Any]] = {
+            "action_mask": arrays.masks,
+            "seat": arrays.seats,
+            "rewards": arrays.rewards,
+        }
+        every = np.ones(self.matches, bool)
+        infos: dict[str, Any] = {}
+        for name, array in shown.items():
+            infos[name] = array.copy() if self.copy else array
+            infos[f"_{name}"] = every
+        return infos
+
+    def _add_final(self, infos: dict[str, Any], actors: NDArray[np.int64]) -> None:
+        """The last observations of matches that ended, as Gymnasium's own environments do it."""
+        ends = self.ends
+        if not ends.any():
+            return
+        arrays = self._arrays
+        final = np.empty(self.matches, object)
+        for row in np.flatnonzero(ends):
+            final[row] = arrays.finals[row].copy()
+            if self.rules.events:
+                tokens = arrays.final_events[row].copy()
+                final[row] = {"observation": final[row], "events": tokens}
+        rewards = arrays.rewards.copy()
+        infos["final_obs"], infos["_final_obs"] = final, ends
+        infos["final_info"] = {"seat": actors, "_seat": ends, "rewards": rewards, "_rewards": ends}
+        infos["_final_info"] = ends
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
         inside = np.clip(actions, 0, self.rules.actions - 1)
@@ -178,19 +218,46 @@ class VectorEnv:
             match = int(legal.argmin())
             raise CabaleError(f"action {actions[match]} is not legal in match {match}")
 
-    def close(self) -> None:
-        for process, pipe in self._workers:
-            pipe.send_bytes(CLOSE)
-            process.join()
-            pipe.close()
+    def _tell_all(self, order: str) -> None:
+        dead: list[int] = []
+        for number, worker in enumerate(self._workers):
+            try:
+                worker.ask(order)
+            except Died:
+                dead.append(number)
+        for number, worker in enumerate(self._workers):
+            if number not in dead:
+                try:
+                    worker.answered()
+                except Died:
+                    dead.append(number)
+        for number in dead:
+            self._replace(number)
+
+    def _replace(self, number: int) -> None:
+        """Another process begins the matches of one that has died."""
+        gone = self._workers[number]
+        gone.close()
+        rows = slice(gone.rows.start, gone.rows.stop)
+        self._arrays.seeds[rows] = [self._luck.getrandbits(62) for _ in gone.rows]
+        self._arrays.finals[rows] = self._arrays.observations[rows]
+        new = self._workers[number] = self._worker(gone.rows)
+        try:
+            new.ask(RESET)
+            new.answered()
+        except Died:
+            code = new.process.wait()
+            raise CabaleError(f"a process dies as soon as it begins (code {code})") from None
+        self._arrays.truncations[rows] = True
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for worker in self._workers:
+            worker.close()
         self._workers = []
-        if self._memory is not None:
-            for name in ("observations", "masks", "rewards", "ends", "seats", "_arrays"):
-                delattr(self, name)
-            with suppress(BufferError):  # somebody keeps one of the arrays
-                self._memory.close()
-            self._memory.unlink()
-            self._memory = None
+        if self._file is not None:
+            with suppress(FileNotFoundError):
+                self._file.unlink()
+            self._file = None
 
     def __enter__(self) -> Self:
         return self
@@ -202,47 +269,3 @@ class VectorEnv:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-    def _start(self, processes: int) -> None:
-        assert self._memory is not None
-        rules = self.rules
-        table = (rules.game.name, rules.seats, dict(rules.options), rules.talk, rules.position)
-        context = get_context("spawn")
-        cuts = [self.matches * i // processes for i in range(processes + 1)]
-        for first, last in pairwise(cuts):
-            ours, theirs = context.Pipe()
-            place = (self._memory.name, self.matches, range(first, last))
-            process = context.Process(target=_work, args=(table, place, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            self._workers.append((process, ours))
-
-    def _tell_all(self, message: bytes) -> None:
-        for _, pipe in self._workers:
-            pipe.send_bytes(message)
-        for _, pipe in self._workers:
-            answer = pipe.recv_bytes()
-            if answer[:1] == FAILED:
-                raise CabaleError(f"a process failed: {answer[1:].decode()}")
-
-
-def _work(
-    table: tuple[str, int, Mapping[str, Any], int, str | None],
-    place: tuple[str, int, range],
-    pipe: Connection,
-) -> None:
-    """What each process does until it is told to stop."""
-    name, matches, rows = place
-    memory = SharedMemory(name=name)
-    rules = Rules(*table)
-    arrays = Arrays(rules, matches, memory.buf)
-    ours = Rows(rules, arrays, rows)
-    orders = {RESET: ours.reset, STEP: ours.step}
-    while (order := pipe.recv_bytes()) != CLOSE:
-        try:
-            orders[order]()
-            pipe.send_bytes(DONE)
-        except Exception as error:  # said in the process that asked, which can then stop
-            pipe.send_bytes(FAILED + repr(error).encode())
-    del ours, arrays, orders
-    memory.close()

@@ -98,16 +98,16 @@ def draw(chances: Array, rng: np.random.Generator) -> NDArray[np.int64]:
 
 def against_random(net: Net, matches: int, rng: np.random.Generator) -> float:
     """The share of matches that the net wins; it has each seat in half of them."""
-    env = VectorEnv("abyss", 2, matches=matches)
+    env = VectorEnv("abyss", 2, matches=matches, past=False)
     env.reset(seed=int(rng.integers(2**30)))
     mine = np.arange(matches) % 2
-    result = np.zeros(matches)
-    while (result == 0).any():
+    result = np.full(matches, np.nan)
+    while np.isnan(result).any():
         _, chances, _ = net.look(env.observations, env.masks)
         anyhow = env.masks / env.masks.sum(axis=1, keepdims=True)
         turn = (env.seats == mine)[:, None]
         env.step(draw(np.where(turn, chances, anyhow).astype(np.float32), rng))
-        new = env.ends & (result == 0)
+        new = env.ends & np.isnan(result)
         result[new] = env.rewards[new, mine[new]]
     return float((result > 0).mean())
 
@@ -115,7 +115,7 @@ def against_random(net: Net, matches: int, rng: np.random.Generator) -> float:
 def play(task: tuple[Weights, int, int]) -> Columns:
     """Matches of these weights against themselves: what was seen, allowed, done, and its end."""
     weights, seed, matches = task
-    env = VectorEnv("abyss", 2, matches=matches)
+    env = VectorEnv("abyss", 2, matches=matches, past=False)
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     net = Net(env.rules.size, env.rules.actions, rng)
@@ -159,7 +159,7 @@ def main(args: list[str] | None = None) -> list[tuple[float, float]]:
 
 def train(given: argparse.Namespace) -> list[tuple[float, float]]:
     rng = np.random.default_rng(1)
-    rules = VectorEnv("abyss", 2, matches=1).rules
+    rules = VectorEnv("abyss", 2, matches=1, past=False).rules
     net = Net(rules.size, rules.actions, rng)
     curve = [(0.0, against_random(net, given.test, rng))]
     print(f"0 decisions: {curve[0][1]:.0%} won against random play")

@@ -234,7 +234,9 @@ def same_eyes(match: Match, other: Match, seat: int) -> None:
     assert other.view(seat) == match.view(seat)
     assert other.events(seat) == match.events(seat)
     assert other.decisions.get(seat) == match.decisions.get(seat)
-    assert list(other.observe(seat)) == list(match.observe(seat))
+    past = match.board.listening
+    assert list(other.observe(seat, past=past)) == list(match.observe(seat, past=past))
+    assert other.tokens(seat, 12) == match.tokens(seat, 12)
     assert other.pace == match.pace
     claims = list(match.game.claim_catalogue(match.seats))[1:40]
     assert [other.may_say(seat, c) for c in claims] == [match.may_say(seat, c) for c in claims]

@@ -24,7 +24,7 @@ from cabale.games.abyss.rules.steps import (
     turn,
 )
 from cabale.games.abyss.rules.verbs import DOMAINS, VERBS
-from cabale.games.abyss.sight import imagine, observe, view
+from cabale.games.abyss.sight import imagine, observe, past, view
 from cabale.games.abyss.words.lessons import LESSONS
 
 MOST_IDLE_ROUNDS = 1000
@@ -55,6 +55,9 @@ class AbyssGame(Game[AbyssState]):
     orders = OfferOrders()
     view_type = view.AbyssView
     event_type = AbyssEvent
+    acts = past.ACTS
+    recollections = past.RECOLLECTIONS
+    terms = past.TERMS
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         if not 1 <= options["idle_rounds"] <= MOST_IDLE_ROUNDS:

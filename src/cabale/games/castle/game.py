@@ -28,7 +28,7 @@ from cabale.games.castle.rules.steps import (
     victory,
 )
 from cabale.games.castle.rules.verbs import CLAIMS, DOMAINS, VERBS
-from cabale.games.castle.sight import imagine, knowledge, observe, view
+from cabale.games.castle.sight import imagine, knowledge, observe, past, view
 from cabale.games.castle.words.lessons import LESSONS
 
 MOST_ROUNDS = 1000
@@ -55,6 +55,8 @@ class Castle(Game[CastleState]):
     orders = DuelOrders()
     view_type = view.CastleView
     event_type = CastleEvent
+    acts = past.ACTS
+    recollections = past.RECOLLECTIONS
     steps = (
         turn.Turn,
         turn.After,

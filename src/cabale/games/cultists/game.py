@@ -31,7 +31,7 @@ from cabale.games.cultists.rules.steps.movement import Move, Movement, Teleport
 from cabale.games.cultists.rules.steps.turn import Turn
 from cabale.games.cultists.rules.steps.victory import NameProphet
 from cabale.games.cultists.rules.steps.votes import ChangeVote, Vote
-from cabale.games.cultists.sight import observe
+from cabale.games.cultists.sight import observe, past
 from cabale.games.cultists.sight.imagine import imagine
 from cabale.games.cultists.sight.view import CultistsView, view
 from cabale.games.cultists.words.lessons import LESSONS
@@ -56,6 +56,9 @@ class Cultists(Game[CultistsState]):
     events = EVENTS
     view_type = CultistsView
     event_type = CultistsEvent
+    acts = past.ACTS
+    recollections = past.RECOLLECTIONS
+    terms = past.TERMS
     steps = (
         Turn,
         Movement,

@@ -16,7 +16,7 @@ from cabale.games.werewolf.rules.steps.day import Dawn, Talk
 from cabale.games.werewolf.rules.steps.night import Call, Night
 from cabale.games.werewolf.rules.steps.vote import Vote
 from cabale.games.werewolf.rules.verbs import CLAIMS, DOMAINS, VERBS
-from cabale.games.werewolf.sight import imagine, observe, view
+from cabale.games.werewolf.sight import imagine, observe, past, view
 from cabale.games.werewolf.words.lessons import LESSONS
 
 
@@ -32,6 +32,10 @@ class WerewolfGame(Game[Werewolf]):
     orders = NightOrders()
     view_type = view.WerewolfView
     event_type = WerewolfEvent
+    observation = "2"
+    acts = past.ACTS
+    recollections = past.RECOLLECTIONS
+    terms = past.TERMS
 
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
         return DOMAINS
@@ -68,6 +72,13 @@ class WerewolfGame(Game[Werewolf]):
 
     def observe(self, t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
         observe.observe(t, seat, out)
+
+    def small_claims(self, seats: int, options: Mapping[str, Any]) -> frozenset[Choice]:
+        """Which card of the deck one was dealt."""
+        deck = setup.deck_of(seats, options)
+        roles = range(len(ROLE_IDS)) if deck is None else sorted(set(deck))
+        say = self.claim_catalogue(seats)
+        return frozenset(say("started", ROLE_IDS[role]) for role in roles)
 
     def may_say(self, t: Board[Werewolf], seat: int, claim: Choice) -> bool:
         return talk.may_say(t, seat, claim)

@@ -43,10 +43,11 @@ def test_what_was_learnt_at_night() -> None:
     roles = len(ROLE_IDS)
     assert hot(parts(match, 0)["seen"]) == [1 * roles + ROLE["werewolf"]]
     assert hot(parts(match, 0)["shields"]) == [2]
-    assert hot(parts(match, 1)["pack"]) == hot(parts(match, 1)["asleep"]) == [2]
-    assert hot(parts(match, 3)["seen"]) == [3 * roles + ROLE["seer"]]
-    assert hot(parts(match, 3)["touched"]) == [0]
-    assert hot(parts(match, 4)["touched"]) == [2]
+    # Seats are counted from the one that looks: 2 comes next after 1, and 0 is two after 3 of five.
+    assert hot(parts(match, 1)["pack"]) == hot(parts(match, 1)["asleep"]) == [1]
+    assert hot(parts(match, 3)["seen"]) == [0 * roles + ROLE["seer"]]
+    assert hot(parts(match, 3)["touched"]) == [2]
+    assert hot(parts(match, 4)["touched"]) == [3]
     assert hot(parts(match, 2)["seen"]) == []
 
 
@@ -57,7 +58,7 @@ def test_copies_traces_masons_and_shifts() -> None:
     sleep(match)
     assert hot(parts(match, 0)["copied"]) == [ROLE["mason"]]
     assert hot(parts(match, 0)["masons"]) == [1, 2]
-    assert hot(parts(match, 3)["traces"]) == [0, 4]
+    assert hot(parts(match, 3)["traces"]) == [1, 2], "seat 4 comes next, then seat 0"
     assert hot(parts(match, 4)["shifted"]) == [1]
 
 
@@ -70,11 +71,12 @@ def test_what_was_said() -> None:
     roles = len(ROLE_IDS)
     for seat in range(3):
         heard = parts(match, seat)
-        assert hot(heard["claimed"]) == [1 * roles + ROLE["seer"]]
-        assert hot(heard["accused"]) == [1 * 3 + 0]
-        assert hot(heard["cleared"]) == [0 * 3 + 2]
+        zero, one, two = ((other - seat) % 3 for other in range(3))
+        assert hot(heard["claimed"]) == [one * roles + ROLE["seer"]]
+        assert hot(heard["accused"]) == [one * 3 + zero]
+        assert hot(heard["cleared"]) == [zero * 3 + two]
     match.say(1, say("clear", 0))
     assert hot(parts(match, 2)["accused"]) == []
     match.say(1, say("retract"))
     assert hot(parts(match, 2)["claimed"]) == []
-    assert hot(parts(match, 2)["cleared"]) == [2]
+    assert hot(parts(match, 2)["cleared"]) == [1 * 3 + 0], "seat 0, next after 2, of seat 2"

@@ -50,6 +50,7 @@ def features(seats: int) -> Sequence[Feature]:
             seats * _PER_SEAT,
             "from this seat clockwise: active, cards / 8, tokens / 12, side in a duel (2), "
             "known society (2), known profession (10), certain items (17)",
+            1,
         ),
     )
 

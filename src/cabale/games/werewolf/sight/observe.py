@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers of a fixed shape."""
+"""What a seat may know, as numbers of a fixed shape. Seats are counted from it, clockwise."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def features(seats: int) -> Sequence[Feature]:
         Feature("start", _ROLES, "my start role"),
         Feature("copied", _ROLES, "what I copied"),
         Feature("artefact", len(ARTEFACT_IDS), "the artefact on my card"),
-        Feature("shields", seats, "shields as I last saw them"),
-        Feature("face_up", seats, "face-up cards as I last saw them"),
-        Feature("artefacts", seats, "artefacts as I last saw them"),
-        Feature("pack", seats, "wolves I met or was shown"),
-        Feature("asleep", seats, "wolves of whom I saw only the thumb"),
-        Feature("masons", seats, "masons I met"),
-        Feature("traces", seats, "who looked at or moved a card, as I was told"),
-        Feature("touched", seats, "seats that my own deeds aimed at"),
+        Feature("shields", seats, "shields as I last saw them", 1),
+        Feature("face_up", seats, "face-up cards as I last saw them", 1),
+        Feature("artefacts", seats, "artefacts as I last saw them", 1),
+        Feature("pack", seats, "wolves I met or was shown", 1),
+        Feature("asleep", seats, "wolves of whom I saw only the thumb", 1),
+        Feature("masons", seats, "masons I met", 1),
+        Feature("traces", seats, "who looked at or moved a card, as I was told", 1),
+        Feature("touched", seats, "seats that my own deeds aimed at", 1),
         Feature("shifted", 2, "I shifted the cards to the left, to the right"),
-        Feature("seen", (seats + 4) * _ROLES, "the face I last saw at each place"),
-        Feature("claimed", seats * _ROLES, "the start role that each seat claims"),
-        Feature("accused", seats * seats, "by speaker: whom it calls a wolf or suspects"),
-        Feature("cleared", seats * seats, "by speaker: whom it calls harmless"),
+        Feature("seen", (seats + 4) * _ROLES, "the face I last saw at each place, the centre last"),
+        Feature("claimed", seats * _ROLES, "the start role that each seat claims", 1),
+        Feature("accused", seats * seats, "by speaker: whom it calls a wolf or suspects", 2),
+        Feature("cleared", seats * seats, "by speaker: whom it calls harmless", 2),
     )
 
 
@@ -58,16 +58,17 @@ def observe(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     for deed in s.deeds:
         if deed.seat == seat and (calls is None or deed.call in calls):
             _write_deed(s, at, deed, out)
-    sight = s.sights[seat]
+    sight, places = s.sights[seat], s.seats
     for name, mask in zip(("shields", "face_up", "artefacts"), sight, strict=True):
-        _write_seats(out, at[name], mask)
+        _write_seats(out, at[name], mask, seat, places)
     for other in members(sight.face_up):
-        out[at["seen"] + other * _ROLES + s.face(other)] = 1.0
+        out[at["seen"] + (other - seat) % places * _ROLES + s.face(other)] = 1.0
     for other in members(s.spoken):
+        place = (other - seat) % places
         if s.claimed[other] != NONE:
-            out[at["claimed"] + other * _ROLES + s.claimed[other]] = 1.0
-        _write_seats(out, at["accused"] + other * s.seats, s.accused[other])
-        _write_seats(out, at["cleared"] + other * s.seats, s.cleared[other])
+            out[at["claimed"] + place * _ROLES + s.claimed[other]] = 1.0
+        _write_seats(out, at["accused"] + place * places, s.accused[other], seat, places)
+        _write_seats(out, at["cleared"] + place * places, s.cleared[other], seat, places)
 
 
 def _write_table(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
@@ -89,19 +90,20 @@ def _write_table(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> 
 
 
 def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequence[float]) -> None:
+    me, places = deed.seat, s.seats
     if deed.verb in _OWN_DEEDS:
         for target in deed.args:
-            out[at["touched"] + target] = 1.0
+            out[at["touched"] + (target - me) % places] = 1.0
     match deed.verb:
         case "meet_pack":
-            _write_seats(out, at["pack"], deed.seen[0] | deed.seen[1])
-            _write_seats(out, at["asleep"], deed.seen[1])
+            _write_seats(out, at["pack"], deed.seen[0] | deed.seen[1], me, places)
+            _write_seats(out, at["asleep"], deed.seen[1], me, places)
         case "see_pack":
-            _write_seats(out, at["pack"], deed.seen[0])
+            _write_seats(out, at["pack"], deed.seen[0], me, places)
         case "meet_masons":
-            _write_seats(out, at["masons"], deed.seen[0])
+            _write_seats(out, at["masons"], deed.seen[0], me, places)
         case "see_traces":
-            _write_seats(out, at["traces"], deed.seen[0])
+            _write_seats(out, at["traces"], deed.seen[0], me, places)
         case "shift":
             out[at["shifted"] + deed.args[0]] = 1.0
     if deed.seen and deed.verb not in _MEETINGS:
@@ -115,10 +117,12 @@ def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequenc
 def _place_seen(s: Werewolf, deed: Deed) -> int:
     """Where the card lay when its face was seen; a robbed card lies in front of the robber."""
     if deed.verb in {"rob", "see_own"}:
-        return deed.seat
-    return deed.args[0] + (s.seats if deed.verb in {"peek", "brew"} else 0)
+        return 0
+    if deed.verb in {"peek", "brew"}:
+        return deed.args[0] + s.seats
+    return (deed.args[0] - deed.seat) % s.seats
 
 
-def _write_seats(out: MutableSequence[float], start: int, mask: int) -> None:
+def _write_seats(out: MutableSequence[float], start: int, mask: int, me: int, places: int) -> None:
     for seat in members(mask):
-        out[start + seat] = 1.0
+        out[start + (seat - me) % places] = 1.0

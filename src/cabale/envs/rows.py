@@ -1,0 +1,182 @@
+"""Some of the matches of a `VectorEnv`: what one process looks after, and the arrays it fills."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cabale.bots import Asked, BotSpec, Policy, TalkRules
+from cabale.bots.policy import PolicySeat, answers
+from cabale.core import Eyes
+from cabale.core.tokens import WIDTH
+from cabale.envs.table import Table
+from cabale.envs.turns import Rules
+
+
+class Setting(NamedTuple):
+    """What every match is: its rules, who plays beside the learner, and where that one sits."""
+
+    rules: Rules
+    others: Sequence[BotSpec] = ()
+    seat: int | None = None
+    talk: TalkRules = TalkRules()
+    most_actions: int = 0
+
+
+class Arrays:
+    """The arrays of a `VectorEnv` in one piece of memory, one row for each match."""
+
+    def __init__(self, rules: Rules, matches: int, memory: Any = None) -> None:
+        tokens = (matches, rules.events, WIDTH)
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "actions": ((matches,), np.int64),
+            "seats": ((matches,), np.int64),
+            "seeds": ((matches,), np.int64),
+            "observations": ((matches, rules.size), np.float32),
+            "finals": ((matches, rules.size), np.float32),
+            "rewards": ((matches, rules.seats), np.float32),
+            "events": (tokens, np.int16),
+            "final_events": (tokens, np.int16),
+            "masks": ((matches, rules.actions), np.uint8),
+            "terminations": ((matches,), np.bool_),
+            "truncations": ((matches,), np.bool_),
+        }
+        self.bytes = sum(
+            int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes.values()
+        )
+        self._memory = memory if memory is not None else memoryview(bytearray(self.bytes))
+        start = 0
+        made = {}
+        for name, (shape, kind) in shapes.items():
+            made[name] = np.ndarray(shape, kind, self._memory, start)
+            start += made[name].nbytes
+        self.actions: NDArray[np.int64] = made["actions"]
+        self.seats: NDArray[np.int64] = made["seats"]
+        self.seeds: NDArray[np.int64] = made["seeds"]
+        self.observations: NDArray[np.float32] = made["observations"]
+        self.finals: NDArray[np.float32] = made["finals"]
+        self.rewards: NDArray[np.float32] = made["rewards"]
+        self.events: NDArray[np.int16] = made["events"]
+        self.final_events: NDArray[np.int16] = made["final_events"]
+        self.masks: NDArray[np.uint8] = made["masks"]
+        self.terminations: NDArray[np.bool_] = made["terminations"]
+        self.truncations: NDArray[np.bool_] = made["truncations"]
+
+    def quiet(self, rows: slice) -> None:
+        """Nothing came of the last step yet."""
+        self.rewards[rows] = 0
+        self.terminations[rows] = False
+        self.truncations[rows] = False
+
+
+class Rows:
+    """The matches of some rows of the arrays."""
+
+    def __init__(self, setting: Setting, arrays: Arrays, rows: range) -> None:
+        self.setting = setting
+        self.arrays = arrays
+        self.rows = rows
+        self.luck: list[Random] = []
+        self.tables: list[Table] = []
+        self._acted: list[int] = []
+
+    @property
+    def _slice(self) -> slice:
+        return slice(self.rows.start, self.rows.stop)
+
+    def reset(self) -> None:
+        self.arrays.quiet(self._slice)
+        self.luck = [Random(int(self.arrays.seeds[row])) for row in self.rows]
+        self.tables = [self._begin(luck) for luck in self.luck]
+        self._acted = [0] * len(self.rows)
+        self._begin_again(range(len(self.rows)))
+        for i, row in enumerate(self.rows):
+            self._show(row, self.tables[i])
+
+    def step(self) -> None:
+        arrays = self.arrays
+        arrays.quiet(self._slice)
+        actions = arrays.actions[self._slice].tolist()
+        actors = []
+        for i, table in enumerate(self.tables):
+            actors.append(table.learner)
+            table.turns.act(actions[i])
+            self._acted[i] += 1
+        let_bots_play(self.tables)
+        ended = [i for i, table in enumerate(self.tables) if self._ends(i, table)]
+        for i in ended:
+            row, table = self.rows[i], self.tables[i]
+            self._write(arrays.finals[row], arrays.final_events[row], table, actors[i])
+            self.tables[i] = self._begin(self.luck[i])
+            self._acted[i] = 0
+        if ended:
+            self._begin_again(ended)
+        for i, row in enumerate(self.rows):
+            self._show(row, self.tables[i])
+
+    def _ends(self, i: int, table: Table) -> bool:
+        row = self.rows[i]
+        if table.turns.over:
+            self.arrays.rewards[row] = table.turns.returns()
+            self.arrays.terminations[row] = True
+            return True
+        most = self.setting.most_actions
+        self.arrays.truncations[row] = truncated = 0 < most <= self._acted[i]
+        return truncated
+
+    def _begin(self, luck: Random) -> Table:
+        setting = self.setting
+        number = luck.getrandbits(64)
+        seat = setting.seat
+        if seat is None:
+            seat = luck.randrange(setting.rules.seats) if setting.others else 0
+        return Table(setting.rules, number, seat, setting.others, setting.talk)
+
+    def _begin_again(self, places: Sequence[int]) -> None:
+        """Some matches end before the learner was asked: others take their place."""
+        while places:
+            let_bots_play([self.tables[i] for i in places])
+            places = [i for i in places if self.tables[i].turns.over]
+            for i in places:
+                self.tables[i] = self._begin(self.luck[i])
+
+    def _show(self, row: int, table: Table) -> None:
+        arrays, turns = self.arrays, table.turns
+        seat = arrays.seats[row] = table.learner
+        self._write(arrays.observations[row], arrays.events[row], table, seat)
+        mask = arrays.masks[row]
+        mask.fill(0)
+        mask[turns.legal()] = 1
+
+    def _write(self, numbers: NDArray[Any], tokens: NDArray[Any], table: Table, seat: int) -> None:
+        numbers.fill(0)
+        table.turns.observe(seat, numbers.data)  # type: ignore[arg-type]  # a buffer of floats
+        if self.setting.rules.events:
+            tokens[:] = table.turns.tokens(seat)
+
+
+def let_bots_play(tables: Sequence[Table]) -> None:
+    """Until every learner is asked, or its match is over; a policy is asked for all at once."""
+    while tables:
+        still: list[Table] = []
+        shared: dict[int, tuple[Policy, list[tuple[Table, Asked]]]] = {}
+        for table in tables:
+            mind = table.waiting()
+            if mind is None:
+                continue
+            still.append(table)
+            eyes = Eyes(table.turns.match, table.turns.seat)
+            if isinstance(mind, PolicySeat):
+                waiting = shared.setdefault(id(mind.policy), (mind.policy, []))[1]
+                waiting.append((table, Asked(eyes, mind.rng)))
+            else:
+                table.answer(mind.choose(eyes))
+        for policy, waiting in shared.values():
+            chosen = answers(policy, [asked for _, asked in waiting])
+            for (table, _), choice in zip(waiting, chosen, strict=True):
+                table.answer(choice)
+        tables = still
