@@ -80,15 +80,16 @@ const SLOTS = [GROUNDS, CLOTHS, SKINS, HAIRS, HEAD, EYES, MOUTHS, BEARDS, HAIR, 
 );
 export const DIFFERENT = SLOTS.reduce((all, n) => all * n, 1);
 
+/** Of each reaction: eyes, mouth, what the hands do, and the ground behind it. */
 export const MOODS = {
-  yes: ['eyes.calm', 'mouth.smile', 'hand.up'],
-  no: ['eyes.grim', 'mouth.frown', 'hand.down'],
-  hm: ['eyes.sly', 'mouth.flat', 'hand.chin@0,4'],
-  shock: ['eyes.wide', 'mouth.open', ''],
-  laugh: ['eyes.closed', 'mouth.grin', ''],
-  hush: ['eyes.calm', 'mouth.flat', 'hand.hush@0,14'],
-  eyes: ['eyes.wide', 'mouth.flat', ''],
-  bravo: ['eyes.closed', 'mouth.smile', 'hand.clap'],
+  yes: ['eyes.calm', 'mouth.smile', 'hand.up', '#3f7a44'],
+  no: ['eyes.grim', 'mouth.frown', 'hand.down', '#8a2f34'],
+  hm: ['eyes.sly', 'mouth.flat', 'hand.chin', '#5c5f78'],
+  shock: ['eyes.wide', 'mouth.open', 'hand.cheeks', '#b8642a'],
+  laugh: ['eyes.closed', 'mouth.grin', 'tears', '#b8902a'],
+  hush: ['eyes.calm', 'mouth.flat', 'hand.hush', '#2c4470'],
+  eyes: ['eyes.aside', 'mouth.flat', '', '#6b4a86'],
+  bravo: ['eyes.closed', 'mouth.smile', 'hand.clap', '#256a70'],
 } as const;
 /** What one wears before the eyes stays there; a mask hides how they look. */
 const WORN: Record<string, string> = { specs: 'worn.specs', monocle: 'worn.monocle' };
@@ -118,16 +119,16 @@ export const guide = (): string =>
 export function face(code: string, bot = false, mood?: Mood): string {
   const digit = [...code].map((one) => parseInt(one, 36));
   const of = <T>(things: readonly T[], slot: number): T => things[digit[slot]! % things.length]!;
+  const felt = mood && MOODS[mood];
   const palette: Palette = {
     ...LIGHT,
-    n: of(GROUNDS, 0),
+    n: felt ? felt[3] : of(GROUNDS, 0),
     a: of(CLOTHS, 1),
     b: of(CLOTHS, 3),
     c: of(GROUNDS, 1),
     s: bot ? of(METALS, 2) : of(SKINS, 2),
     h: of(HAIRS, 3),
   };
-  const felt = mood && MOODS[mood];
   const parts = bot
     ? [
         'body.broad',
@@ -147,8 +148,8 @@ export function face(code: string, bot = false, mood?: Mood): string {
         `hair.${of(HAIR, 8)}`,
         of(HATS, 9),
       ];
-  // A reaction is the same head, seen from a little nearer.
-  const near = felt ? '@-26,3*.86' : '@-19,4*.79';
+  // A reaction is the same head, seen from so near that eyes and mouth read at 28 px.
+  const near = felt ? '@-60,-45*1.2' : '@-19,4*.79';
   const line = `ground ( ${parts.filter(Boolean).join(' ')} )${near} ${felt?.[2] ?? ''}`;
   return compose(line, PARTS, palette, [120, 120]);
 }

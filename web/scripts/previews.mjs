@@ -4,21 +4,21 @@ import { runnerImport } from 'vite';
 
 const OUT = '../src/cabale/server/app/previews';
 const SHOWN = {
-  abyss: ['abyss', '', ['lord-oracle', 'lord-commander', 'race-squid', 'lord-elder']],
+  abyss: ['abyss', '', ['lord-traitor', 'lord-commander', 'race-squid', 'lord-master_of_magic']],
   'castle-devil': [
     'castle',
     'devil',
-    ['profession-hypnotist', 'item-goblet', 'society-order', 'profession-grand_master'],
+    ['profession-hypnotist', 'item-mirror', 'society-order', 'profession-swordsman'],
   ],
   'castle-coach': [
     'castle',
     'coach',
-    ['traveller-countess', 'item-bag', 'society-brotherhood', 'profession-thug'],
+    ['traveller-countess', 'item-poison_ring', 'society-brotherhood', 'profession-thug'],
   ],
   cultists: [
     'cultists',
     '',
-    ['role-cultist', 'role-prophet', 'token-prying_eyes', 'role-pyromaniac'],
+    ['role-cultist', 'role-super_ghost', 'token-prying_eyes', 'role-pyromaniac'],
   ],
   werewolf: ['werewolf', '', ['role-werewolf', 'role-seer', 'role-witch', 'role-village_idiot']],
 };
@@ -43,7 +43,14 @@ for (const [box, [game, livery, ids]] of Object.entries(SHOWN)) {
   const album = module.albums[game];
   const find = (id) => album.pictures.find((one) => one.id === id && (one.livery ?? '') === livery);
   const cards = ids.map((id, i) =>
-    inside(module.draw(album, find(id)), 520 + i * 108, 150, 236, 330, (i - 1.5) * 7),
+    inside(
+      module.draw(album, find(id)),
+      500 + i * 156,
+      170 + Math.abs(i - 1.5) * 6,
+      196,
+      274,
+      (i - 1.5) * 5,
+    ),
   );
   const cover = inside(readFileSync(`src/boxes/${box}.svg`, 'utf8'), 70, 45, 386, 540, 0);
   writeFileSync(

@@ -35,13 +35,22 @@ export const BOTS: Parts = {
   'owl.wise':
     '<path fill="$B" d="M22 124C14 70 22 44 40 36q20-8 40 0c18 8 26 34 18 88z"/><path fill="$b--" opacity=".45" d="M66 33q8 1 14 3c18 8 26 34 18 88H74c8-30 6-62-8-91z"/><path fill="$w" opacity=".9" d="M36 124c-4-28 4-44 24-44s28 16 24 44z"/><path fill="none" stroke="$b" stroke-width="3" d="M42 96q6 6 12 0 6 6 12 0 6 6 12 0M40 110q7 6 14 0 6 6 12 0 7 6 14 0"/><path fill="$b-" d="M24 64q-14 26-4 52 10-8 10-40zM96 64q14 26 4 52-10-8-10-40z"/><g fill="$w"><circle cx="44" cy="58" r="17"/><circle cx="76" cy="58" r="17"/></g><g fill="$g"><circle cx="45" cy="59" r="12"/><circle cx="75" cy="59" r="12"/></g><g fill="$k"><circle cx="46" cy="60" r="6.500"/><circle cx="74" cy="60" r="6.500"/></g><g fill="#fff"><circle cx="43.500" cy="57" r="2.300"/><circle cx="71.500" cy="57" r="2.300"/></g><path fill="$m" d="M60 62l7 9-7 12-7-12z"/><path fill="$a-" d="M34 38q0-14 4-18h44q4 4 4 18-26-9-52 0z"/><path fill="$a" d="M60 4l46 15-46 17-46-17z"/><path fill="$a+" d="M60 4L14 19l46 17z" opacity=".5"/><path fill="none" stroke="$m" stroke-width="2.800" d="M60 19l34 7v20"/><path fill="$m" d="M90 45h8l2 13H88z"/>',
   'hand.up':
-    '<path fill="$s" stroke="$k" stroke-width="2" d="M78 92h8l6-20q8-2 7 8l-2 10h14q5 1 4 6l-4 16q-1 4-6 4H78z"/>',
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M74 92h9l8-26q11-3 9 11l-3 13h15q6 1 5 7l-5 19q-1 6-7 6H74z"/><path fill="none" stroke="$s--" stroke-width="2.500" d="M98 97h16M98 105h14M98 113h12"/>',
   'hand.down':
-    '<path fill="$s" stroke="$k" stroke-width="2" d="M78 96h8l6 20q8 2 7-8l-2-10h14q5-1 4-6l-4-16q-1-4-6-4H78z"/>',
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M74 88h9l8 26q11 3 9-11l-3-13h15q6-1 5-7l-5-19q-1-6-7-6H74z"/><path fill="none" stroke="$s--" stroke-width="2.500" d="M98 83h16M98 75h14M98 67h12"/>',
   'hand.chin':
-    '<path fill="$s" stroke="$k" stroke-width="2" d="M44 118q-6-16 8-20l18-6q6 2 2 7l-8 5q10 6 2 16z"/>',
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M34 124q-4-20 10-24l28-10q9 1 4 10l-12 6q14 2 10 14l-4 6z"/>',
   'hand.hush':
-    '<path fill="$s" stroke="$k" stroke-width="2" d="M55 74q5-5 9 0v24q14 0 14 22H46q-4-16 9-22z"/>',
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M54 72q6-8 12 0v26q18 0 16 26H40q-4-20 14-26z"/><path fill="none" stroke="$s--" stroke-width="2.500" d="M66 104h14M66 112h15"/>',
   'hand.clap':
-    '<path fill="$s" stroke="$k" stroke-width="2" d="M36 118l-10-22q2-8 9-2l16 18 4 8zM84 118l10-22q-2-8-9-2l-16 18-4 8z"/><path stroke="$g" stroke-width="3" d="M60 98v-12M46 98l-6-10M74 98l6-10"/>',
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M22 124L8 98q1-11 12-4l22 20 2 10zM98 124l14-26q-1-11-12-4l-22 20-2 10z"/><path stroke="$g+" stroke-width="4" stroke-linecap="round" d="M60 108V98M46 110l-6-8M74 110l6-8"/>',
+  /** Both hands at the head. */
+  'hand.cheeks':
+    '<path fill="$s" stroke="$l" stroke-width="3" stroke-linejoin="round" d="M8 124q-4-30 8-46 8-4 9 5l2 10 6-2q8 1 6 10-2 14-10 23zM112 124q4-30-8-46-8-4-9 5l-2 10-6-2q-8 1-6 10 2 14 10 23z"/>',
+  /** Of laughter. */
+  tears:
+    '<g fill="#9fd8f4"><path d="M24 60q12 16 0 24-14-8 0-24zM96 60q-12 16 0 24 14-8 0-24z"/></g>',
+  /** They look at somebody. */
+  'eyes.aside':
+    '<g fill="#fff"><ellipse cx="86" cy="84" rx="12" ry="12"/><ellipse cx="114" cy="84" rx="12" ry="12"/></g><g fill="$k"><circle cx="80" cy="85" r="5.500"/><circle cx="108" cy="85" r="5.500"/></g><path fill="none" stroke="$h-" stroke-width="3.500" d="M75 70q10-6 21 0M104 68q10-6 21 2"/>',
 };
