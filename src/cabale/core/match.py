@@ -164,6 +164,11 @@ class Match:
         return None if self._step is None else self._step.pace
 
     @property
+    def blind(self) -> bool:
+        """Whether the running question is one that all answer unseen, see `Step.blind`."""
+        return self._step is not None and self._step.blind
+
+    @property
     def decisions(self) -> dict[int, Decision]:
         """What each seat is asked now; empty when the match is over."""
         decisions = self._decisions
@@ -436,18 +441,19 @@ class Match:
             if seat in t.state.asked:
                 question = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
             answered = step.blind and t.state.answers[seat] >= 0
+        outcome, talk = t.state.outcome, talk and self._said is not None
         return {
-            "game": self.game.name,
+            "game": t.game.name,
             "seat": seat,
             "seats": t.seats,
             "step": None if step is None else step.kind,
-            "pace": self.pace,
+            "pace": None if step is None else step.pace,
             "asked": [] if step is None else list(step.public(t)),
             "decision": question,
             "answered": answered,
             "said": [said.to_json() for said in self.said_to(seat)] if talk else [],
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "board": self.game.view(t, seat),
+            "outcome": None if outcome is None else outcome.to_json(),
+            "board": t.game.view(t, seat),
         }
 
     def prompt(self, seat: int) -> Mapping[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -22,6 +22,7 @@ from cabale.server.tables.entries import Opened
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
+from cabale.server.wire.outbox import Outbox
 from cabale.server.wire.refusal import Refusal
 
 
@@ -52,6 +53,7 @@ class House:
     """How often one client may name a table that there is not."""
     limits: Limits
     verifier: Verifier
+    outbox: Outbox = field(default_factory=Outbox)
 
     async def open_table(
         self, connection: HTTPConnection, entry: Opened, *, sealed: bool = True

@@ -272,7 +272,7 @@ class Place:
         return listener.eyes is not None and self.room.plays(listener.person, listener.eyes)
 
     def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
-        now = sight.Now.of(self.room, now_ms())
+        room, now = self.room, sight.Now.of(self.room, now_ms())
         ready: dict[tuple[Viewer, str | None, bool], bytes] = {}
         for listener in self.listeners:
             eyes, language = listener.eyes, listener.language
@@ -283,9 +283,11 @@ class Place:
                 self.show(listener)
                 continue
             key = eyes, language, self._asked(listener)
-            if key not in ready:
-                ready[key] = encode(sight.frame(self.room, eyes, change.heard, now, *key[1:]))
-            listener.send(ready[key])
+            message = ready.get(key)
+            if message is None:
+                frame = sight.frame(room, eyes, change.heard, now, language, key[2])
+                message = ready[key] = encode(frame)
+            listener.send(message)
 
     def tell_table(self) -> None:
         here, watching = self.here(), self.watching()

@@ -83,11 +83,12 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        if self.match is not None and self.match.outcome is not None:
+        match = self.match
+        if match is not None and match.outcome is not None:
             return "over"
         if self.shut is not None:
             return "closed"
-        return "open" if self.match is None else "playing"
+        return "open" if match is None else "playing"
 
     @property
     def goes_on(self) -> bool:
@@ -97,9 +98,7 @@ class Room:
     @property
     def blind(self) -> bool:
         """Whether the running question is one that all answer unseen."""
-        m = self.running()
-        blind: bool = m.game.step(m.state.stack[-1][0]).blind
-        return blind
+        return self.running().blind
 
     @property
     def people(self) -> int:
@@ -114,10 +113,12 @@ class Room:
     @property
     def drives_itself(self) -> bool:
         """People alone go on from here: no bot, no clock, nothing that is opened at its time."""
-        if self.phase != "playing" or self.clock.mode != "none":
+        if self.clock.mode != "none" or self.phase != "playing" or self.blind:
             return False
-        bots = any(chair.kind == "bot" for chair in self.chairs)
-        return not bots and not self.blind and not orders.may_speak(self)
+        for chair in self.chairs:  # asked at every entry: `any` takes twice as long
+            if chair.kind == "bot":
+                return False
+        return not orders.may_speak(self)
 
     def running(self) -> Match:
         if self.match is None or self.phase != "playing":

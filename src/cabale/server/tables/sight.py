@@ -6,9 +6,9 @@ import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from cabale.core import Match, Reason, SeatQuestion, SeatView
+from cabale.core import Arg, Lesson, Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
 from cabale.server.tables import orders
 from cabale.server.tables.chairs import Line, Viewer
@@ -25,6 +25,8 @@ from cabale.server.wire.messages import (
     Wording,
 )
 from cabale.words import Words
+
+Part = TypeVar("Part", Frame, Snapshot)
 
 
 class Now(NamedTuple):
@@ -59,9 +61,8 @@ def snapshot(
     seen = _match(room).seen(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
     lines = events_before(room, eyes, room.lines(person))
-    return Snapshot(
-        first=first, lines=lines, **_part(room, eyes, seen[first:], now, language, asked)
-    )
+    more = {"first": first, "lines": lines}
+    return _part(Snapshot, room, eyes, seen[first:], now, language, asked, **more)
 
 
 def events_before(room: Room, eyes: Viewer, lines: Sequence[Line]) -> list[int]:
@@ -79,7 +80,7 @@ def frame(
     room: Room, eyes: Viewer, heard: int, now: Now, language: str | None, asked: bool = True
 ) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
-    return Frame(**_part(room, eyes, _match(room).seen(eyes, heard), now, language, asked))
+    return _part(Frame, room, eyes, _match(room).seen(eyes, heard), now, language, asked)
 
 
 def _match(room: Room) -> Match:
@@ -88,13 +89,15 @@ def _match(room: Room) -> Match:
 
 
 def _part(
+    part: type[Part],
     room: Room,
     eyes: Viewer,
     seen: list[tuple[dict[str, Any], bool]],
     now: Now,
     language: str | None,
     asked: bool,
-) -> dict[str, Any]:
+    **more: Any,
+) -> Part:
     m = _match(room)
     events = [event for event, _ in seen]
     view = m.view(eyes)
@@ -102,30 +105,45 @@ def _part(
     question = None if actor is None or put is None else _question(room, actor, put)
     if question is not None:
         view["answered"] = question.held is not None
-    return {
-        "seat": eyes,
-        "seq": room.seq[eyes],
-        "events": events,
-        "secret": [number for number, (_, secret) in enumerate(seen) if secret],
-        "view": view,
-        "question": question,
-        "can_undo": actor is not None and room.can_undo(actor),
-        "may_talk": actor is not None and m.game.may_talk(m.board, actor),
-        "may_gesture": actor is not None and m.game.may_gesture(m.board, actor),
-        "clock": now.clock,
-        "now": now.at,
-        "words": None if language is None else _wording(room, view, question, events, language),
-        "coach": _coaching(room, eyes, question),
-        "head": room.seal.head,
-        "orders": [] if actor is None else [o.to_json() for o in orders.standing(room, actor)],
-    }
+    undo, talk, gesture, ordered = (False, False, False, []) if actor is None else _may(room, actor)
+    return part(
+        seat=eyes,
+        seq=room.seq[eyes],
+        events=events,
+        secret=[number for number, (_, secret) in enumerate(seen) if secret],
+        view=view,
+        question=question,
+        can_undo=undo,
+        may_talk=talk,
+        may_gesture=gesture,
+        clock=now.clock,
+        now=now.at,
+        words=None if language is None else _wording(room, view, question, events, language),
+        coach=None if room.lesson is None else _coaching(room, room.lesson, eyes, question),
+        head=room.seal.head,
+        orders=ordered,
+        **more,
+    )
 
 
-def _coaching(room: Room, eyes: Viewer, question: Question | None) -> Coaching | None:
+def _may(room: Room, seat: int) -> tuple[bool, bool, bool, list[list[Arg]]]:
+    """Whether a seat may take back, talk and make gestures; and what it has ordered."""
+    board = _match(room).board
+    return (
+        room.can_undo(seat),
+        board.game.may_talk(board, seat),
+        board.game.may_gesture(board, seat),
+        [order.to_json() for order in orders.standing(room, seat)],
+    )
+
+
+def _coaching(
+    room: Room, lesson: Lesson, eyes: Viewer, question: Question | None
+) -> Coaching | None:
     """What the coach tells the learner, until the answer is given."""
-    if room.lesson is None or eyes != room.lesson.seat:
+    if eyes != lesson.seat:
         return None
-    hint = room.lesson.hint(_match(room))
+    hint = lesson.hint(_match(room))
     if hint is None or (question is not None and question.held is not None):
         return None
     choice = None if hint.choice is None else hint.choice.to_json()

@@ -41,8 +41,8 @@ MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 
 
 CODES = {"unknown-table": NO_TABLE, "too-many-sockets": TOO_OFTEN}
 
-Acting = m.Choose | m.Order | m.Undo | m.Say | m.Chat
-"""What becomes an entry of the table's log."""
+Acting = m.Order | m.Undo | m.Say | m.Chat
+"""What becomes an entry of the table's log, beside a choice."""
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -107,9 +107,9 @@ class Socket:
             return
         self._out.append(message)
         if len(self._out) == 1:
-            self._loop.call_soon(self._flush)
+            self.house.outbox.add(self, self._loop)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what there is to say, all in one, or as fast as the client takes it."""
         if self._dropped is not None:
             return
@@ -278,10 +278,13 @@ class Socket:
     # --- what a client may say -----------------------------------------------------------------
 
     async def _answer(self, message: m.ClientMessage) -> m.ServerMessage:
+        assert self._place is not None
+        if isinstance(message, m.Choose):  # before all others: there are the most of them
+            await self.house.hall.propose(self._place, partial(self._choose, message))
+            return m.Done(message.key)
         limits = self.house.limits
         if isinstance(message, m.Say | m.Chat) and not limits.words.take(self.person):
             raise Refusal("too-often", "one thing after the other")
-        assert self._place is not None
         if isinstance(message, m.Claims | m.Call) and not limits.claims.take(self.person):
             raise Refusal("too-often", "one thing after the other")
         if isinstance(message, m.Claims):
@@ -301,8 +304,6 @@ class Socket:
     def _entry(self, message: Acting, room: Room) -> e.Entry | None:
         """What a message adds to the log, as the room stands now; None: it is so already."""
         match message:
-            case m.Choose():
-                return self._choose(room, message)
             case m.Undo():
                 return self._undo(room, message)
             case m.Order():
@@ -329,7 +330,7 @@ class Socket:
             raise Refusal("not-here", "this is not your seat, or it was not called up")
         return seat
 
-    def _choose(self, room: Room, message: m.Choose) -> e.Entry | None:
+    def _choose(self, message: m.Choose, room: Room) -> e.Entry | None:
         seat, match = self._seat(room, message.seat), room.match
         if match is None:
             raise Refusal("not-running", "the match has not begun")

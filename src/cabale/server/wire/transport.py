@@ -2,7 +2,8 @@
 
 To tell four people of one choice is most of a live server's work. By ASGI's way a task is woken for
 each message, and each is a system call of its own; here all that there is to say to a client goes
-out together, at once.
+out together, at once. What a client says mostly comes as one small frame, and is taken without the
+library that reads all others.
 
 A client that opens a connection and says nothing, or a letter now and then, costs nothing but a
 file number, of which there are not many. It has so long to finish its request, and where numbers
@@ -16,7 +17,8 @@ refused.
 from __future__ import annotations
 
 import time
-from asyncio import TimerHandle, Transport
+from asyncio import Future, TimerHandle, Transport, get_running_loop
+from collections import deque
 from collections.abc import Callable, Iterable
 from struct import pack
 from typing import Any, ClassVar
@@ -31,6 +33,11 @@ from websockets.protocol import State
 from cabale.server.people.limits import Bucket
 from cabale.server.wire.files import most_connections
 from cabale.server.wire.messages import Bye
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "cabale"
 """Where a socket finds `Wire.tell` in its ASGI scope."""
@@ -51,6 +58,11 @@ MESSAGES_AHEAD = 8
 """So many messages of a client may wait for the socket before no more are read."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
+END = b"\r\n\r\n"
+"""Of the head of a request."""
+MASKED, SHORT, MASK, HEAD = 0x80, 126, slice(2, 6), 6
+"""Of a frame from a client: the bit of its second byte, the first length that needs more bytes, and
+in a shorter one where the mask stands and the text begins."""
 
 Tell = Callable[[Iterable[bytes]], bool]
 
@@ -66,6 +78,50 @@ def frame_of(text: bytes) -> tuple[bytes, bytes]:
     if length < 1 << 16:
         return pack("!BBH", FINAL_TEXT, 126, length), text
     return pack("!BBQ", FINAL_TEXT, 127, length), text
+
+
+def text_of(data: bytes) -> bytes | None:
+    """The text, where what has come is one whole short text of a client; None: it is not that."""
+    if len(data) < HEAD or data[0] != FINAL_TEXT or data[1] != len(data) - HEAD + MASKED:
+        return None
+    return apply_mask(data[HEAD:], data[MASK]) if data[1] < MASKED + SHORT else None
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether frames of a client that begin here also end here, and nothing is left to come."""
+    at = 0
+    while at + 2 <= len(data):
+        length, at = data[at + 1] & ~MASKED, at + 2
+        if length >= SHORT:
+            more = 2 if length == SHORT else 8
+            length, at = int.from_bytes(data[at : at + more]), at + more
+        at += 4 + length
+    return at == len(data)
+
+
+class Inbox(deque[Any]):
+    """As much of a queue as uvicorn needs for what one client says, without the locks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self:
+            self._waiting = get_running_loop().create_future()
+            await self._waiting
+        return self.popleft()
+
+    def qsize(self) -> int:
+        return len(self)
+
+    def empty(self) -> bool:
+        return not self
 
 
 class Patient(H11Protocol):
@@ -154,6 +210,28 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self.queue = Inbox()  # type: ignore[assignment]  # it does what uvicorn asks of it
+        self._between = True
+        """Whether what comes next begins with a frame: so it is while all that came was whole."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take a short text the short way; all else, and whatever comes in parts, the library."""
+        if not self.handshake_complete:
+            # All that comes until then is the head of the request, or nothing is known.
+            alone = not self.handshake_initiated and data.find(END) == len(data) - len(END)
+            self._between = self._between and alone
+        elif self._between:
+            text = text_of(data) if self._goes_on() else None
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+            self._between = ends_whole(data)
+        super().data_received(data)
+
+    def _goes_on(self) -> bool:
+        """Nobody has closed the socket, and no message is awaited of which a part has come."""
+        return self.conn.state is State.OPEN and self.conn.current_size is None
 
     def handle_ping(self) -> None:
         if self._pings.take():

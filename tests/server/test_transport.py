@@ -1,0 +1,143 @@
+"""What a client says arrives as it was said, in however many pieces it comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from cabale.server.wire.transport import Wire, ends_whole, text_of
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """As a client sends it."""
+    return bytes(Frame(opcode, text.encode(), fin).serialize(mask=True))
+
+
+class Line(asyncio.Transport):
+    """A transport to nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+def heard(pieces: Sequence[bytes], between: Sequence[bytes] = ()) -> list[str]:
+    """What the application hears of these pieces; `between` comes before the socket is open."""
+
+    async def run() -> list[str]:
+        texts: list[str] = []
+        opened = asyncio.Event()
+
+        async def app(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            opened.set()
+            while (message := await receive())["type"] == "websocket.receive":
+                texts.append(message["text"])
+            texts.append(str(message["code"]))
+
+        config = uvicorn.Config(app, ws=Wire, log_config=None, ws_max_size=16_384)
+        wire, line = Wire(config, ServerState(), {}), Line()
+        wire.connection_made(line)
+        for piece in [HANDSHAKE, *between]:
+            wire.data_received(piece)
+        await opened.wait()
+        for piece in pieces:
+            if not line.closed:
+                wire.data_received(piece)
+            await asyncio.sleep(0)
+        if not line.closed:
+            wire.connection_lost(None)
+        while not texts or not texts[-1].isdecimal():
+            await asyncio.sleep(0)
+        return texts
+
+    return asyncio.run(asyncio.wait_for(run(), 20))
+
+
+SAID = ["a", "", "é" * 62, "x" * 125, "x" * 126, "y" * 5000, "z"]
+STREAM = [
+    *(frame(text) for text in SAID),
+    frame("p", Opcode.PING),
+    frame("one ", fin=False),
+    frame("q", Opcode.PONG),
+    frame("two", Opcode.CONT),
+    frame("last"),
+]
+EXPECTED = [*SAID, "one two", "last", "1005"]
+
+
+def test_frames_that_come_whole_together_or_in_parts_are_the_same() -> None:
+    stream = b"".join(STREAM)
+    assert heard(STREAM) == EXPECTED
+    assert heard([stream]) == EXPECTED
+    assert heard([stream[i : i + 1] for i in range(len(stream))]) == EXPECTED
+    rng = Random(1)
+    for _ in range(30):
+        cuts = sorted(rng.sample(range(1, len(stream)), rng.randrange(1, 30)))
+        pieces = [stream[a:b] for a, b in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
+        assert heard(pieces) == EXPECTED
+
+
+def test_a_part_that_comes_before_the_socket_is_open_is_no_beginning() -> None:
+    whole = frame("early")
+    assert heard([whole[3:], frame("then")], between=[whole[:3]]) == ["early", "then", "1005"]
+
+
+@pytest.mark.parametrize(
+    ("piece", "code"),
+    [
+        (frame("x", Opcode.CONT), "1002"),
+        (frame("x")[:1] + bytes([1]) + b"x", "1002"),  # not masked
+        (b"\xc1" + frame("x")[1:], "1002"),  # a reserved bit
+        (bytes(Frame(Opcode.TEXT, b"\xff").serialize(mask=True)), "1007"),
+        (frame("x" * 20_000), "1009"),
+        (frame("\x03\xe8", Opcode.CLOSE), None),
+    ],
+)
+def test_what_is_no_text_ends_as_the_library_ends_it(piece: bytes, code: str | None) -> None:
+    told = heard([frame("before"), piece, frame("after")])
+    assert told[0] == "before"
+    assert "after" not in told
+    assert code is None or told[1] == code
+
+
+def test_a_text_within_a_message_of_parts_is_refused() -> None:
+    assert heard([frame("one", fin=False), frame("text"), frame("two", Opcode.CONT)]) == ["1002"]
+
+
+def test_whether_frames_end_where_the_data_ends() -> None:
+    for text in SAID:
+        assert ends_whole(frame(text))
+        assert not ends_whole(frame(text)[:-1])
+        assert not ends_whole(frame(text) + b"\x81")
+    assert text_of(frame("x" * 126)) is None
+    assert text_of(frame("x" * 125)) == b"x" * 125
+    assert text_of(frame("x") + frame("y")) is None
