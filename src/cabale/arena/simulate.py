@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from cabale.arena.saving import check_logs, save_log
 from cabale.arena.spread import spread
 from cabale.bots import (
     BotSpec,
@@ -39,6 +40,8 @@ class Setup:
     talk: TalkRules = USUAL
     kinds: Mapping[str, BotSpec] = field(default_factory=dict)
     """What a name of `bots` stands for, where that is a class or a policy and no level."""
+    logs: str | None = None
+    """A folder for the log of every match."""
 
     def check(self) -> None:
         """Raise what `new_match` and the bots' registry would, before anything is played."""
@@ -49,6 +52,7 @@ class Setup:
             self.kind(found, level)
         if self.scenario is not None:
             self.begin(0)
+        check_logs(self.logs)
 
     def kind(self, found: Game[Any], level: str) -> type[Bot]:
         """The bot of that name in this setup."""
@@ -193,6 +197,7 @@ def _counts(setup: Setup, seed: int, match: Match, decisions: int) -> Counts:
     if match.outcome is None:
         endless = f"{setup.game}, {setup.seats} seats, seed {seed}: no end in {decisions} decisions"
         return Counts(games=1, decisions=decisions, played=played, failures=(endless,))
+    save_log(setup.logs, match, f"{setup.game}-{setup.seats}-{seed}")
     winners = match.outcome.winners
     sides = match.game.teams(match.board)
     return Counts(

@@ -17,6 +17,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
+from cabale.arena.saving import check_logs, save_log
 from cabale.arena.spread import spread
 from cabale.bots import Asked, BotSpec, Playing, Policy, TalkRules, find_bot, play_many, sit_down
 from cabale.bots.floor import USUAL
@@ -75,6 +76,8 @@ class Contest:
     talk: TalkRules = USUAL
     kinds: Mapping[str, BotSpec] = field(default_factory=dict)
     """What a name of `bots` stands for, where that is a class or a policy and no level."""
+    logs: str | None = None
+    """A folder for the log of every match."""
 
     def check(self) -> None:
         """Say what is wrong before anything is played."""
@@ -85,6 +88,7 @@ class Contest:
             raise CabaleError("each bot takes part once; --bots names one twice")
         for level in self._all_bots():
             self.kind(found, level)
+        check_logs(self.logs)
         if self.partner in self.bots:
             raise CabaleError("--partner is another bot than those of --bots: adept:timid")
         first = self.begin(0)
@@ -235,6 +239,8 @@ class Table:
             failure = f"{where}, {'-'.join(self.levels)}: {type(error).__name__}: {error}"
             blame = Counter([error.level]) if isinstance(error, Forfeit) else Counter[str]()
             return Results(failures=(failure,), forfeits=blame)
+        where = f"{contest.game}-{contest.seats}-{self.seed}-{'-'.join(self.levels)}"
+        save_log(contest.logs, self.match, where)
         record = Record(
             self.seed,
             self.pair,

@@ -23,7 +23,7 @@ class Asked(NamedTuple):
 
 @runtime_checkable
 class Policy(Protocol):
-    """Answers for many seats. It may have ``speak(asked)`` too, see `Bot.speak`."""
+    """Answers for many seats. It may ``speak(asked)`` and ``believe(asked)`` too, see `Bot`."""
 
     def choose_many(self, asked: Sequence[Asked]) -> Sequence[Choice | int]:
         """For each that is asked a choice, or its index in the game's catalogue."""
@@ -40,6 +40,11 @@ class PolicySeat(Bot):
 
     def speak(self, eyes: Eyes) -> Choice | None:
         return self.word_of(self.policy, Asked(eyes, self.rng))
+
+    def believe(self, eyes: Eyes) -> Sequence[float] | None:
+        believe = getattr(self.policy, "believe", None)
+        told: Sequence[float] | None = None if believe is None else believe(Asked(eyes, self.rng))
+        return told
 
     @staticmethod
     def word_of(policy: Policy, asked: Asked) -> Choice | None:

@@ -54,6 +54,7 @@ class Search(Bot):
     level that it rehearses with play on, a while only if the game knows how seats stand.
     """
 
+    thinks_with_suspicion = True
     iterations: ClassVar[int] = 100
     seconds: float = 0.9
     PATIENCE: ClassVar[float] = 0.35

@@ -21,6 +21,15 @@ COMMANDS = {
         "cli.arena",
         "Let bots play the same deals with seats and sides swapped, and say who is better.",
     ),
+    "dataset": (
+        "cli.dataset",
+        "Write what bots saw, might and did choose, believed and got, decision by decision.",
+    ),
+    "benchmark": (
+        "cli.benchmark",
+        "What a bot is worth: fixed deals against fixed opponents, and how much it knows.",
+    ),
+    "leaderboard": ("cli.benchmark", "Write the cards of a folder down as one page."),
     "calibrate": (
         "cli.insight",
         "How good beliefs about the others' sides are, at fixed moments, against prior and facts.",

@@ -23,10 +23,12 @@ from cabale.cli.common import (
     GameName,
     Interpreter,
     Options,
+    SaveLogs,
     Scenario,
     SpeakingOrder,
     TalkRounds,
     find_game,
+    folder,
     one_python,
     options,
     say_json,
@@ -59,6 +61,7 @@ def arena(
     scenario: Scenario = None,
     rounds: TalkRounds = ROUNDS_OF_TALK,
     order: SpeakingOrder = "random",
+    save_logs: SaveLogs = None,
     weigh: Annotated[
         int, typer.Option(help="Deals of which every claim is weighed: was it believed?")
     ] = 0,
@@ -87,6 +90,7 @@ def arena(
         partner,
         scenario_text(scenario),
         talk_rules(rounds, order, count),
+        logs=folder(save_logs),
     )
     contest.check()
     seeds = range(seed, seed + contest.deals(games))

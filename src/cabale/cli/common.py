@@ -37,6 +37,9 @@ Scenario = Annotated[
     Path | None,
     typer.Option(help="Every match begins from the position in this file (docs/scenarios.md)."),
 ]
+SaveLogs = Annotated[
+    Path | None, typer.Option(help="A folder for the log of every match that ended.")
+]
 TalkRounds = Annotated[
     int, typer.Option("--talk", help="Times that each bot may speak where talk is; 0: nobody does.")
 ]
@@ -134,6 +137,10 @@ def talk_rules(rounds: int, order: str, seats: int) -> TalkRules:
     if sorted(given) != sorted(map(str, range(seats))):
         raise BadArgument(f"--order is random, seats, or every seat once, not {order!r}")
     return TalkRules(rounds, tuple(map(int, given)))
+
+
+def folder(path: Path | None) -> str | None:
+    return None if path is None else str(path.resolve())
 
 
 def scenario_text(path: Path | None) -> str | None:

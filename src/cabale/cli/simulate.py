@@ -24,10 +24,12 @@ from cabale.cli.common import (
     GameName,
     Interpreter,
     Options,
+    SaveLogs,
     Scenario,
     SpeakingOrder,
     TalkRounds,
     find_game,
+    folder,
     one_python,
     options,
     say_json,
@@ -56,6 +58,7 @@ def simulate(
     scenario: Scenario = None,
     rounds: TalkRounds = ROUNDS_OF_TALK,
     order: SpeakingOrder = "random",
+    save_logs: SaveLogs = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     cluster: Cluster = None,
     interpreter: Interpreter = None,
@@ -80,6 +83,7 @@ def simulate(
             tuple(bot or ["random"]),
             begins,
             talk_rules(rounds, order, count),
+            logs=folder(save_logs),
         )
         for count in counts
     ]

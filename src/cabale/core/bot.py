@@ -98,6 +98,8 @@ class Bot(ABC):
     """At a live table: the part of the usual time that it has, where several think at once."""
 
     listens: ClassVar[bool] = True
+    thinks_with_suspicion: ClassVar[bool] = False
+    """Whether its beliefs are those of the game's own model (`Mind.suspicion`)."""
 
     def __init__(
         self, game: Game[Any], seat: int, seats: int, options: Mapping[str, Any], rng: Random
@@ -115,6 +117,11 @@ class Bot(ABC):
     def choose_in(self, world: Match) -> Choice:
         """The same in a world that a search imagines and plays on in, where nothing is hidden."""
         return self.choose(Eyes(world, self.seat))
+
+    def believe(self, eyes: Eyes) -> Sequence[float] | None:
+        """How likely each seat is of the first side by name, as this bot sees it; None from a bot
+        that states no beliefs. It decides nothing: whoever measures what bots know asks for it."""
+        return eyes.suspicion(self.rng) if self.thinks_with_suspicion else None
 
     def speak(self, eyes: Eyes) -> Choice | None:
         """A claim to make now, or None. Asked again and again while the table talks, and before an

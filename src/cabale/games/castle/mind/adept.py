@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, cast
 
@@ -52,6 +52,12 @@ class Adept(Novice):
         return self.best(
             mind, decision, lambda choice: rule(mind, choice) + taste(self.temper, choice)
         )
+
+    def believe(self, eyes: Eyes) -> Sequence[float]:
+        """How likely each seat is of the Brotherhood."""
+        self._look(eyes)
+        societies = self.witness.societies
+        return [1 - societies.in_order(other) for other in range(self.seats)]
 
     def speak(self, eyes: Eyes) -> Choice | None:
         """A word before its turn, now and then."""

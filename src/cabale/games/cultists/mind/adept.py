@@ -50,6 +50,7 @@ class Evidence(NamedTuple):
 
 
 class Adept(Novice):
+    thinks_with_suspicion = True
     manners: ClassVar[Mapping[int, Manner]] = ADEPT
 
     def __init__(self, *args: Any) -> None:

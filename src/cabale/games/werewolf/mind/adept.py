@@ -45,6 +45,7 @@ class Adept(Novice):
     What was said binds: a bot that forgot the rest of its story makes up one that goes on from it.
     """
 
+    thinks_with_suspicion = True
     effort: ClassVar[int] = 1
     """How many times as many stories, and particles for each, it evaluates."""
 
