@@ -64,7 +64,7 @@ const LIVERIES: Record<string, Livery> = {
 };
 
 const ITEMS: Record<string, string> = {
-  key: 'window@44,110*.95 key@118,146*1.75~22',
+  key: 'sparks@38,74*.9 key@104,146*1.95~24 sparks@160,220*.7',
   goblet: 'goblet@100,146*1.45 b=#7a1f2a',
   bag: 'bag@100,150*1.35 b=#6a4a7a',
   bag_key: 'bag@62,184*1.05 b=#2f4a7a key@140,136*1.55~16',
@@ -107,7 +107,7 @@ const PROFESSIONS: Record<string, string> = {
 };
 
 const SOCIETIES: Record<string, string> = {
-  order: 'eye@100,92*1.15 key@62,204*1.1~-24 key@138,204*1.1~24<',
+  order: 'eye@100,86*1.12 key@78,196*1.12~-46 key@122,196*1.12~46<',
   brotherhood: 'mask@66,110*1.15~-10 mask.sad@138,120*1.15~12 goblet@100,226*.8',
 };
 

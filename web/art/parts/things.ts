@@ -3,7 +3,7 @@
 import type { Parts } from '../compose';
 
 const KEY =
-  '<path fill="$M" fill-rule="evenodd" d="M0-62a26 26 0 1 1-.1 0zm0 13a13 13 0 1 0 .1 0zM-6-12H6V66H-6zM6 34h22v12H6zM6 54h16v12H6z"/>';
+  '<path fill="$M" d="M-6-14H6V66H-6zM6 34h22v12H6zM6 54h16v12H6z"/><path fill="$M" fill-rule="evenodd" d="M0-62a26 26 0 1 1-.1 0zm0 13a13 13 0 1 0 .1 0z"/><path fill="$m--" d="M-9-6H9v7H-9z"/>';
 
 export const THINGS: Parts = {
   key: KEY,
