@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.houses import worker
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.play import play_now, until_the_end
-from tests.web.stage import Moment, Stage
+from tests.web.stage import Moment, Stage, just_before
 
 from cabale.core import SeatView
 
@@ -88,7 +88,7 @@ def _page(browser: Browser, url: str, kind: str) -> Page:
         reduced_motion="reduce",
         service_workers="block",
     )
-    context.add_init_script("localStorage['cabale.prefs'] ??= '{\"reveal\":false}'")
+    context.add_init_script('localStorage["cabale.prefs"] ??= `{"reveal":false,"pace":"none"}`')
     return context.new_page()
 
 
@@ -244,6 +244,77 @@ def _tables(album: Album) -> None:
         album.take(name, title, side)
 
 
+# --- moments that are told by themselves, and what is said ahead -------------------------------
+
+
+def _paced(page: Page, pace: str) -> None:
+    page.goto("/#/learn")  # a page of the house, where preferences can be written
+    page.evaluate(
+        "pace => localStorage['cabale.prefs'] ="
+        " JSON.stringify({...JSON.parse(localStorage['cabale.prefs']), pace})",
+        pace,
+    )
+    page.goto("about:blank")
+
+
+def _beat(box: str, seats: int, seed: int, kind: str, taps: int = 1) -> Callable[[Page], None]:
+    """The act of which such an event tells; step by step it stays until it is tapped."""
+
+    def go(page: Page) -> None:
+        stage = just_before(box, seats, seed, kind)
+        _paced(page, "step")
+        stage.show(page)
+        stage.go_on()
+        for _ in range(taps):
+            page.locator("[data-step], [data-next]").first.click()
+        if taps:
+            expect(page.locator("[data-beat]")).to_be_visible()
+        else:
+            expect(page.locator("[data-step]")).to_be_visible()
+
+    return go
+
+
+def _ahead(box: str, seats: int, seed: int, moment: Moment, *taps: str) -> Callable[[Page], None]:
+    """A question that can be answered ahead."""
+
+    def go(page: Page) -> None:
+        stage = Stage(box, seats, seed)
+        assert stage.until(moment)
+        _paced(page, "none")
+        stage.show(page)
+        for tap in taps:
+            page.locator(tap).first.click()
+
+    return go
+
+
+def _asleep(view: SeatView) -> bool:
+    return view["decision"] is not None and view["decision"]["prompt"].get("power") == "asleep"
+
+
+def _moments(album: Album) -> None:
+    wolves, devil, cult = ("werewolf", 6, 2), ("castle-devil", 6, 2), ("cultists", 6, 1)
+    album.take("step", "Step by step: the next act on a tap", _beat(*devil, "challenged", 0))
+    album.take("beat-point", "The verdict: all point", _beat(*wolves, "voted", 1))
+    album.take("beat-fall", "The verdict: who falls", _beat(*wolves, "voted", 2))
+    album.take("beat-turned", "The verdict: a card is turned", _beat(*wolves, "voted", 3))
+    album.take("beat-duel", "What a duel comes to", _beat(*devil, "count"))
+    album.take("beat-announced", "Somebody stands up", _beat("castle-devil", 5, 1, "announced"))
+    album.take("beat-lord", "A Lord is recruited", _beat("abyss", 4, 1, "joined"))
+    album.take("beat-death", "A death", _beat(*cult, "died"))
+    album.take("beat-masks", "The masks fall", _beat(*cult, "all_shown"))
+    album.take("asleep", "Why everybody is asked", _ahead("werewolf", 5, 2, _asleep))
+    sleep = _ahead("werewolf", 5, 2, _asleep, "[data-why] button", "[data-order]")
+    album.take("sleep", "Asleep until called", sleep)
+    window = _asked("reactions", after=20)
+    album.take("pass", "Passing ahead in a duel", _ahead(*devil, window))
+    offer = ("abyss", 4, 1, _asked("offer"))
+    squid = ".peoples fieldset:last-child label:nth-child(4)"
+    decline = _ahead(*offer, "[data-orders]", ".values label:nth-child(2)", squid)
+    album.take("decline", "Offers that are declined for me", decline)
+
+
 # --- afterwards --------------------------------------------------------------------------------
 
 
@@ -297,6 +368,7 @@ def main() -> None:
         _house(album)
         _afterwards(album)
         _tables(album)  # last: from here on the pages hear the stage alone
+        _moments(album)
         browser.close()
     (OUT / "README.md").write_text(album.index(), "utf-8")
 

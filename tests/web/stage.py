@@ -146,11 +146,35 @@ class Stage:
         elif message["type"] == "ping":
             _tell(line, Pong("", 0))
         elif message["type"] == "claims" and seat is not None:
-            m = self.room.running()
-            claims = [c for c in m.game.claim_catalogue(m.seats)[1:] if m.may_say(seat, c)]
+            m = self.room.match
+            assert m is not None
+            known = () if self.over else m.game.claim_catalogue(m.seats)[1:]
+            claims = [c for c in known if m.may_say(seat, c)]
             _tell(line, MayClaim(message["key"], [claim.to_json() for claim in claims]))
+        elif message["type"] == "order" and seat is not None:
+            self._add(e.Ordered(seat, message["orders"]))
+            heard = self.room.running().heard
+            _tell(line, frame(self.room, seat, heard, Now.of(self.room, 0), None))
+            _tell(line, Done(message["key"]))
         elif message.get("key"):
             _tell(line, Done(message["key"]))
+
+
+def just_before(box: str, seats: int, seed: int, kind: str) -> Stage:
+    """The match one step before seat 0 is first told of such an event."""
+    probe, steps = Stage(box, seats, seed), 0
+    while not probe.over:
+        match = probe.room.running()
+        heard = match.heard
+        probe.step()
+        assert probe.room.match is not None
+        if kind in [event["kind"] for event, _ in probe.room.match.seen(0, heard)]:
+            stage = Stage(box, seats, seed)
+            for _ in range(steps):
+                stage.step()
+            return stage
+        steps += 1
+    raise AssertionError(f"nobody was told {kind!r}")
 
 
 def _tell(line: WebSocketRoute, message: ServerMessage) -> None:

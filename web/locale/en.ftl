@@ -96,10 +96,12 @@ hear = What I type
 hear-sure = is understood; what is sure counts after 3 seconds
 hear-ask = is understood; I always confirm it
 hear-never = is never understood as claims
-motion = Animations
-motion-full = Normal
-motion-fast = Fast
-motion-none = Off
+pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-none = No animation, no waiting
+pace-step = Step by step: the next act on a tap
 confirm-grave = Ask before anything that cannot be taken back
 your-face = Your face
 face-own = The face you have
@@ -327,6 +329,16 @@ picked = { $of ->
    *[other] { $n } of { $of } picked
   }
 answer-held = Your answer is noted. You may change it while the others think.
+beat-next = Go on
+step-next = { $n ->
+    [one] Show the next act
+   *[other] Show the next act ({ $n } to come)
+}
+step-asked = You are asked something by now.
+order-why = Everybody is asked here, whoever could do something or not: otherwise the question itself would give away who holds what.
+order-why-read = I see
+order-stop = Answer myself again
+order-answers = Your standing order answers: { $choice }. Tap to answer otherwise.
 answered = You have answered. The others are still thinking.
 others-decide = The others are thinking.
 not-sent = Nothing was sent: the connection is down. Try again in a moment.

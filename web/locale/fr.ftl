@@ -96,10 +96,12 @@ hear = Ce que j’écris
 hear-sure = est compris ; ce qui est sûr compte après 3 secondes
 hear-ask = est compris ; je confirme toujours
 hear-never = n’est jamais compris comme une affirmation
-motion = Animations
-motion-full = Normales
-motion-fast = Rapides
-motion-none = Aucune
+pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-none = Sans animation ni attente
+pace-step = Pas à pas : l’action suivante d’un toucher
 confirm-grave = Demander confirmation avant ce qui ne se reprend pas
 your-face = Votre visage
 face-own = Votre visage actuel
@@ -327,6 +329,16 @@ picked = { $of ->
    *[other] { $n } sur { $of }
   }
 answer-held = Votre réponse est notée. Vous pouvez en changer tant que les autres réfléchissent.
+beat-next = Continuer
+step-next = { $n ->
+    [one] Voir l’action suivante
+   *[other] Voir l’action suivante (encore { $n })
+}
+step-asked = Une question vous attend.
+order-why = Ici, on interroge tout le monde, que l’on puisse agir ou non : sinon la question elle-même trahirait qui tient quoi.
+order-why-read = Compris
+order-stop = Répondre moi-même
+order-answers = Votre consigne répond : { $choice }. Touchez une réponse pour en décider autrement.
 answered = Vous avez répondu. Les autres réfléchissent encore.
 others-decide = Les autres réfléchissent.
 not-sent = Rien n’est parti : la connexion est coupée. Réessayez dans un instant.

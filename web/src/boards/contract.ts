@@ -59,6 +59,20 @@ export interface Dealt {
   wants: string;
 }
 
+/** One thing that is told by itself, before the table goes on. */
+export interface Beat {
+  /** The message of the game that is its headline, about these seats. */
+  title: string;
+  about?: Record<string, unknown>;
+  /** What happened, one line each. */
+  events: GameEvent[];
+  /** Cards that are turned: kind and value. */
+  cards?: [kind: string, value: string][];
+  /** Two sides and what each has: a duel. */
+  sides?: { seats: number[]; sum?: number; wins?: boolean }[];
+  tone?: string;
+}
+
 /** `boards/<game>/board.ts`: what a game adds to the frame besides pictures. Everything is optional. */
 export interface BoardModule {
   /** The sign of a thing by its kind and value, wherever it is named (log, buttons, rules). */
@@ -96,6 +110,10 @@ export interface BoardModule {
   story?: (view: View) => Choice[];
   /** Whether a claim could make sense here; what may be said but never would is not offered. */
   sayable?: (claim: Choice, view: View) => boolean;
+  /** What can be said ahead with one tap where this is asked (`order-<words>` names it). */
+  orders?: (view: View) => Choice[];
+  /** What of these events is told by itself; `before` and `after` are what the seat sees. */
+  beats?: (events: GameEvent[], before: View, after: View) => Beat[];
   /** The cards that are seen flying when this event happens. */
   flights?: (event: GameEvent, view: View) => Flight[];
   /** The board seats the players itself, each with `place`; the frame then draws no seats. */
@@ -106,9 +124,16 @@ export interface BoardModule {
   mood?: (view: View) => string | undefined;
 }
 
+/** The dialog of a game's standing orders: all that are set, and how to set others. */
+export interface OrdersProps extends BoardProps {
+  orders: Choice[];
+  set: (orders: Choice[]) => void;
+}
+
 /** All that was found in a game's folder. */
 export interface GameBoard extends BoardModule {
   Board: Component<BoardProps>;
   Hand?: Component<BoardProps>;
   Seat?: Component<SeatProps>;
+  Orders?: Component<OrdersProps>;
 }

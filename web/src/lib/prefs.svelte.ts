@@ -2,8 +2,9 @@
 
 export type Language = 'fr' | 'en';
 export type Theme = 'system' | 'dark' | 'light';
-export const MOTIONS = ['full', 'fast', 'none'] as const;
-export type Motion = (typeof MOTIONS)[number];
+/** How fast things are shown to me; `step`: the next act on a tap. */
+export const PACES = ['slow', 'normal', 'fast', 'none', 'step'] as const;
+export type Pace = (typeof PACES)[number];
 /** What I type is understood as claims: always when I confirm it, the sure ones by themselves, never. */
 export const HEARINGS = ['sure', 'ask', 'never'] as const;
 export type Hearing = (typeof HEARINGS)[number];
@@ -12,7 +13,7 @@ interface Prefs {
   language: Language;
   theme: Theme;
   sound: number;
-  motion: Motion;
+  pace: Pace;
   textScale: number;
   confirm: boolean;
   voice: boolean;
@@ -25,6 +26,8 @@ interface Prefs {
   ratings: boolean;
   /** A match begins with a look at my card. */
   reveal: boolean;
+  /** I was told why everybody is asked where most can only pass. */
+  toldWhy: boolean;
   /** Cards with signs instead of pictures. */
   plain: boolean;
   name: string;
@@ -33,6 +36,9 @@ interface Prefs {
   /** Whether the server knows this device already. */
   known: boolean;
 }
+
+/** What a browser remembers; before there were paces, how much moved. */
+type Kept = Partial<Prefs> & { motion?: string };
 
 const KEY = 'cabale.prefs';
 
@@ -47,7 +53,7 @@ function load(): Prefs {
     language: firstLanguage(),
     theme: 'system',
     sound: 0.5,
-    motion: 'full',
+    pace: 'normal',
     textScale: 1,
     confirm: true,
     voice: false,
@@ -56,13 +62,16 @@ function load(): Prefs {
     blocked: [],
     ratings: true,
     reveal: true,
+    toldWhy: false,
     plain: false,
     name: '',
     face: '',
     known: false,
   };
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+    const { motion, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    if (motion === 'fast' || motion === 'none') kept.pace ??= motion;
+    return { ...first, ...kept };
   } catch {
     return first;
   }
@@ -76,7 +85,7 @@ export function watchPrefs(): void {
     localStorage.setItem(KEY, JSON.stringify(prefs));
     const root = document.documentElement;
     root.lang = prefs.language;
-    root.dataset.motion = prefs.motion;
+    root.dataset.pace = prefs.pace;
     root.style.setProperty('--text-scale', String(prefs.textScale));
     if (prefs.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = prefs.theme;
@@ -86,7 +95,7 @@ export function watchPrefs(): void {
 /** How much of its usual time a movement takes; 0 where nothing may move. */
 export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return { full: 1, fast: 0.5, none: 0 }[prefs.motion];
+  return { slow: 1.7, normal: 1, step: 1, fast: 0.5, none: 0 }[prefs.pace];
 }
 /** Whether things may move. */
 export const moving = (): boolean => pace() > 0;

@@ -24,6 +24,7 @@ import type { Language } from '$/lib/prefs.svelte';
 import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
 import { Line, type Link } from './line.svelte';
 import { Requests, type Answer } from './requests';
+import { Stage } from './stage.svelte';
 
 const VERSION = 1;
 /** How many moments of the running match can be looked at again. */
@@ -55,11 +56,19 @@ export class Live {
   seen = $state(0);
   /** The code of the last refusal that answered no message of ours: why we are not let in. */
   shut = $state<string | null>(null);
+  /** My standing orders. */
+  orders = $state.raw<Choice[]>([]);
+  /** What I am asked by now, which may not be shown yet. */
+  due = $state.raw<Question | null>(null);
+  /** What has come, and is shown at my pace. */
+  readonly stage = new Stage((frame) => this.present(frame));
   /** The server's time less ours, in milliseconds. */
   skew = 0;
 
   private told = $state.raw<TableInfo | null>(null);
   private seq = -1;
+  /** How many events have come, shown or not. */
+  private received = 0;
   private seat: number | null = null;
   private readonly requests = new Requests();
   private readonly line: Line;
@@ -87,6 +96,7 @@ export class Live {
   }
 
   close(): void {
+    this.stage.clear();
     this.line.close();
   }
 
@@ -98,8 +108,11 @@ export class Live {
   choose(choice: Choice): Promise<Answer> {
     const { question, seat } = this;
     if (!question || seat === null) return Promise.resolve({ ok: false, refused: null });
+    this.stage.acted();
     return this.send({ type: 'choose', seat, turn: question.turn, choice }, true);
   }
+  /** All my standing orders from now on. */
+  order = (orders: Choice[]) => this.send({ type: 'order', seat: this.seat ?? 0, orders }, false);
   undo(): Promise<Answer> {
     const turn = this.question?.turn ?? 0;
     return this.send({ type: 'undo', seat: this.seat ?? 0, turn }, false);
@@ -133,8 +146,7 @@ export class Live {
   }
 
   private hello(): ClientMessage {
-    const back =
-      this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.events.length } : {};
+    const back = this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.received } : {};
     return { type: 'hello', v: VERSION, table: this.ref, ...back };
   }
 
@@ -145,7 +157,7 @@ export class Live {
         this.me = message.me;
         this.told = see(message.table);
         this.chat = message.chat;
-        this.placed = message.chat.map(() => this.events.length);
+        this.placed = message.chat.map(() => this.received);
         this.skew = message.now - Date.now();
         for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
         break;
@@ -197,7 +209,7 @@ export class Live {
       return;
     }
     this.chat = [...this.chat, line];
-    this.placed = [...this.placed, this.events.length];
+    this.placed = [...this.placed, this.received];
     this.onChat(line);
   }
 
@@ -205,9 +217,13 @@ export class Live {
     const changed = snapshot.seat !== this.seat;
     // From a server that has not yet read all that another has told: its frames will come.
     if (!changed && snapshot.seq < this.seq) return;
+    if (changed) this.stage.clear();
+    else this.stage.drain();
     const known = changed ? [] : this.events.slice(0, snapshot.first);
     const fresh = marked(snapshot);
     this.events = [...known, ...fresh];
+    this.came(snapshot);
+    this.received = this.events.length;
     if (snapshot.lines?.length === this.chat.length) this.placed = snapshot.lines;
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
     this.seat = snapshot.seat;
@@ -225,6 +241,19 @@ export class Live {
       this.line.renew();
       return;
     }
+    this.came(frame);
+    this.received += frame.events.length;
+    this.stage.push(frame);
+  }
+
+  /** It counts from now on, shown or not. */
+  private came(news: Snapshot | Frame): void {
+    this.seq = news.seq;
+    this.due = news.question;
+    if (this.table && news.head) hear(this.table.id, news.head, news.view.outcome !== null);
+  }
+
+  private present(frame: Frame): void {
     const fresh = marked(frame);
     this.events = [...this.events, ...fresh];
     this.take(frame);
@@ -232,9 +261,7 @@ export class Live {
   }
 
   private take(news: Snapshot | Frame): void {
-    this.seq = news.seq;
     this.view = news.view as unknown as View;
-    if (this.table && news.head) hear(this.table.id, news.head, this.view.outcome !== null);
     const now = { events: this.events.length, view: this.view };
     this.past = news.type === 'snapshot' ? [now] : [...this.past.slice(1 - KEPT), now];
     this.question = news.question;
@@ -243,6 +270,7 @@ export class Live {
     this.mayGesture = news.may_gesture;
     this.clock = news.clock;
     this.coach = news.coach ?? null;
+    this.orders = (news.orders ?? []) as Choice[];
     this.skew = news.now - Date.now();
   }
 }

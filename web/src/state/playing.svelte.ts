@@ -59,7 +59,7 @@ export class Playing {
   spared = $derived.by(() => this.spare.now);
   /** An answer is waited for, mine. */
   asked = $derived.by(
-    () => this.live.question !== null && !this.live.question.held && !this.spared,
+    () => this.live.due !== null && !this.live.due.held && !this.live.due.ordered && !this.spared,
   );
   names = $derived.by(() => this.table().seats.map(({ seat }) => seatName(this.table(), seat)));
   /** All seats but mine, from my left around the table. */
@@ -71,8 +71,23 @@ export class Playing {
       : Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
   });
 
+  /** What is shown has been answered meanwhile: more has come than was looked at. */
+  private behind = $derived.by(
+    () => this.live.stage.behind > 0 && this.live.question?.turn !== this.live.due?.turn,
+  );
+  /** I have nothing to choose, and have said so ahead. */
+  private asleep = $derived.by(
+    () => Boolean(this.live.question?.ordered) && this.live.question?.choices.length === 1,
+  );
   /** Nothing can be answered: a past moment is shown, a page is read, or I could only pass. */
-  closed = $derived.by(() => this.lookBack.view !== null || this.lesson.reading || this.spared);
+  closed = $derived.by(
+    () =>
+      this.lookBack.view !== null ||
+      this.lesson.reading ||
+      this.spared ||
+      this.asleep ||
+      this.behind,
+  );
 
   /** What the board is given; null until there is something to show. */
   seen = $derived.by((): BoardProps | null => {

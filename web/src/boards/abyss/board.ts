@@ -18,6 +18,7 @@ import {
 } from './signs';
 
 export { picture, pictured };
+export { beats } from './beats';
 export { rule } from './rules';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;

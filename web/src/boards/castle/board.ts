@@ -8,6 +8,7 @@ import { icon, tone } from './signs';
 import { boardOf } from './table';
 
 export { picture, pictured };
+export { beats } from './beats';
 export { rule } from './rules';
 export { copies, sole, stems, story } from './story';
 export { icon, tone };
@@ -19,6 +20,17 @@ export function dealt(view: View): Dealt | null {
   const cards: Dealt['cards'] = [['society', mine.society]];
   if (mine.profession) cards.push(['profession', mine.profession]);
   return { cards, wants: `dealt-${mine.society}` };
+}
+
+/** The windows of a duel, in which most have nothing to say. */
+const WINDOWS = new Set(['interruption', 'hypnosis', 'reactions', 'after_duel']);
+
+export function orders(view: View): Choice[] {
+  const { duel } = boardOf(view);
+  if (!duel || !WINDOWS.has(view.step ?? '')) return [];
+  const fights = view.seat === duel.attacker || view.seat === duel.defender;
+  const own: Choice[] = [['pass_until', 'duel']];
+  return fights || view.seat === duel.hypnotised ? own : [...own, ['pass_until', 'touched']];
 }
 
 /** Professions that lie spent once they were used (CAS-101). */

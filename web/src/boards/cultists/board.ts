@@ -18,6 +18,7 @@ import {
 } from './signs';
 
 export { picture, pictured };
+export { beats } from './beats';
 export { rule } from './rules';
 export { sole, stems, story } from './story';
 export const icon = signOf;

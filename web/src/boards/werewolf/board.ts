@@ -9,6 +9,7 @@ import { hourOf } from './told';
 import { boardOf } from './facts';
 
 export { picture, pictured };
+export { beats } from './beats';
 export { rule } from './rules';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));
@@ -31,6 +32,9 @@ export function dealt(view: View): Dealt | null {
   const own = boardOf(view).you;
   return own && { cards: [['role', own.start]], wants: `dealt-${teamOf(own.start)}` };
 }
+
+/** One tap for the whole night. */
+export const orders = (view: View): Choice[] => (view.step === 'night' ? [['sleep']] : []);
 
 export const seating = true;
 export const aloud = true;

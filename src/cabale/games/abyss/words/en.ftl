@@ -817,3 +817,14 @@ abyss-option-memory = Memory
 abyss-option-memory-text = The notes list the Allies that you saw go to hands and Council stacks. Without them, as at a real table, everybody must remember.
 abyss-option-memory-notes = the game keeps your notes
 abyss-option-memory-strict = everybody must remember
+
+## Moments that are told by themselves, and standing orders
+
+abyss-beat-joined = A Lord is recruited
+abyss-beat-controlled = A Location is controlled
+abyss-beat-last = The last round
+abyss-orders = Offers I decline
+abyss-orders-text = What you tick is declined for you, at a moment at which nobody can tell that it was not you. Change it whenever you like.
+abyss-orders-all = Every People
+abyss-orders-none = no
+abyss-orders-up-to = ≤ { $value }

@@ -844,3 +844,14 @@ abyss-option-memory = Mémoire
 abyss-option-memory-text = Les notes rappellent les Alliés que vous avez vus partir vers les mains et les piles du Conseil. Sans elles, comme autour d’une vraie table, il faut s’en souvenir.
 abyss-option-memory-notes = le jeu tient vos notes
 abyss-option-memory-strict = à chacun de se souvenir
+
+## Moments that are told by themselves, and standing orders
+
+abyss-beat-joined = Un Seigneur est recruté
+abyss-beat-controlled = Un Lieu est contrôlé
+abyss-beat-last = Le dernier tour
+abyss-orders = Offres que je décline
+abyss-orders-text = Ce que vous cochez est décliné pour vous, à un moment où personne ne peut voir que ce n’était pas votre main. Changez-en quand vous voulez.
+abyss-orders-all = Tous les Peuples
+abyss-orders-none = non
+abyss-orders-up-to = ≤ { $value }

@@ -731,3 +731,13 @@ castle-traveller-banker-picture = A banker in a top hat, purse and coins.
 
 castle-dealt-order = The Order wins once three Keys lie in the hands of its members and one of you announces it. Find your own people first.
 castle-dealt-brotherhood = The Brotherhood wins once three Goblets lie in the hands of its members and one of you announces it. Find your own people first.
+castle-beat-support = They take sides
+castle-beat-count = The swords are counted
+castle-beat-announced = { $name_who ->
+    [me] You stand up
+   *[other] { $name } stands up
+}
+castle-order-pass_until-duel = Pass until the duel is over
+castle-order-pass_until-duel-on = You pass until this duel is over.
+castle-order-pass_until-touched = Pass until I am touched
+castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or somebody asks something of you.

@@ -792,3 +792,13 @@ castle-traveller-banker-picture = Un banquier en haut-de-forme, bourse et pièce
 
 castle-dealt-order = L’Ordre gagne quand trois Clés sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
 castle-dealt-brotherhood = La Confrérie gagne quand trois Gobelets sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
+castle-beat-support = Chacun choisit son camp
+castle-beat-count = On compte les épées
+castle-beat-announced = { $name_who ->
+    [me] Vous vous levez
+   *[other] { $name } se lève
+}
+castle-order-pass_until-duel = Passer jusqu’à la fin du duel
+castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
+castle-order-pass_until-touched = Passer tant que cela ne me touche pas
+castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre combat ou une demande qui vous est faite.

@@ -672,3 +672,9 @@ cultists-colour-corridor-picture = A dark corridor with a lit door at its end.
 
 cultists-dealt-investigators = The Investigators win by putting enough books back on the shelves, or by unmasking every Cultist, before the tenth turn is over.
 cultists-dealt-cultists = The Cultists win by killing enough Investigators, or if the books are not saved by the end of the tenth turn. Stay hidden.
+cultists-beat-vote = The vote
+cultists-beat-ghost = You are a ghost
+cultists-beat-found = A death is found
+cultists-beat-death = A death
+cultists-beat-declared = A declaration
+cultists-beat-masks = The masks fall

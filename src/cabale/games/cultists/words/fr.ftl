@@ -694,3 +694,9 @@ cultists-colour-corridor-picture = Un couloir sombre, une porte éclairée au fo
 
 cultists-dealt-investigators = Les Enquêteurs gagnent en remettant assez de livres en rayon, ou en démasquant tous les Fanatiques, avant la fin du dixième tour.
 cultists-dealt-cultists = Les Fanatiques gagnent en tuant assez d’Enquêteurs, ou si les livres ne sont pas sauvés à la fin du dixième tour. Ne vous trahissez pas.
+cultists-beat-vote = Le vote
+cultists-beat-ghost = Vous voilà fantôme
+cultists-beat-found = On découvre un mort
+cultists-beat-death = Une mort
+cultists-beat-declared = Une déclaration
+cultists-beat-masks = Les masques tombent

@@ -719,3 +719,13 @@ werewolf-slot-wolf-picture = A wolf’s card, face up, before the three cards of
 werewolf-dealt-village = The village wins if a wolf dies at the vote; if none sits among you, nobody must die. Find out who lies.
 werewolf-dealt-pack = The pack wins if no wolf dies at the vote. Pass for a villager, and let somebody else hang.
 werewolf-dealt-tanner = You play for yourself alone: you win if you die at the vote. Make them suspect you.
+werewolf-beat-point = Everybody points
+werewolf-beat-fall = { $names_who ->
+    [me] { $names_you } fall
+    [many] { $names } fall
+   *[one] { $names } falls
+}
+werewolf-beat-nobody = Nobody falls
+werewolf-beat-turned = The cards of the dead are turned
+werewolf-order-sleep = Sleep until I am called
+werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.

@@ -765,3 +765,13 @@ werewolf-slot-wolf-picture = Une carte au loup, face visible, devant les trois c
 werewolf-dealt-village = Le village gagne si un loup meurt au vote ; s’il n’y en a aucun parmi vous, personne ne doit mourir. Trouvez qui ment.
 werewolf-dealt-pack = La meute gagne si aucun loup ne meurt au vote. Donnez le change et laissez pendre quelqu’un d’autre.
 werewolf-dealt-tanner = Vous jouez pour votre seul compte : vous gagnez si vous mourez au vote. Faites-vous soupçonner.
+werewolf-beat-point = Chacun désigne quelqu’un
+werewolf-beat-fall = { $names_who ->
+    [me] { $names_you } tombez
+    [many] { $names } tombent
+   *[one] { $names } tombe
+}
+werewolf-beat-nobody = Personne ne tombe
+werewolf-beat-turned = On retourne les cartes des morts
+werewolf-order-sleep = Dormir jusqu’à ce qu’on m’appelle
+werewolf-order-sleep-on = Si l’on vous appelle, on vous réveille, avec un peu de temps pour répondre.

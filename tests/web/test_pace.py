@@ -1,0 +1,117 @@
+"""At one's own pace: beats that stay until they are read, step by step, and what is said ahead."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.stage import Stage, just_before
+from tests.web.test_access import axe
+
+from cabale.core import SeatView
+
+
+def test_a_verdict_is_told_in_beats_and_a_tap_goes_on(new_page: NewPage) -> None:
+    page = new_page(pace="step")  # so that nothing goes by itself while it is looked at
+    stage = just_before("werewolf", 6, 2, "voted")
+    stage.show(page)
+    stage.go_on()
+    page.locator("[data-step]").click()
+    for beat in ("beat-point", "beat-fall", "beat-turned"):
+        expect(page.locator(f"[data-beat={beat}]")).to_be_visible()
+        expect(page.locator(".end")).to_have_count(0)  # nothing is given away under it
+        if beat == "beat-turned":
+            axe(page)
+        page.locator("[data-next]").click()
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator("[data-beat]")).to_have_count(0)
+
+
+def test_beats_go_by_themselves_and_none_are_told_without_a_pace(new_page: NewPage) -> None:
+    for pace, told in (("fast", 1), ("none", 0)):
+        page = new_page(pace=pace, viewport=PHONE)
+        stage = just_before("castle-devil", 6, 2, "count")
+        stage.show(page)
+        page.evaluate(
+            "new MutationObserver(() => document.querySelector('[data-beat]') &&"
+            " (document.body.dataset.told = 'yes')).observe(document, {childList: true,"
+            " subtree: true})"
+        )
+        stage.go_on()
+        expect(page.locator(".steps [aria-current=step] b")).to_have_text("5")
+        assert page.locator("body[data-told]").count() == told
+
+
+def test_step_by_step_an_act_is_shown_on_a_tap(new_page: NewPage) -> None:
+    page = new_page(pace="step")
+    stage = just_before("castle-devil", 6, 2, "challenged")
+    stage.show(page)
+    stage.go_on()
+    expect(page.locator("[data-step]")).to_be_visible()
+    expect(page.locator(".duel")).to_have_count(0)
+    page.locator("[data-step]").click()
+    expect(page.locator(".duel")).to_be_visible()
+    expect(page.locator("[data-step]")).to_have_count(0)
+
+
+def test_a_pace_is_kept(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    for kept in ("none", "step"):
+        page.get_by_role("button", name="Réglages").first.click()
+        pace = page.locator("select[data-pace]")
+        expect(pace).to_have_value(kept)
+        pace.select_option("step")
+        page.reload()
+
+
+def _asleep(view: SeatView) -> bool:
+    return view["decision"] is not None and view["decision"]["prompt"].get("power") == "asleep"
+
+
+def test_one_tap_for_the_night_and_once_why_everybody_is_asked(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    stage = Stage("werewolf", 5, 2)
+    assert stage.until(_asleep)
+    stage.show(page)
+    axe(page)
+    page.locator("[data-why] button").click()
+    expect(page.locator("[data-why]")).to_have_count(0)
+    page.locator("[data-order=order-sleep]").click()
+    expect(page.locator("[data-ordered]")).to_be_visible()
+    expect(page.locator(".choices")).to_have_count(0)
+    assert stage.room.orders[0].words == (("sleep",),)
+    page.locator("[data-ordered] button").click()
+    expect(page.locator(".choices")).to_be_visible()
+    assert not stage.room.orders
+    stage.show(page)
+    expect(page.locator("[data-order=order-sleep]")).to_be_visible()
+    expect(page.locator("[data-why]")).to_have_count(0)
+
+
+def _offered(view: SeatView) -> bool:
+    return view["step"] == "offer" and view["decision"] is not None
+
+
+def test_offers_are_declined_by_people_and_value(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    stage = Stage("abyss", 4, 1)
+    assert stage.until(_offered)
+    stage.show(page)
+    page.locator("[data-orders]").click()
+    axe(page)
+    _tick(page, 1, 6)
+    _tick(page, 6, 3)
+    words = (("decline", "all", 5), ("decline", "squid", 2))
+    assert stage.room.orders[0].words == words
+    _tick(page, 1, 1)
+    assert stage.room.orders[0].words == words[1:]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-orders] b")).to_have_text("1")
+
+
+def _tick(page: Page, row: int, value: int) -> None:
+    box = page.locator(f".peoples fieldset:nth-child({row}) label:nth-child({value})")
+    box.click()
+    expect(box).to_have_class(re.compile(r"\bchosen\b"))

@@ -1,0 +1,32 @@
+/** The verdict, told as it happens at a table: all point, somebody falls, cards are turned. */
+
+import type { GameEvent } from '$/lib/types';
+import type { Beat } from '../contract';
+
+const POINTS = new Set(['voted', 'abstained']);
+const FALLS = new Set(['protected', 'died', 'shot']);
+const DIES = new Set(['died', 'shot']);
+
+export function beats(events: GameEvent[]): Beat[] {
+  const votes = events.filter(({ kind }) => POINTS.has(kind));
+  if (!votes.length) return [];
+  const falls = events.filter(({ kind }) => FALLS.has(kind));
+  const dead = falls.filter(({ kind }) => DIES.has(kind)).map(({ seat }) => seat);
+  const turned = events.filter(({ kind, seat }) => kind === 'unmasked' && dead.includes(seat));
+  const told: Beat[] = [
+    { title: 'beat-point', events: votes },
+    {
+      title: dead.length ? 'beat-fall' : 'beat-nobody',
+      about: { names: dead },
+      events: falls,
+      tone: 'var(--danger)',
+    },
+  ];
+  if (turned.length)
+    told.push({
+      title: 'beat-turned',
+      events: turned,
+      cards: turned.map(({ role }) => ['role', String(role)]),
+    });
+  return told;
+}
