@@ -61,13 +61,14 @@ def new_page(browser: Browser, site: Worker) -> Iterator[NewPage]:
         if message.type == "error" and not unfit and not any(w in message.text for w in expected):
             faults.append(f"{message.text} ({url})")
 
-    def make(*, reveal: bool = False, pace: str = "none", **options: Any) -> Page:
+    def make(*, reveal: bool = False, pace: str | None = None, **options: Any) -> Page:
         given = {"locale": "fr-FR", "viewport": DESKTOP, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=site.url, **given)
         contexts.append(context)
-        # A match begins with a look at one's card, and has beats of its own; only tests of these
-        # wait for them.
-        prefs = json.dumps({"reveal": reveal, "pace": pace})
+        # A match begins with a look at one's card, and has beats of its own; only tests of these,
+        # and of what moves, wait for them.
+        still = given["reduced_motion"] == "reduce"
+        prefs = json.dumps({"reveal": reveal, "pace": pace or ("none" if still else "normal")})
         context.add_init_script(f"localStorage['cabale.prefs'] ??= '{prefs}'")
         page = context.new_page()
         page.set_default_timeout(30_000)

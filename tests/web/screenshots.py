@@ -268,7 +268,7 @@ def _beat(box: str, seats: int, seed: int, kind: str, taps: int = 1) -> Callable
         for _ in range(taps):
             page.locator("[data-step], [data-next]").first.click()
         if taps:
-            expect(page.locator("[data-beat]")).to_be_visible()
+            expect(page.locator("[data-moment]")).to_be_visible()
         else:
             expect(page.locator("[data-step]")).to_be_visible()
 

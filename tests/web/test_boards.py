@@ -212,12 +212,12 @@ def test_cards_fly_unless_rest_is_asked_for(new_page: NewPage, motion: str) -> N
     expect(page.locator(".flight")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("speed", "lasts"), [("full", 650), ("fast", 325), ("none", None)])
+@pytest.mark.parametrize(("speed", "lasts"), [("normal", 650), ("fast", 325), ("none", None)])
 def test_cards_fly_as_fast_as_one_likes(new_page: NewPage, speed: str, lasts: int | None) -> None:
     page = new_page(reduced_motion="no-preference")
     page.goto("/")
     page.get_by_role("button", name="Réglages").first.click()
-    page.get_by_label("Animations").select_option(speed)
+    page.get_by_label("Rythme").select_option(speed)
     stage = Stage("abyss", 2)
     stage.show(page)
     page.evaluate("""window.times = []; new MutationObserver((changes) => {

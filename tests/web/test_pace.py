@@ -19,13 +19,13 @@ def test_a_verdict_is_told_in_beats_and_a_tap_goes_on(new_page: NewPage) -> None
     stage.go_on()
     page.locator("[data-step]").click()
     for beat in ("beat-point", "beat-fall", "beat-turned"):
-        expect(page.locator(f"[data-beat={beat}]")).to_be_visible()
+        expect(page.locator(f"[data-moment={beat}]")).to_be_visible()
         expect(page.locator(".end")).to_have_count(0)  # nothing is given away under it
         if beat == "beat-turned":
             axe(page)
         page.locator("[data-next]").click()
     expect(page.locator(".end")).to_be_visible()
-    expect(page.locator("[data-beat]")).to_have_count(0)
+    expect(page.locator("[data-moment]")).to_have_count(0)
 
 
 def test_beats_go_by_themselves_and_none_are_told_without_a_pace(new_page: NewPage) -> None:
@@ -34,7 +34,7 @@ def test_beats_go_by_themselves_and_none_are_told_without_a_pace(new_page: NewPa
         stage = just_before("castle-devil", 6, 2, "count")
         stage.show(page)
         page.evaluate(
-            "new MutationObserver(() => document.querySelector('[data-beat]') &&"
+            "new MutationObserver(() => document.querySelector('[data-moment]') &&"
             " (document.body.dataset.told = 'yes')).observe(document, {childList: true,"
             " subtree: true})"
         )
