@@ -7,7 +7,7 @@ from tests.core.toy import GAME as TOY
 
 from cabale.bots import play_out, sit_down
 from cabale.core import CabaleError, Match, game, names, new_match
-from cabale.core.past import PER_PAIR, Past, past_of
+from cabale.core.past import PER_PAIR, Past, past_of, place_of
 from cabale.core.tokens import NUMBER, SEATS, SECRET, WIDTH, WORDS
 
 PLAYED: dict[str, Match] = {}
@@ -59,12 +59,12 @@ def test_the_numbers_stand_where_the_features_say(name: str) -> None:
         assert at == len(numbers)
         assert found["me"].index(1.0) == seat
         for feature in match.game.features(match.seats):
-            assert feature.size % match.seats**feature.by_seat == 0
+            assert feature.size % (feature.slots or match.seats) ** feature.by_seat == 0
         for (act, who, whom), (times, _) in past_of(match).cells.items():
             one = match.game.acts[act]
-            place = (who - seat) % players
+            place = place_of(who, seat, match.seats)
             if not one.alone:
-                place = place * players + (whom - seat) % players
+                place = place * players + place_of(whom, seat, match.seats)
             often, fresh = found[f"past {one.name}"][PER_PAIR * place : PER_PAIR * (place + 1)]
             assert often == times / 4
             assert 0 < fresh <= 1
@@ -135,6 +135,7 @@ def test_every_word_of_an_event_is_in_the_vocabulary(name: str) -> None:
 
 
 def test_a_seat_counts_from_itself() -> None:
+    assert [place_of(player, 2, 4) for player in range(6)] == [2, 3, 0, 1, 4, 5]
     match = new_match("castle", 4, 2)
     seat = next(iter(match.decisions))
     for eyes in range(4):

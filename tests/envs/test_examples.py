@@ -38,3 +38,10 @@ def test_value(tmp_path: Path) -> None:
     off = run("value_abyss", "--matches", "2,2,2", "--epochs", 1, "--out", weights)
     assert all(0 < one < 0.5 for one in off)
     assert set(json.loads(weights.read_text())) == {"card", "spreads", "weights"}
+
+
+def test_a_net_believes_from_the_observation() -> None:
+    asked = ("--seats", 5, "--bots", "novice", "--matches", 6, "--test", 2, "--epochs", 2)
+    found = run("belief_net", "cultists", *asked, "--hidden", 16)
+    assert 0 < found["net"] < 2
+    assert 0 < found["house"] < found["guess"]

@@ -39,6 +39,8 @@ class Feature(NamedTuple):
     by_seat: int = 0
     """How many axes, from the first on, are seats counted from the one that looks; the rest of the
     numbers belong to each of them. For nets that treat all others alike."""
+    slots: int = 0
+    """How long such an axis is, where that is not the number of seats."""
 
 
 class Game(ABC, Generic[S]):
@@ -296,7 +298,13 @@ class Game(ABC, Generic[S]):
         return (
             Feature("me", players, "the number of the seat that looks"),
             *[
-                Feature(f"past {act.name}", act.size(players), act.meaning, 1 if act.alone else 2)
+                Feature(
+                    f"past {act.name}",
+                    act.size(players),
+                    act.meaning,
+                    1 if act.alone else 2,
+                    players,
+                )
                 for act in self.acts
             ],
         )

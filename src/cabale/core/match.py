@@ -525,7 +525,7 @@ class Match:
         if past and game.acts:
             start = game.observation_size(self.seats)
             players = game.players(self.seats)
-            write_past(past_of(self), game.acts, seat, players, out, start)
+            write_past(past_of(self), game.acts, seat, self.seats, players, out, start)
         return out
 
     def tokens(self, seat: int, last: int) -> list[Token]:

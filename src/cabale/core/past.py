@@ -119,10 +119,16 @@ def _places(acts: tuple[Act, ...], players: int) -> list[tuple[int, bool]]:
     return places
 
 
+def place_of(player: int, seat: int, seats: int) -> int:
+    """A player's place from the seat that looks: seats clockwise, then whoever else there is."""
+    return (player - seat) % seats if player < seats else player
+
+
 def write_past(
     past: Past,
     acts: tuple[Act, ...],
     seat: int,
+    seats: int,
     players: int,
     out: MutableSequence[float],
     start: int,
@@ -132,9 +138,9 @@ def write_past(
     places = _places(acts, players)
     for (act, who, whom), (times, when) in past.cells.items():
         begin, alone = places[act]
-        place = (who - seat) % players
+        place = place_of(who, seat, seats)
         if not alone:
-            place = place * players + (whom - seat) % players
+            place = place * players + place_of(whom, seat, seats)
         at = start + begin + place * PER_PAIR
         out[at] = times / OFTEN
         out[at + 1] = FRESH / (FRESH + past.clock - when)

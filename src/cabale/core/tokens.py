@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from cabale.core.past import place_of
+
 if TYPE_CHECKING:
     from cabale.core.game import Game
     from cabale.core.match import Match
@@ -34,6 +36,7 @@ class Vocabulary:
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         domains = game.all_domains(seats)
+        self.seats = seats
         self.players = len(domains["seat"])
         self.fields: dict[str, Mapping[str, str]] = {
             kind: fields for kind, fields in game.events.items() if not kind.startswith("ask-")
@@ -87,7 +90,7 @@ class Vocabulary:
             if value is None:
                 continue
             if fields[name] == "seat":
-                seats.append((int(value) - seat) % self.players + 1)
+                seats.append(place_of(int(value), seat, self.seats) + 1)
             elif isinstance(value, str):
                 words.append(self.words.get(value, 0))
             else:

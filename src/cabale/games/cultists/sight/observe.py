@@ -68,7 +68,13 @@ FEATURES = (
     Feature("event", len(TOKENS), "event in force, one-hot"),
     Feature("bag", len(TOKENS), "tokens of each kind not yet on the clock"),
     Feature("place", MAX_PLACES, "own place, one-hot"),
-    Feature("characters", MAX_CHARACTERS * _CHARACTER_SIZE, ", ".join(_PER_CHARACTER)),
+    Feature(
+        "characters",
+        MAX_CHARACTERS * _CHARACTER_SIZE,
+        ", ".join(_PER_CHARACTER),
+        1,
+        MAX_CHARACTERS,
+    ),
     Feature("places", MAX_PLACES * _PLACE_SIZE, ", ".join(_PER_PLACE)),
 )
 _SIZES = [feature.size for feature in FEATURES]
