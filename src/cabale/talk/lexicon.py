@@ -17,6 +17,8 @@ from cabale.talk.tokens import Token, Tokenizer, plain, plain_words
 
 _MISSPELT = 0.92
 """How sure a word is that was understood in spite of a slip."""
+_ADVERB = {"fr": "ment", "en": "ly"}
+"""How adverbs end that no file lists: they change nothing of what is claimed."""
 _ARTICLES = frozenset(["the", "a", "an", "le", "la", "l", "les", "un", "une"])
 
 
@@ -165,6 +167,7 @@ class Lexicon:
                     token.tags.add(f"number={token.word}")
             made.append(token)
             at += length
+        _adverbs(made, _ADVERB[self.language])
         _adjectives(made)
         return made
 
@@ -193,6 +196,13 @@ class Lexicon:
             if tags and (not named or any("=" in tag for tag in tags)):
                 longest = len(words)
         return longest
+
+
+def _adverbs(tokens: Sequence[Token], ending: str) -> None:
+    for token in tokens:
+        if not token.tags and not token.stop and len(token.word) > 5:
+            if token.word.endswith(ending):
+                token.tags.add("light")
 
 
 def _adjectives(tokens: Sequence[Token]) -> None:

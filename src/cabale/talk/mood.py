@@ -70,6 +70,8 @@ def mask(tokens: Sequence[Token]) -> None:
 def _interjections(tokens: Sequence[Token], span: Span) -> None:
     """« No, Bob, I … »: a `no` before a name or the speaker denies what others said."""
     first, second = span[0], span[0] + 1
+    while second < span[1] and "light" in tokens[first].tags and "no-word" in tokens[second].tags:
+        first, second = second, second + 1  # « well no, I … »
     if second < span[1] and not tokens[first].tags and tokens[second].stop == "clause":
         tokens[first].tags.add("light")  # « surprise, I'm … »: a word that means nothing here
     if second >= span[1] or "no-word" not in tokens[first].tags:
@@ -117,6 +119,8 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
         return
     asked = tokens[span[1] - 1].word == "?"
     opening = [part for part in parts if _opens_question(tokens, part)]
+    if asked and len(parts) > 1 and parts[-1] not in opening and _asks_all(tokens, parts[-1]):
+        opening.append(parts[-1])
     if asked and opening and opening[-1] == parts[-1] and len(parts) > 1:
         for part in opening:
             _mask(tokens, part, "asked")
@@ -127,6 +131,14 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
     for part in opening:
         end = span[1] if "asks" in tokens[next(_heavy(tokens, part))].tags else part[1]
         _mask(tokens, (part[0], end), "asked")
+
+
+def _asks_all(tokens: Sequence[Token], span: Span) -> bool:
+    """« I need a key, anyone has one? », « and you? »: only the last clause asks."""
+    heavy = list(_heavy(tokens, span))
+    if not heavy:
+        return False
+    return "somebody" in tokens[heavy[0]].tags or all("you" in tokens[at].tags for at in heavy)
 
 
 def _is_topic(tokens: Sequence[Token], span: Span) -> bool:
@@ -145,15 +157,25 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
     if at is not None:
         parts = list(clauses(tokens, span))
         first = next((start for start, end in parts if start <= at < end), span[0])
+        if at > first and "therefore" in tokens[at - 1].tags:
+            first = at  # « I'm the hunter, so if you … »: what stands before holds
         _mask(tokens, (first, span[1]), "supposed")
     at = _has(tokens, span, "imagine")
-    if at is not None:
+    if at is not None and not _wants(tokens, (at, span[1])):
         _mask(tokens, (at, span[1]), "supposed")
     for part in clauses(tokens, span):
         if _has(tokens, part, "maybe") is not None:
             _mask(tokens, part, "supposed")
         elif _undecided(tokens, part):
             _mask(tokens, part, "undecided")
+
+
+def _wants(tokens: Sequence[Token], span: Span) -> bool:
+    """« I would love a key » asks for a thing; « I would love to be … » supposes something."""
+    after = tokens[span[0] + 1 : span[1]]
+    return "verb" in tokens[span[0]].tags and not any(
+        token.tags & {"be", "he", "named", "verb", "I"} for token in after
+    )
 
 
 def _undecided(tokens: Sequence[Token], span: Span) -> bool:

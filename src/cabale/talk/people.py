@@ -159,7 +159,7 @@ class People:
                 named.add(seat)
             elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
-            elif "you" in token.tags and addressed is not None:
+            elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
 
 

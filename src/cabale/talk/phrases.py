@@ -12,6 +12,7 @@ MOODS = {"?": "asked", "|": "undecided"}
 """What a key of a file of synonyms begins with when its phrases are no plain assertions."""
 _LIGHT = r"(?: [^ ]*;light;[^ ]*)"
 _GAP = _LIGHT + "{0,5}"
+_OPINION = rf"(?:{_LIGHT}? [^ ]*;opinion;[^ ]*)?"
 _SLOT = re.compile(r"\{(\w+?)(\d?)(@!?[\w-]+)?(\*?)\}")
 _LISTED = rf"{_LIGHT}*(?: [^ ]*;(?:clause|and);[^ ]*){{1,2}}{_LIGHT}{{0,2}}"
 _ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
@@ -95,7 +96,7 @@ def _element(
 ) -> tuple[str, frozenset[str]]:
     """The pattern of one element, and what a line must hold for it."""
     if element == "^":
-        return rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_GAP}", frozenset()
+        return rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_OPINION}{_GAP}", frozenset()
     if element == "^^":
         before = r"(?:^|(?<=;sentence;edge;))(?: _;[^ ]*)?"
         return rf"{before}(?: [^ ]*;(?:light|clause|and);[^ ]*){{0,8}}(?: _;[^ ]*)?", frozenset()
@@ -144,7 +145,8 @@ def _slot(
         sign, tag = ("!", group[2:]) if group[1] == "!" else ("=", group[1:])
         check = rf"(?{sign}[^ ]*;{tag};)"
     one = rf" {check}[^ ]*;{kind}=\w+;[^ ]*"
-    whole = rf"{one}(?:{_LISTED}{one})*" if listed else one
+    again = rf" (?![^ ]*;(?:he|you);){one[1:]}"  # « vote Bob, he lies »: the pronoun is no other
+    whole = rf"{one}(?:{_LISTED}{again})*" if listed else one
     if name in used:  # said a second time: it is not asked again what it was
         return whole, frozenset({kind})
     used[name] = kind
