@@ -44,9 +44,14 @@ class Vocabulary:
         for token in tokens:
             for tag in [tag for tag in token.tags if tag in self.groups]:
                 token.tags.update(self.groups[tag])
+        holders: dict[frozenset[str], int] = {}
         for token in tokens:
-            beside, tag = self.near.get(token.word, (frozenset(), ""))
-            if any(other is not token and other.tags & beside for other in tokens):
+            if token.word not in self.near:
+                continue
+            beside, tag = self.near[token.word]
+            if beside not in holders:
+                holders[beside] = sum(bool(other.tags & beside) for other in tokens)
+            if holders[beside] > bool(token.tags & beside):
                 token.tags.add(tag)
 
 

@@ -20,6 +20,11 @@ _LEFT_OUT = 0.97
 """How sure a claim is whose speaker left himself out: « looked at Bob »."""
 _LONGEST = 400
 """Characters of a line that are read: nobody types a claim after that."""
+MOST_WORDS = 100
+"""Words and stops that are read: four hundred characters of prose have eighty."""
+MOST_WORK = 60_000
+"""Characters that phrases are looked for in, all phrases together: more than twice as many as the
+longest of lines that people type. A line made to be slow is heard in part."""
 
 
 class Heard(NamedTuple):
@@ -38,6 +43,17 @@ class _Match:
     weight: int
 
 
+@dataclass(slots=True)
+class _Work:
+    """What may still be spent on a line, whatever stands in it."""
+
+    left: int
+
+    def takes(self, effort: int) -> bool:
+        self.left -= effort
+        return self.left >= 0
+
+
 class Hearer:
     """Hears one language in one game; without files of synonyms, too."""
 
@@ -50,19 +66,22 @@ class Hearer:
     ) -> None:
         self.game = game
         self.language = language
-        self._words: Vocabulary = vocabulary(game, language, options or {})
+        self.words: Vocabulary = vocabulary(game, language, options or {})
         self._only = only
         self._people = lru_cache(maxsize=64)(self._meet)
 
     def _meet(self, names: tuple[str, ...]) -> People:
-        return People(names, self._words.known, self._words.grammatical, self._words.extra_seat)
+        return People(names, self.words.known, self.words.grammatical, self.words.extra_seat)
 
     def hear(self, text: str, names: Sequence[str], speaker: int) -> list[Heard]:
         """The claims of a line that `speaker` types at a table of these names."""
-        tokens = self._read(text[:_LONGEST], tuple(names), speaker)
+        tokens = self.read(text[:_LONGEST], tuple(names), speaker)
         moods = {token.masked for token in tokens} & {"", *MOODS.values()}
+        work = _Work(MOST_WORK)
         found = [
-            match for mood in moods for match in self._matches(tokens, mood, len(names), speaker)
+            match
+            for mood in sorted(moods)
+            for match in self._matches(tokens, mood, len(names), speaker, work)
         ]
         found.sort(key=lambda match: (-match.weight, match.start, match.end))
         taken: set[int] = set()
@@ -76,18 +95,18 @@ class Hearer:
         in_order = sorted(heard.items(), key=lambda item: item[1][0])
         return [Heard(claim, round(sure, 3)) for claim, (_, sure) in in_order]
 
-    def _read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
+    def read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
         people = self._people(names)
-        tokens = people.tag(self._words.tokenizer.cut(text))
-        tokens = self._words.lexicon.tag(tokens)
-        self._words.join(tokens)
+        tokens = people.tag(self.words.tokenizer.cut(text)[:MOST_WORDS])
+        tokens = self.words.lexicon.tag(tokens)
+        self.words.join(tokens)
         people.neighbours(tokens, speaker)
         people.pronouns(tokens)
         mask(tokens)
-        return subjects(tokens, self._words.announced)
+        return subjects(tokens, self.words.announced)
 
     def _matches(
-        self, tokens: list[Token], mood: str, seats: int, speaker: int
+        self, tokens: list[Token], mood: str, seats: int, speaker: int, work: _Work
     ) -> Iterator[_Match]:
         line = as_line(tokens, mood)
         here: set[str] = {""}
@@ -99,11 +118,13 @@ class Hearer:
         starts = [found.start() for found in re.finditer(" ", line)]
         places = {start: number for number, start in enumerate(starts)}
         places[len(line)] = len(starts)
-        for phrase in self._words.phrases:
+        for phrase in self.words.phrases:
             if phrase.mood != mood:
                 continue
             if any(need.isdisjoint(here) for need in phrase.needs):
                 continue
+            if not work.takes(len(line)):
+                return
             for found in phrase.pattern.finditer(line):
                 if found.end() == found.start():
                     continue

@@ -17,6 +17,8 @@ from cabale.talk.tokens import Token, Tokenizer, plain, plain_words
 
 _MISSPELT = 0.92
 """How sure a word is that was understood in spite of a slip."""
+MOST_SLIPS = 20
+"""Unknown words of a line that are compared with known ones: who slips more often is not heard."""
 _ADVERB = {"fr": "ment", "en": "ly"}
 """How adverbs end that no file lists: they change nothing of what is claimed."""
 _ARTICLES = frozenset(["the", "a", "an", "le", "la", "l", "les", "un", "une"])
@@ -71,6 +73,8 @@ class Lexicon:
         self.known: set[str] = set()
         self._longest = 1
         self._near: dict[str, str | None] = {}
+        self.compared = 0
+        """How many words were compared with all others since the words were known."""
         self._targets: list[str] = []
         self._safe: set[str] = set()
 
@@ -125,6 +129,7 @@ class Lexicon:
             if len(self._near) > 20_000:
                 self._near.clear()
             self._near[word] = self._nearest(word)
+            self.compared += 1
         return self._near[word]
 
     def _nearest(self, word: str) -> str | None:
@@ -146,11 +151,15 @@ class Lexicon:
 
     def tag(self, tokens: list[Token]) -> list[Token]:
         """The tokens with their tags; the words of a longer phrase become one token."""
-        for token in tokens:
-            if not token.stop and not token.tags and token.word not in self.known:
-                near = self.correct(token.word)
-                if near is not None:
-                    token.word, token.sure = near, token.sure * _MISSPELT
+        unknown = [
+            token
+            for token in tokens
+            if not token.stop and not token.tags and token.word not in self.known
+        ]
+        for token in unknown[:MOST_SLIPS]:
+            near = self.correct(token.word)
+            if near is not None:
+                token.word, token.sure = near, token.sure * _MISSPELT
         made: list[Token] = []
         at = 0
         while at < len(tokens):

@@ -16,6 +16,8 @@ _ENDINGS = ("y", "e", "ie", "i", "ou", "o", "inou", "ette", "ounet", "s", "ey", 
 _NEAR, _SHORT, _LOOSE = 0.92, 0.95, 0.85
 _BEFORE_NAMES = frozenset({"sur", "de", "avec", "contre", "chez", "et", "with", "and", "vote"})
 """Words after which a short name may stand that is a word, too: « sur ben »."""
+MOST_GUESSES = 30
+"""Words without meaning of a line that may yet be somebody's nickname: not the ones after these."""
 _CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
 
 
@@ -60,8 +62,10 @@ class People:
         """The tokens, with ``seat=n`` where somebody is named."""
         made: list[Token] = []
         at = 0
+        guesses = MOST_GUESSES
         while at < len(tokens):
-            length, seat, sure = self._name_at(tokens, at)
+            length, seat, sure = self._name_at(tokens, at, guesses > 0)
+            guesses -= seat is None and tokens[at].word not in self._known
             token = tokens[at]
             if seat is not None:
                 if length > 1:
@@ -73,7 +77,9 @@ class People:
             at += length
         return made
 
-    def _name_at(self, tokens: Sequence[Token], at: int) -> tuple[int, int | None, float]:
+    def _name_at(
+        self, tokens: Sequence[Token], at: int, guess: bool
+    ) -> tuple[int, int | None, float]:
         if tokens[at].stop:
             return 1, None, 1.0
         for length in range(self._longest, 0, -1):
@@ -81,6 +87,8 @@ class People:
             seat = self._exact.get(tuple(token.word for token in part))
             if seat is not None and len(part) == length and not any(one.stop for one in part):
                 return length, seat, 1.0
+        if not guess:
+            return 1, None, 1.0
         after = at > 0 and tokens[at - 1].word in _BEFORE_NAMES
         seat, sure = self._nickname(tokens[at], at == 0, after)
         return 1, seat, sure

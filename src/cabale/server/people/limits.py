@@ -98,7 +98,10 @@ class Tally:
 
 @dataclass(slots=True)
 class Limits:
-    """What one person may have of this process, from whatever address; `Guard` counts addresses."""
+    """What one person may have of this process, from whatever address; `Guard` counts addresses.
+
+    `heard` alone is counted by address here: many people of one cost as much as they say.
+    """
 
     config: Config
     sockets: Tally = field(init=False)
@@ -106,6 +109,8 @@ class Limits:
     words: Buckets = field(init=False)
     claims: Buckets = field(init=False)
     """How often somebody is told what costs much: all that may be claimed, or a whole seat."""
+    heard: Buckets = field(init=False)
+    """How many lines are heard for one address: it takes a thread some milliseconds each."""
     pings: Buckets = field(init=False)
     rematches: Buckets = field(init=False)
 
@@ -115,6 +120,7 @@ class Limits:
         self.messages = Buckets(2 * config.rate, 2 * config.burst)
         self.words = Buckets(config.chat, max(1.0, 5 * config.chat))
         self.claims = Buckets(config.chat, max(1.0, 10 * config.chat))
+        self.heard = Buckets(10 * config.chat, max(1.0, 20 * config.chat))
         self.pings = Buckets(config.pings, max(1.0, 10 * config.pings))
         self.rematches = Buckets(config.rematches / 60, max(1.0, config.rematches))
 

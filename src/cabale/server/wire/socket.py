@@ -86,6 +86,8 @@ class Socket:
         self.watches = False
         self._me: Person | None = None
         self._place: Place | None = None
+        self._client = ""
+        """The address that it comes from."""
         self._way = ""
         """The session or token that it came in with."""
         self._out: list[bytes] = []
@@ -223,8 +225,9 @@ class Socket:
         has, seq = (hello.events, hello.seq) if hello.seat == self.eyes else (0, -1)
         place.show(self, has, seq)
         self._place = place
+        self._client = client_of(connection, self.house.config.proxied)
         if not place.client and me.id == place.room.host:
-            place.client = client_of(connection, self.house.config.proxied)
+            place.client = self._client
         self.house.hall.enter(place, self)
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
@@ -297,7 +300,7 @@ class Socket:
             await self.house.check_unblocked(self._place.room, self.person)
         await self.house.hall.propose(self._place, partial(self._entry, message))
         heard = None
-        if isinstance(message, m.Chat):
+        if isinstance(message, m.Chat) and message.hear and limits.heard.take(self._client):
             heard = await claiming.understood(self._place.room, self.person, message)
         return heard or m.Done(message.key)
 
