@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.houses import Worker, worker
+from tests.server.houses import Worker
 from tests.server.people import newcomer, play_all
 from tests.server.talk import Talk
 from tests.server.test_shroud import at_the_vote, chat, wearer
@@ -111,24 +110,6 @@ def test_who_comes_later_reads_claims_where_they_were_said(house: Worker) -> Non
             assert (first, second, third) == (said - 1, said - 1, said)
 
     asyncio.run(visit())
-
-
-def test_many_people_of_one_address_are_heard_so_often_together(tmp_path: Path) -> None:
-    """A line beyond that is told to all the same; only nobody works out what it claims."""
-
-    async def visit(url: str) -> None:
-        table, people = await at_castle(url)
-        answers = []
-        for seat, person in enumerate(people):
-            async with Talk(person, table["id"]) as talk:
-                answer = await talk.answer("chat", seat=seat, text="j'ai la clef", hear="fr")
-                answers.append(answer["type"])
-                assert len(lines(talk)) == 1
-        assert answers == ["heard", "done", "done"]
-
-    # One at once and another in a thousand seconds: no test is slow enough to see it.
-    with worker(f"sqlite:///{tmp_path / 'heard.db'}", CABALE_CHAT="0.0001") as one:
-        asyncio.run(visit(one.url))
 
 
 def test_nothing_is_offered_that_may_not_be_said_aloud() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,10 +15,22 @@ from tests.server.people import play_all, table_of
 from tests.server.test_people import refused
 
 from cabale import new_match
-from cabale.server.bots.insight import MOST_OF_ONE_ADDRESS, Insights, evenly, plan
+from cabale.bots import play_out, sit_down
+from cabale.bots.insight import question
+from cabale.bots.persuasion import spoken_aloud, turning_word, words
+from cabale.server.bots.insight import (
+    MOST_OF_ONE_ADDRESS,
+    Insights,
+    evenly,
+    plan,
+    turning_sentence,
+    weigh,
+)
 from cabale.server.bots.shares import Asker
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.client import Client
+from cabale.server.tables.replays import recount
+from cabale.server.wire.afterwards import Insight
 from cabale.server.wire.refusal import Refusal
 from cabale.store import open_store
 
@@ -130,3 +143,25 @@ def test_whatever_the_time_allows_is_spread_over_the_match() -> None:
     order = evenly(list(range(10, 50)))
     assert sorted(order) == list(range(10, 50))
     assert set(order[:5]) == {10, 20, 30, 40, 49}
+
+
+def test_the_sentence_that_turned_the_table_is_the_one_that_moved_the_listeners_most() -> None:
+    end = new_match("werewolf", 4, seed=3)
+    play_out(end, sit_down(end, ["adept"] * 4, seed=1), Random(1))
+    side = question(end).side
+    assert side is not None
+    aloud = spoken_aloud(end.log)
+    weighed = weigh(end.log, side, evenly(aloud))
+    assert set(weighed) <= set(aloud)
+    while len(weighed) < len(aloud):  # a piece of them at a time
+        rest = [number for number in aloud if number not in weighed]
+        weighed.update(weigh(end.log, side, rest))
+    found, most = turning_sentence(end.log, weighed), turning_word([*words(end)])
+    assert found is not None and most is not None
+    assert (found.n, found.seat, found.claim) == (most.n, most.said.seat, most.said.claim.to_json())
+    seen = [n for n in range(-1, len(end.log.entries)) if n != 0]  # eyes that missed one moment
+    bare = Insight("T", "werewolf", 0, "side", side, [], [], [], True, found)
+    told = recount(bare, seen).sentence
+    assert told is not None and seen[told.n + 1] == found.n
+    quiet = dict.fromkeys(weighed, 0.0)
+    assert turning_sentence(end.log, quiet) is None

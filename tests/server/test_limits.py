@@ -79,6 +79,25 @@ async def refused(asking: Awaitable[object]) -> str:
     return no.value.code
 
 
+def test_lines_of_one_address_are_heard_so_often_together(strict: Worker) -> None:
+    """A line beyond that is told like any other; only nobody works out what it claims."""
+
+    async def run() -> None:
+        people = [await somebody(strict, "192.0.2.50") for _ in range(3)]
+        table = await people[0].post("/api/tables", game="castle", seats=3)
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table['id']}/sit")
+        await people[0].post(f"/api/tables/{table['id']}/start")
+        people[2].address = "192.0.2.51"
+        answers = []
+        for seat, person in enumerate(people):
+            async with Talk(person, table["id"]) as talk:
+                answers.append(await talk.answer("chat", seat=seat, text="j'ai la clef", hear="fr"))
+        assert [answer["type"] for answer in answers] == ["heard", "done", "heard"]
+
+    asyncio.run(run())
+
+
 def test_tables_are_limited_by_person_and_by_address(strict: Worker) -> None:
     game, seats, _ = variant("castle")
 

@@ -12,10 +12,12 @@ from random import Random
 from typing import NamedTuple
 
 from cabale.bots.insight import chances, question
-from cabale.core import Match, Said, moments
+from cabale.core import Log, Match, Said, moments
 
 SURE = 1e-3
 """No answer counts as more certain than this: one slip must not outweigh a whole talk."""
+LEAST_MOVED = 0.2
+"""What moved the table by less did not turn it."""
 MOVED = 0.01
 """A listener whose answer changes by less than this has not moved."""
 
@@ -90,6 +92,26 @@ def _word(
         _gain(before, after, said.seat, truth),
         _moved(before, after, said.seat),
     )
+
+
+def spoken_aloud(log: Log) -> list[int]:
+    """The entries in which somebody claims something that everybody hears."""
+    found: list[int] = []
+    before = 0
+    for moment in moments(log):
+        match = moment.match
+        if match.spoken > before:
+            seat, claim = match.said_from(match.spoken - 1)[0]
+            if match.game.hearers(match.board, seat, claim) is None:
+                found.append(moment.n)
+        before = match.spoken
+    return found
+
+
+def swayed(before: Match, after: Match, side: str) -> float:
+    """By how much the claim that was made between the two changed the listeners' answers."""
+    speaker = after.said_from(after.spoken - 1)[0].seat
+    return _moved(_answers(before, side), _answers(after, side), speaker)
 
 
 def turning_word(all_words: Sequence[Word]) -> Word | None:

@@ -26,7 +26,7 @@ from cabale.bots.insight import (
     worth_asking,
 )
 from cabale.bots.loading import split_bots
-from cabale.bots.persuasion import Word, turning_word
+from cabale.bots.persuasion import LEAST_MOVED, Word, turning_word
 from cabale.bots.persuasion import words as weigh
 from cabale.cli.common import (
     SEAT_HELP,
@@ -51,8 +51,6 @@ from cabale.words import Words
 
 MOST_WEIGHED = 40
 """Claims of a match that are held against what the others thought."""
-LEAST_MOVED = 0.2
-"""What moved the table by less did not turn it."""
 
 
 def add_to(app: typer.Typer) -> None:

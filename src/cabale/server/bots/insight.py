@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from random import Random
 from typing import Any
@@ -26,13 +26,14 @@ from cabale.bots.insight import (
     turning_points,
     worth_asking,
 )
+from cabale.bots.persuasion import LEAST_MOVED, spoken_aloud, swayed
 from cabale.core import Match, replay
 from cabale.core.log import Log
 from cabale.core.relic import Relic
 from cabale.server.bots.shares import Asker, Shares, always
 from cabale.server.bots.thinking import Thinkers
 from cabale.server.people.limits import Tally
-from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
+from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint, TurningSentence
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Store, Unavailable, insert_new
 from cabale.store.schema import insights
@@ -68,6 +69,8 @@ class Insights:
         self._near = Tally(MOST_OF_ONE_ADDRESS)
         self._lock_ahead = asyncio.Lock()
         self._ahead: set[asyncio.Task[None]] = set()
+        self._sentences: OrderedDict[str, TurningSentence | None] = OrderedDict()
+        """Of tables looked back at of late: it is the same for every seat."""
         self._wanted: Counter[Key] = Counter()
         """What somebody waits for, and how many do."""
 
@@ -155,7 +158,26 @@ class Insights:
             moments=[KnownThen(*moment) for moment in moments],
             turns=[TurningPoint(*turn) for turn in turning_points(moments)],
             whole=not wanted,
+            sentence=await self._sentence(asker, table, played, side),
         )
+
+    async def _sentence(
+        self, asker: Asker, table: str, played: Log, side: str | None
+    ) -> TurningSentence | None:
+        """What turned the table, of all that was said; None where nothing did."""
+        if side is None:
+            return None
+        if table not in self._sentences:
+            until = time.monotonic() + BUDGET
+            wanted = evenly(await self._ask(asker, spoken_aloud, played))
+            weighed: dict[int, float] = {}
+            while wanted and time.monotonic() < until:
+                weighed.update(await self._ask(asker, weigh, played, side, wanted))
+                wanted = [number for number in wanted if number not in weighed]
+            self._sentences[table] = turning_sentence(played, weighed)
+            if len(self._sentences) > RECENT:
+                self._sentences.popitem(last=False)
+        return self._sentences[table]
 
     async def _ask(self, asker: Asker, work: Any, *args: Any) -> Any:
         result = await self._thinkers.run(asker, work, *args)
@@ -164,8 +186,18 @@ class Insights:
         return result
 
 
+def turning_sentence(played: Log, weighed: dict[int, float]) -> TurningSentence | None:
+    number = max(weighed, key=lambda n: (weighed[n], -n), default=-1)
+    if number < 0 or weighed[number] < LEAST_MOVED:
+        return None
+    entry = played.entries[number]
+    return TurningSentence(number, entry["seat"], list(entry["say"]))
+
+
 def evenly(numbers: list[int]) -> list[int]:
     """The same numbers, from coarse to fine: the ends, the middle, the quarters …"""
+    if not numbers:
+        return []
     order = [0, len(numbers) - 1]
     step = len(numbers)
     while step > 1:
@@ -185,18 +217,41 @@ def plan(log: Log, seat: int) -> tuple[InsightQuestion, list[int]]:
 def piece(log: Log, seat: int, side: str | None, wanted: list[int]) -> dict[int, list[float]]:
     """Answers for the first of the moments wanted, as many as a short while allows."""
     until = time.monotonic() + PIECE
-    start = replay(log.beginning)
     found: dict[int, list[float]] = {}
-    first = len(start.entries) - 1
-    match, done = start.clone(), first
-    for number in wanted:
-        if number < done:
-            match, done = start.clone(), first
-        for entry in log.entries[done + 1 : number + 1]:
-            match.repeat(entry)
-        done = number
+    for number, match in _moments(log, wanted):
         # The same luck at every moment: what differs was learnt.
         found[number] = chances(match, seat, side, Random(seat)) or []
         if time.monotonic() > until:
             break
     return found
+
+
+def weigh(log: Log, side: str, wanted: list[int]) -> dict[int, float]:
+    """What the first of these claims did to the others, as many as a short while allows."""
+    until = time.monotonic() + PIECE
+    found: dict[int, float] = {}
+    both = [n for number in wanted for n in (number - 1, number)]
+    before: Match | None = None
+    for number, match in _moments(log, both):
+        if before is None:
+            before = match.clone()
+            continue
+        found[number] = swayed(before, match, side)
+        before = None
+        if time.monotonic() > until:
+            break
+    return found
+
+
+def _moments(log: Log, numbers: list[int]) -> Iterator[tuple[int, Match]]:
+    """The match after each of these entries, in any order."""
+    start = replay(log.beginning)
+    first = len(start.entries) - 1
+    match, done = start.clone(), first
+    for number in numbers:
+        if number < done:
+            match, done = start.clone(), first
+        for entry in log.entries[done + 1 : number + 1]:
+            match.repeat(entry)
+        done = number
+        yield number, match

@@ -12,12 +12,12 @@ from cabale.core.witnesses import Eyes
 from cabale.server.tables.chairs import Line
 from cabale.server.tables.kept import Kept
 from cabale.server.tables.room import Room
-from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint
+from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint, TurningSentence
 from cabale.server.wire.messages import Counting
 from cabale.server.wire.refusal import Refusal
 
 COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
-Numbered = TypeVar("Numbered", KnownThen, TurningPoint)
+Numbered = TypeVar("Numbered", KnownThen, TurningPoint, TurningSentence)
 
 
 def eyes_of(counting: Counting, seat: int | None) -> Eyes:
@@ -74,10 +74,12 @@ def moment_of(entry: int, found: Sequence[int]) -> int:
 
 def recount(insight: Insight, found: Sequence[int]) -> Insight:
     """The same, with numbers of moments in the place of numbers of entries."""
+    said = [insight.sentence] if insight.sentence is not None else []
     return msgspec.structs.replace(
         insight,
         moments=_recounted(insight.moments, found),
         turns=_recounted(insight.turns, found),
+        sentence=next(iter(_recounted(said, found)), None),
     )
 
 

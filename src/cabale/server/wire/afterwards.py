@@ -176,11 +176,19 @@ class TurningPoint(Struct):
     after: float
 
 
+class TurningSentence(Struct):
+    """What `seat` claimed at moment `n` changed most what all the others could think."""
+
+    n: int
+    seat: int
+    claim: list[int | str]
+
+
 class Insight(Struct):
     """What a seat could have known: `question` is "side" (is that seat of `side`?) or "win".
 
     `truth` and all chances are by seat; `whole` is false where the time was up before all moments
-    were gone through.
+    were gone through. `sentence` turned the table, if any did; it is the same for every seat.
     """
 
     table: str
@@ -192,6 +200,7 @@ class Insight(Struct):
     moments: list[KnownThen]
     turns: list[TurningPoint]
     whole: bool
+    sentence: TurningSentence | None = None
 
 
 class UncheckedStretch(Struct):
