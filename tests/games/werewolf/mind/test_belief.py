@@ -263,3 +263,26 @@ def test_what_cannot_have_been_done_is_no_night() -> None:
     ]
     belief = posterior(match.imagine(0, Random(0)).board, 0, said, Random(1))
     assert belief.wolf(2) > belief.wolf(3)
+
+
+def test_a_seer_who_says_who_is_a_wolf_is_read_as_one_who_saw_it() -> None:
+    """People say « I am the Seer, Bob is a wolf »: that is a finding, not a Seer with no story."""
+    deck = ["werewolf", "werewolf", "seer", "villager", "villager", "robber", "hunter"]
+    matches = (before_the_vote(4, deck, seed) for seed in range(9))
+    match = next(one for one in matches if one.view(0)["board"]["you"]["start"] == "villager")
+    table = match.imagine(0, Random(0)).board
+    claimed = [[1, "started", "robber"], [2, "started", "seer"], [3, "started", "hunter"]]
+
+    def belief(*said: list[int | str]) -> list[float]:
+        heard = cast("SeatView", {**match.view(0), "said": [*claimed, *said]})
+        found = posterior(table, 0, claims_of(heard), Random(1), Inference(None))
+        return [found.wolf(seat) for seat in range(4)]
+
+    finding, silent = belief([2, "suspect", 1]), belief()
+    assert finding[1] > finding[2]
+    assert finding[2] < silent[2]
+    assert finding == belief([2, "saw", 1, "werewolf"]) == belief([2, "is_now", 1, "werewolf"])
+    # Whoever suspects two, or has told what was seen, has no more than an opinion.
+    assert belief([2, "suspect", 1], [2, "suspect", 3]) == silent
+    told: list[int | str] = [2, "saw_centre", 0, "villager"]
+    assert belief(told, [2, "suspect", 1]) == belief(told)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cabale.core import SeatView
-from cabale.games.werewolf.rules.components import ROLE
+from cabale.games.werewolf.rules.components import ROLE, ROLE_IDS, WOLVES
 from cabale.games.werewolf.rules.state import NONE
+from cabale.games.werewolf.sight.view import table_of
 
 Claim = tuple[str, *tuple[Any, ...]]
 """The verb of a claim and its arguments."""
@@ -23,24 +24,43 @@ OPINIONS = frozenset(
     }
 )
 ROLE_CLAIMS = frozenset({"started", "token"})
+_FINDINGS = frozenset({"suspect", "was", "is_now"})
+_BARE_SEER: frozenset[Claim] = frozenset({("started", "seer"), ("token", "seer")})
 SLOT = 3  # the place of the alpha wolf's card, beside the centre
 
 
 def claims_of(view: SeatView) -> list[frozenset[Claim]]:
     """What each seat claims to know.
 
-    A seat that takes back what it said, or says it was dealt another role, begins anew.
+    A seat that takes back what it said, or says it was dealt another role, begins anew. The finding
+    of a Seer who only says who is a wolf is read as what the Seer saw.
     """
     found: list[set[Claim]] = [set() for _ in range(view["seats"])]
+    meant: list[set[Claim]] = [set() for _ in found]
     for seat, *words in view["said"]:
         claim: Claim = tuple(words)
         mine = found[seat]
         other = claim[0] == "started" and any(c[0] == "started" and c != claim for c in mine)
         if claim[0] == "retract" or other:
             mine.clear()
+            meant[seat].clear()
+        if claim[0] in _FINDINGS:
+            meant[seat].add(claim)
         if claim[0] not in OPINIONS:
             mine.add(claim)
+    for mine, hints in zip(found, meant, strict=True):
+        if hints and mine and mine <= _BARE_SEER:
+            mine.update(_seen(view, hints))
     return [frozenset(claims) for claims in found]
+
+
+def _seen(view: SeatView, hints: set[Claim]) -> Iterator[Claim]:
+    """The one card that a Seer can mean who says of one seat alone what it is."""
+    if len({target for _, target, *_ in hints}) == 1:
+        (_, target, *named), *_ = sorted(hints, key=len, reverse=True)
+        wolves = sorted(WOLVES.intersection(ROLE[name] for name in table_of(view)["deck"]))
+        for role in named or [ROLE_IDS[wolf] for wolf in wolves[:1]]:
+            yield ("saw", target, role)
 
 
 def claimed_role(claims: frozenset[Claim]) -> int:
