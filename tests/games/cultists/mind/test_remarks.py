@@ -45,6 +45,22 @@ def test_who_is_asked_is_an_investigator() -> None:
     assert list(replies(evil, 0, [[1, "ask", 0]], EVEN)) == [("investigator",)]
 
 
+def test_a_novice_that_is_asked_says_so_once_whoever_it_is() -> None:
+    match = new_match("cultists", 5, 1)
+    bots = sit_down(match, ["novice"] * 5, 1)
+    while not match.decisions or next(iter(match.decisions.values())).kind != "move":
+        seat = next(iter(match.decisions))
+        match.play(seat, bots[seat].choose(Eyes(match, seat)))
+    [seat] = match.decisions
+    claims = match.game.claim_catalogue(5)
+    match.live = True
+    assert bots[seat].speak(Eyes(match, seat)) is None
+    match.say((seat + 1) % 5, claims("ask", seat))
+    assert bots[seat].speak(Eyes(match, seat)) == claims("investigator")
+    match.say(seat, claims("investigator"))
+    assert bots[seat].speak(Eyes(match, seat)) is None
+
+
 def test_a_meeting_with_somebody_doubtful_is_news() -> None:
     pairs = [(1, 0), (0, 1), (2, 0), (0, 2)]
     both = [{"turn": 3, "giver": giver, "target": target} for giver, target in pairs]

@@ -26,6 +26,10 @@ from cabale.games.cultists.rules.steps.votes import elected
 from cabale.games.cultists.sight.view import CultistsView, OwnView, PersonView
 
 
+Words = tuple[str, *tuple[int, ...]]
+"""The verb of a claim and its arguments."""
+
+
 class Novice(Bot):
     """Answers each kind of question by a rule of its own: the method of the question's name."""
 
@@ -188,18 +192,28 @@ class Novice(Bot):
         return max(choices, key=lambda c: (worth(c), c.verb == "pass"))
 
     def speak(self, eyes: Eyes) -> Choice | None:
-        """At a vote: name the one suspect, once."""
-        decision = eyes.decision
-        if decision is None or decision.kind != "vote":
+        """To whoever asks: an Investigator. At a vote: the one suspect, once."""
+        kind = None if eyes.decision is None else eyes.decision.kind
+        if kind != "vote" and not (eyes.live and kind in ("move", "act")):
             return None
         self.look_at(eyes.view())
+        words = self._answer()
+        if words is None and kind == "vote":
+            words = self._accusation()
+        claim = None if words is None else self.game.claim_catalogue(self.seats)(*words)
+        return claim if claim is not None and eyes.may_say(claim) else None
+
+    def _answer(self) -> Words | None:
+        """As everybody would say, whoever they are."""
+        asked = any(verb == "ask" and args == [self.seat] for _, verb, *args in self.said)
+        answered = [self.seat, "investigator"] in [list(one) for one in self.said]
+        return ("investigator",) if asked and not answered else None
+
+    def _accusation(self) -> Words | None:
         if any(said[0] == self.seat for said in self.said[-self.seats :]):
             return None
         target = self.accused()
-        if target is None:
-            return None
-        claim = self.game.claim_catalogue(self.seats)("suspect", target)
-        return claim if eyes.may_say(claim) else None
+        return None if target is None else ("suspect", target)
 
     # --- the end -------------------------------------------------------------------------------
 
