@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from tests.server.houses import Worker
@@ -10,11 +11,15 @@ from tests.server.people import newcomer, play_all
 from tests.server.test_shroud import at_the_vote, wearer
 
 from cabale.core import game
+from cabale.server.bots.driver import Driver
 from cabale.server.bots.wording import QUICKEST, SLOWEST, thumbs, typed
+from cabale.server.config import Config
 from cabale.server.tables import entries as e
-from cabale.server.tables import hearing, sight
+from cabale.server.tables import hall, hearing, sight
+from cabale.server.tables.fanout import Alone
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.talking import spoken
+from cabale.store import open_store
 from cabale.talk import Hearer
 
 
@@ -93,5 +98,52 @@ def test_what_bots_type_at_a_table_is_heard_as_what_they_claim(house: Worker) ->
             heard = hearer.hear(line["text"], names, line["seat"])
             assert [one.claim.to_json() for one in heard] == line["claims"], line["text"]
         assert len({line["text"] for line in typed_lines}) == len(typed_lines)
+
+    asyncio.run(visit())
+
+
+def test_a_bot_that_is_spoken_of_answers_in_a_line_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        house = hall.Hall(Config(), store, Alone())
+        monkeypatch.setattr(house, "_drive", lambda place: None)  # the test drives
+        at = await house.create(e.Opened("", "castle", 4, {}, "p"))
+        entries: list[e.Entry] = [e.Sat(0, "p", "Ada")]
+        entries += [e.BotSat(seat, "novice", f"Bot{seat}") for seat in (1, 2, 3)]
+        entries.append(e.Started(game("castle").rules))
+        for entry in entries:
+            await house.propose(at, lambda _, entry=entry: entry)  # type: ignore[misc]
+        room, driver = at.room, Driver(house, at)
+        driver._words(room)
+        claims: list[list[int | str]] = [["suspect", 1], ["trust", 2], ["doubt", 3]]
+        for claim in 2 * claims:
+            await house.propose(at, lambda _, claim=claim: e.Claimed(0, claim))  # type: ignore[misc]
+            plan = driver._words(room)
+            assert plan is not None
+            await plan[1]()
+            if driver._typing is not None:
+                when, say = driver._words(room) or (0, plan[1])
+                assert when > room.told_at  # as long as thumbs need
+                await say()
+        lines = [line for line in room.chat if line.seat]
+        assert len(lines) >= 4
+        assert all(not line.claims and "Ada" in line.text for line in lines)
+        assert len({line.text for line in lines}) == len(lines)
+        assert len(room.running().said) == 6  # nothing was claimed by it
+        # Nor is anything heard of a gesture: the bots have had their word on what was said aloud.
+        driver._answered -= 1
+        gesture = driver._words(room)
+        assert gesture is not None
+        await gesture[1]()
+        assert driver._typing is None
+        # Whoever takes over later answers nothing of what was said before.
+        again = Driver(house, at)
+        again._words(room)
+        assert again._answered == 6
+        assert again._typing is None
+        await store.close()
 
     asyncio.run(visit())

@@ -157,11 +157,13 @@ def test_the_sentence_that_turned_the_table_is_the_one_that_moved_the_listeners_
         rest = [number for number in aloud if number not in weighed]
         weighed.update(weigh(end.log, side, rest))
     found, most = turning_sentence(end.log, weighed), turning_word([*words(end)])
-    assert found is not None and most is not None
+    assert found is not None
+    assert most is not None
     assert (found.n, found.seat, found.claim) == (most.n, most.said.seat, most.said.claim.to_json())
     seen = [n for n in range(-1, len(end.log.entries)) if n != 0]  # eyes that missed one moment
     bare = Insight("T", "werewolf", 0, "side", side, [], [], [], True, found)
     told = recount(bare, seen).sentence
-    assert told is not None and seen[told.n + 1] == found.n
+    assert told is not None
+    assert seen[told.n + 1] == found.n
     quiet = dict.fromkeys(weighed, 0.0)
     assert turning_sentence(end.log, quiet) is None

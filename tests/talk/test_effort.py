@@ -9,13 +9,13 @@ from itertools import cycle, islice
 from typing import Any, cast
 
 import pytest
+from tests.talk.test_hearing import HERE, TALKING
 
 from cabale.core import game
 from cabale.talk import Hearer
 from cabale.talk.corpus import read_corpus
 from cabale.talk.hearing import MOST_WORDS, MOST_WORK
 from cabale.talk.lexicon import MOST_SLIPS
-from tests.talk.test_hearing import HERE, TALKING
 
 TEN = ("Ada", "Basile", "Colette", "Dimitri", "Eva", "Farid", "Gaëlle", "Hugo", "Inès", "Jules")
 
@@ -36,7 +36,9 @@ def counting(name: str, language: str) -> tuple[Hearer, list[int]]:
     spent: list[int] = []
     hearer = Hearer(game(name), language)
     words = hearer.words
-    counted = (replace(one, pattern=cast(Any, Counted(one.pattern, spent))) for one in words.phrases)
+    counted = (
+        replace(one, pattern=cast("Any", Counted(one.pattern, spent))) for one in words.phrases
+    )
     hearer.words = replace(words, phrases=tuple(counted))
     return hearer, spent
 

@@ -11,7 +11,7 @@ import pytest
 
 from cabale.core import Choice, game
 from cabale.talk import Hearer
-from cabale.talk.voices import MANNERS, Voices, Wording
+from cabale.talk.voices import MANNERS, REACTIONS, Voices, Wording
 from cabale.talk.wordings import page
 
 TALKING = ("castle", "cultists", "werewolf")
@@ -46,18 +46,23 @@ def worded(voices: Voices, name: str) -> Iterator[tuple[str, Wording, str]]:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_wording_is_heard_as_the_claim_that_it_makes(name: str, language: str) -> None:
     voices = Voices(game(name), language, NAMES[language])
-    for verb, wording, manner in worded(voices, name):
+    for verb, wording, _ in worded(voices, name):
         first = wording.opener.endswith("1")
-        for number, claim in enumerate(claims(name, verb, 4 if first else 1)):
+        for claim in claims(name, verb, 4 if first else 1):
             text = voices.word(wording, claim)
-            texts = [text]
-            if verb != "ask" and first and not number:
-                for how in ("contradicted", "defended"):
-                    reply, silence = voices.react(how, manner, 0), voices.react("silent", manner, 1)
-                    texts.append(f"{reply} {text} {silence}")
-            for said in texts:
-                found = [one.claim for one in hearer(name, language).hear(said, NAMES[language], 5)]
-                assert found == [claim], said
+            found = [one.claim for one in hearer(name, language).hear(text, NAMES[language], 5)]
+            assert found == [claim], text
+
+
+@pytest.mark.parametrize("name", TALKING)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_reaction_claims_nothing(name: str, language: str) -> None:
+    voices = Voices(game(name), language, NAMES[language])
+    for how in REACTIONS:
+        for wording in voices.words.attributes(how):
+            text = voices.react(how, wording, 1)
+            heard = hearer(name, language).hear(text, NAMES[language], SPEAKER)
+            assert heard == [], text
 
 
 @pytest.mark.parametrize("name", TALKING)
@@ -91,22 +96,44 @@ def test_a_wording_hangs_on_what_everybody_knows() -> None:
 
 
 def test_bots_react_to_who_spoke_of_them_and_to_silence() -> None:
+    """In lines of their own, which hang on the talk and the table alone."""
     werewolf = game("werewolf")
     catalogue = werewolf.claim_catalogue(3)
-    claim = catalogue("started", "seer")
     voices = Voices(werewolf, "en", ("Ada", "Bob", "Cleo"), table="t")
-
-    def line(*said: tuple[int, Choice]) -> str:
-        return voices.line(0, claim, said) or ""
-
-    plain = line()
     against, beside = catalogue("doubt", 0), catalogue("believe", 0)
-    assert line((1, against)).startswith(voices.react("contradicted", voices.manner(0), 1))
-    assert line((1, beside)).startswith(voices.react("defended", voices.manner(0), 1))
-    assert line((1, catalogue("doubt", 2)), (2, against), (0, beside)).startswith(plain[:4])
-    silent = voices.react("silent", voices.manner(0), 2)
-    rounds = [line(*[(1, catalogue("no_wolf_here"))] * n) for n in range(1, 9)]
-    assert 0 < sum(text.endswith(silent) for text in rounds) < len(rounds)
+    filler = (1, catalogue("no_wolf_here"))
+
+    def reactions(*last: tuple[int, Choice]) -> list[tuple[int, str] | None]:
+        return [voices.reaction([filler] * n + [*last], [0, 2], ()) for n in range(12)]
+
+    def own(how: str, seat: int, about: int) -> str:
+        return voices.react(how, voices.own_reactions(how, seat)[0], about)
+
+    for claim, how in ((against, "contradicted"), (beside, "defended")):
+        found = reactions((1, claim))
+        assert set(found) == {(0, own(how, 0, 1)), None}  # now and then it lets it pass
+        assert found.count(None) == 3
+    assert set(reactions((1, catalogue("doubt", 2)), (0, filler[1]))) == {None}
+    spoken = reactions((0, filler[1]), (1, filler[1]))  # only Cleo has said nothing
+    assert set(spoken) == {(0, own("silent", 0, 2)), None}
+    # Nobody says the same again, and nobody speaks for a person.
+    said = [(1, against)]
+    once = voices.reaction(said, [0], ()) or voices.reaction([filler, *said], [0], ())
+    assert once is not None
+    again = [voices.reaction([filler] * n + said, [0], {once[1]}) for n in range(12)]
+    assert once not in again
+    assert all(voices.reaction([filler] * n + said, [2], ()) is None for n in range(12))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_two_seats_react_in_the_same_words(language: str) -> None:
+    voices = Voices(game("werewolf"), language, [f"Zz{n}" for n in range(10)], table="one")
+    for how in REACTIONS:
+        own = [set(voices.own_reactions(how, seat)) for seat in range(10)]
+        assert all(own)
+        assert all(one.isdisjoint(other) for one, other in combinations(own, 2))
+    texts = [voices.react(how, one, 3) for how in REACTIONS for one in voices.words.attributes(how)]
+    assert len(set(texts)) == len(texts)
 
 
 def test_nobody_speaks_of_themselves_by_their_name() -> None:

@@ -209,9 +209,9 @@ class Lexicon:
 
 def _adverbs(tokens: Sequence[Token], ending: str) -> None:
     for token in tokens:
-        if not token.tags and not token.stop and len(token.word) > 5:
-            if token.word.endswith(ending):
-                token.tags.add("light")
+        unknown = not token.tags and not token.stop and len(token.word) > 5
+        if unknown and token.word.endswith(ending):
+            token.tags.add("light")
 
 
 def _adjectives(tokens: Sequence[Token]) -> None:

@@ -2,12 +2,13 @@
 
 A wording is chosen by what everybody knows: the table, the seat, and how often it has said such a
 thing. Neither the cards nor the bot's temper have a part in it, so nothing can be learned from it.
-Each seat has a manner of its own, and wordings that no other seat of the table uses.
+Each seat has a manner of its own, and wordings that no other seat of the table uses. So it is with
+what a bot types besides: a word to who contradicted or defended it, or to who is silent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -20,8 +21,12 @@ MANNERS = ("d", "w", "b")
 """Dry, warm, blunt: the letters with which the wordings of a manner begin."""
 AGAINST = frozenset({"doubt", "suspect", "will_vote", "vote_for", "off_route"})
 FOR = frozenset({"believe", "clear", "trust", "agree", "not_that_one"})
-SILENCE = 4
-"""Who is silent is named in one line of so many."""
+REACTIONS = ("contradicted", "defended", "silent")
+"""What a bot has a word for that claims nothing."""
+LETS_PASS = 4
+"""One word in so many about a bot is left without an answer: silence alone says nothing."""
+SILENCE = 3
+"""Who alone is silent is spoken to after one claim in so many."""
 
 Said = Sequence[tuple[int, Choice]]
 """What was claimed so far, aloud: who, and what."""
@@ -84,10 +89,7 @@ class Voices:
         if not own or self.words.claim_values(claim, seat).get("me", "nobody") != "nobody":
             return None
         before = sum(who == seat and one.verb == claim.verb for who, one in said)
-        told = self.word(own[before % len(own)], claim)
-        if claim.verb == "ask":  # who is asked is the only one that is spoken to
-            return told
-        return " ".join([*self._reaction(seat, said), told, *self._silence(seat, said)])
+        return self.word(own[before % len(own)], claim)
 
     def word(self, wording: Wording, claim: Choice) -> str:
         """A claim in these words, which begin with a capital."""
@@ -100,23 +102,43 @@ class Voices:
         text = " ".join(part for part in parts if part)
         return text[:1].upper() + text[1:]
 
-    def react(self, how: str, manner: str, who: int) -> str:
+    def reaction(
+        self, said: Said, bots: Sequence[int], typed: Collection[str]
+    ) -> tuple[int, str] | None:
+        """Which bot has a word about what was said last, and which; None where none has.
+
+        `typed` are the lines of the table so far: nobody says a thing of this kind twice.
+        """
+        meant = self._meant(said, bots)
+        if meant is None:
+            return None
+        seat, how, about = meant
+        words = [self.react(how, name, about) for name in self.own_reactions(how, seat)]
+        return next(((seat, one) for one in words if one not in typed), None)
+
+    def own_reactions(self, how: str, seat: int) -> list[str]:
+        """Of the wordings of a reaction, those of one seat alone."""
+        rank = seat // len(MANNERS)
+        sharing = -(-(self._seats - seat % len(MANNERS)) // len(MANNERS))
+        return self._of(how, self.manner(seat))[rank::sharing]
+
+    def react(self, how: str, name: str, who: int) -> str:
         """A word to somebody: ``contradicted``, ``defended`` or ``silent``."""
-        return self.words.attribute(how, f"{manner}1", {"who": self.words.name(who)})
+        return self.words.attribute(how, name, {"who": self.words.name(who)})
 
-    def _reaction(self, seat: int, said: Said) -> Iterator[str]:
-        """To who last spoke of the seat since it spoke itself."""
-        for who, claim in reversed(said):
-            if who == seat:
-                return
+    def _meant(self, said: Said, bots: Sequence[int]) -> tuple[int, str, int] | None:
+        """Who answers, how, and whom: by the talk and the table alone, and not every time."""
+        if not said:
+            return None
+        turn = len(said) + self._first
+        who, claim = said[-1]
+        if claim.verb in AGAINST | FOR and claim.args[0] in bots and claim.args[0] != who:
+            seat = int(claim.args[0])
             how = "contradicted" if claim.verb in AGAINST else "defended"
-            if claim.verb in AGAINST | FOR and claim.args[0] == seat:
-                yield self.react(how, self.manner(seat), who)
-                return
-
-    def _silence(self, seat: int, said: Said) -> Iterator[str]:
-        """Now and then, to the one who has said nothing where the others have."""
-        speakers = {who for who, _ in said} | {seat}
+            return (seat, how, who) if turn % LETS_PASS else None
+        speakers = {one for one, _ in said}
         silent = [other for other in range(self._seats) if other not in speakers]
-        if len(silent) == 1 and (len(said) + self._first) % SILENCE == 0:
-            yield self.react("silent", self.manner(seat), silent[0])
+        heard = [seat for seat in bots if seat in speakers and seat != who]
+        if len(silent) == 1 and heard and turn % SILENCE == 0:
+            return heard[turn % len(heard)], "silent", silent[0]
+        return None

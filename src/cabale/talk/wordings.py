@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cabale.core import Choice, game
-from cabale.talk.voices import MANNERS, Voices
+from cabale.talk.voices import MANNERS, REACTIONS, Voices
 from cabale.words import LANGUAGES
 
 GAMES = ("castle", "cultists", "werewolf")
@@ -42,8 +42,13 @@ def _shared(language: str) -> Iterator[str]:
     )
     openers = (_openers(voices, manner) for manner in MANNERS)
     yield f"| begins with | {' | '.join(openers)} |"
-    for how in ("contradicted", "defended", "silent"):
-        yield f"| {how} | {' | '.join(voices.react(how, manner, 1) for manner in MANNERS)} |"
+    for how in REACTIONS:
+        yield f"| {how} | {' | '.join(_reactions(voices, how, manner) for manner in MANNERS)} |"
+
+
+def _reactions(voices: Voices, how: str, manner: str) -> str:
+    names = sorted(name for name in voices.words.attributes(how) if name[0] == manner)
+    return " · ".join(voices.react(how, name, 1) for name in names)
 
 
 def _openers(voices: Voices, manner: str) -> str:

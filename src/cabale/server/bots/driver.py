@@ -17,7 +17,7 @@ import structlog
 
 from cabale.core import Choice, Lesson
 from cabale.server.bots.thinking import Answer
-from cabale.server.bots.wording import Talk, Typing, thumbs, typed
+from cabale.server.bots.wording import Talk, Typing, aloud, reaction, thumbs, typed
 from cabale.server.tables import entries as e
 from cabale.server.tables import orders
 from cabale.server.tables.clocks import closing_time, opening_time
@@ -73,6 +73,12 @@ class Driver:
         """A turn, and how long bots take at least for what is asked in it."""
         self._talk = Talk(0, 0)
         self._typing: Typing | None = None
+        self._answered = -1
+        """Up to which claim the bots had their word about what was said; of earlier talk none."""
+        self._aloud = 0
+        """How many of these everybody heard: of a gesture that some cannot see, nothing shows."""
+        self._last_word = 0
+        """When a bot last said something that claims nothing."""
 
     async def act(self) -> int | None:
         """Do what is due; the time (ms) of what comes next, None if that is for others to say."""
@@ -295,6 +301,10 @@ class Driver:
             self._typing = None  # it would answer what is no longer the last word
         if self._typing is not None:
             return self._typing.when, self._say
+        if self._answered < 0:
+            self._answered, self._aloud = said, len(aloud(room.running()))
+        if said > self._answered:
+            return room.told_at, self._react(talk)
         if room.running().pace != "talk":
             return self._remark(room, talk)
         bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
@@ -305,7 +315,8 @@ class Driver:
         if talk.silent >= len(bots) or said - talk.before >= ROUNDS_OF_TALK * len(room.chairs):
             return None
         seat = bots[(talk.given + room.turn) % len(bots)]
-        return room.told_at, self._speak(seat, talk, room.told_at, self.hall.config.talk_every)
+        since = max(room.told_at, self._last_word)
+        return since, self._speak(seat, talk, since, self.hall.config.talk_every)
 
     def _remark(self, room: Room, talk: Talk) -> tuple[int, Act] | None:
         """Elsewhere a bot that is asked alone may say one thing before it answers."""
@@ -348,23 +359,34 @@ class Driver:
 
         return act
 
+    def _react(self, talk: Talk) -> Act:
+        """A bot may have a word about what was said last, as fast as it types."""
+
+        async def act() -> None:
+            room = self.place.room
+            self._answered = heard = room.running().spoken
+            before, self._aloud = self._aloud, len(aloud(room.running()))
+            if self._aloud == before or all(chair.kind != "person" for chair in room.chairs):
+                return  # not everybody saw it, or nobody reads it
+            found = await reaction(room, self.place.tongue)
+            if found is None or (room.phase, room.turn) != ("playing", talk.turn):
+                return
+            seat, text = found
+            when = room.told_at + int(1000 * self.hall.config.talk_every * thumbs(text))
+            self._typing = Typing(seat, None, text, talk.turn, heard, when)
+
+        return act
+
     async def _say(self) -> None:
         typing, talk = self._typing, self._talk
         self._typing = None
         if typing is None:
             return
-
-        def make(room: Room) -> e.Entry | None:
-            said = [one.to_json() for one in room.running().said]
-            new = (room.turn, len(said)) == (typing.turn, typing.heard)
-            repeated = [typing.seat, *typing.words] in said[talk.before :]
-            bot = room.chairs[typing.seat].kind == "bot"
-            if not new or repeated or not bot:
-                return None
-            return e.Claimed(typing.seat, typing.words, text=typing.text)
+        if typing.words is None:
+            self._last_word = now_ms()
 
         with suppress(Refusal):
-            await self.hall.propose(self.place, make)
+            await self.hall.propose(self.place, lambda room: typing.entry(room, talk.before))
 
 
 def _hears_out(room: Room) -> bool:

@@ -7,8 +7,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cabale.core import Choice
+from cabale.core import Choice, Match
 from cabale.server.bots.thinking import Answer
+from cabale.server.tables import entries as e
 from cabale.server.tables.hearing import voices, worded
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ChoiceWords
@@ -37,11 +38,28 @@ class Typing:
     """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
 
     seat: int
-    words: Answer
+    words: Answer | None
+    """What it claims; None: it has a word about what was said, and claims nothing."""
     text: str
     turn: int
     heard: int
     when: int
+
+    def entry(self, room: Room, before: int) -> e.Entry | None:
+        """What it comes to now; None if somebody has spoken, or it was said since `before`."""
+        said = [one.to_json() for one in room.running().said]
+        chair = room.chairs[self.seat]
+        if (room.turn, len(said)) != (self.turn, self.heard) or chair.kind != "bot":
+            return None
+        if self.words is None:
+            known = any(line.text == self.text for line in room.chat)
+            return None if known else e.Chatted("", chair.shown_name, self.text, self.seat)
+        repeated = [self.seat, *self.words] in said[before:]
+        return None if repeated else e.Claimed(self.seat, self.words, text=self.text)
+
+
+_About = tuple[str, str, tuple[str, ...], str, str]
+"""Game, language, names, options and table: whose voices these are."""
 
 
 def thumbs(text: str) -> float:
@@ -56,22 +74,47 @@ async def typed(room: Room, seat: int, words: ChoiceWords, language: str) -> str
     """
     match = room.running()
     claim = match.game.claim_catalogue(match.seats).from_json(words)
-    aloud = match.game.hearers(match.board, seat, claim) is None
-    if not aloud or not match.game.may_talk(match.board, seat):
+    shown = match.game.hearers(match.board, seat, claim) is not None
+    if shown or not match.game.may_talk(match.board, seat):
         return ""
-    said = [
+    return await asyncio.to_thread(_line, _about(room, language), seat, claim, aloud(match))
+
+
+async def reaction(room: Room, language: str) -> tuple[int, str] | None:
+    """The bot that has a word about what was said last, and which; see `Voices.reaction`.
+
+    Only what everybody knows has a part in it. Whether the seat may speak at all is the one thing
+    besides, and the rules of the game make it show.
+    """
+    match = room.running()
+    bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
+    typed = {line.text for line in room.chat}
+    found = await asyncio.to_thread(_word, _about(room, language), aloud(match), bots, typed)
+    if found is None or not match.game.may_talk(match.board, found[0]):
+        return None
+    return found
+
+
+def aloud(match: Match) -> list[tuple[int, Choice]]:
+    """What was claimed so that everybody heard it."""
+    return [
         (one.seat, one.claim)
         for one in match.said
         if match.game.hearers(match.board, one.seat, one.claim) is None
     ]
+
+
+def _about(room: Room, language: str) -> _About:
     relevant = worded(room.game.name, language)
     options = {name: value for name, value in room.options.items() if name in relevant}
     names = tuple(chair.shown_name for chair in room.chairs)
-    about = (room.game.name, language, names, json.dumps(options, sort_keys=True), room.id)
-    return await asyncio.to_thread(_line, about, seat, claim, said)
+    return room.game.name, language, names, json.dumps(options, sort_keys=True), room.id
 
 
-_About = tuple[str, str, tuple[str, ...], str, str]
+def _word(
+    about: _About, said: Sequence[tuple[int, Choice]], bots: Sequence[int], typed: set[str]
+) -> tuple[int, str] | None:
+    return voices(*about).reaction(said, bots, typed)
 
 
 def _line(about: _About, seat: int, claim: Choice, said: Sequence[tuple[int, Choice]]) -> str:

@@ -50,6 +50,8 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             if not _deserted(room, without=room.owned_by(entry.person)):
                 return named
             return _both(named, _index(room.id, at, phase="closed"))
+        case e.Chatted(person=""):
+            return None  # a bot's line
         case e.Chatted() | e.Renamed():
             return _named(room.id, entry.person, at)
     if after is not None and after.outcome is not None:

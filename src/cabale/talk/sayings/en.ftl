@@ -1,5 +1,5 @@
-# How bots begin to speak. “d” is dry, “w” warm, “b” blunt: ways of talking that tell nothing of the game. A line is: a
-# reaction, an opener, the claim, a word about who is silent.
+# How bots begin to speak. “d” is dry, “w” warm, “b” blunt: ways of talking that tell nothing of the game. A line is an
+# opener and the claim; what is said to who contradicted or defended one, or to who is silent, is a line of its own.
 opener =
     .d1 = {""}
     .d2 = So,
@@ -15,13 +15,40 @@ opener =
     .b4 = Listen,
 contradicted =
     .d1 = { $who }, no.
+    .d2 = Not so, { $who }.
+    .d3 = { $who }, I disagree.
+    .d4 = You’re mistaken, { $who }.
     .w1 = { $who }, you’ve got that wrong.
+    .w2 = Oh come on, { $who }…
+    .w3 = { $who }, why me?
+    .w4 = That hurts, { $who }.
     .b1 = { $who }, not so fast.
+    .b2 = Easy there, { $who }!
+    .b3 = { $who }, give it a rest.
+    .b4 = Really, { $who }?!
 defended =
     .d1 = Thanks { $who }.
+    .d2 = Noted, { $who }.
+    .d3 = Good, { $who }.
+    .d4 = Cheers { $who }.
     .w1 = Thank you { $who }, that’s kind.
+    .w2 = That’s sweet of you, { $who }.
+    .w3 = { $who }, you’re a star.
+    .w4 = So kind, { $who }, thank you!
     .b1 = Ah, thanks { $who }!
+    .b2 = Finally, { $who }!
+    .b3 = { $who } gets it.
+    .b4 = About time, { $who }.
 silent =
     .d1 = And { $who }?
+    .d2 = { $who }, a word?
+    .d3 = Nothing, { $who }?
+    .d4 = Still there, { $who }?
     .w1 = And you { $who }, nothing to say?
+    .w2 = We’d love a word from you, { $who }.
+    .w3 = { $who }, you’re very quiet…
+    .w4 = What about you, { $who }?
     .b1 = { $who }, we’re waiting.
+    .b2 = Speak up, { $who }!
+    .b3 = { $who }, cat got your tongue?
+    .b4 = Hello, { $who }?!

@@ -1,5 +1,6 @@
 # Comment les robots prennent la parole. « d » est sec, « w » chaleureux, « b » direct : des façons de parler, qui ne
-# disent rien du jeu. Une ligne est : une réaction, une entrée en matière, l’affirmation, un mot sur qui se tait.
+# disent rien du jeu. Une ligne est une entrée en matière et l’affirmation ; un mot à qui contredit, défend ou se tait
+# est une ligne à part.
 opener =
     .d1 = {""}
     .d2 = Bref,
@@ -15,13 +16,40 @@ opener =
     .b4 = Honnêtement,
 contradicted =
     .d1 = { $who }, non.
+    .d2 = Inexact, { $who }.
+    .d3 = Pas d’accord, { $who }.
+    .d4 = Erreur, { $who }.
     .w1 = { $who }, tu te trompes.
+    .w2 = Oh, { $who }, quand même…
+    .w3 = Mais pourquoi moi, { $who } ?
+    .w4 = { $who }, ça me peine.
     .b1 = { $who }, tu vas trop vite.
+    .b2 = Doucement, { $who } !
+    .b3 = { $who }, lâche-moi un peu.
+    .b4 = Sérieux, { $who } ?!
 defended =
     .d1 = Merci { $who }.
+    .d2 = C’est noté, { $who }.
+    .d3 = Bien, { $who }.
+    .d4 = Je note, { $who }, merci.
     .w1 = Merci { $who }, ça fait plaisir.
+    .w2 = C’est gentil, { $who }.
+    .w3 = { $who }, tu es un amour.
+    .w4 = Oh merci, { $who } !
     .b1 = Ah, merci { $who } !
+    .b2 = Enfin, { $who } !
+    .b3 = { $who } a tout compris.
+    .b4 = Pas trop tôt, { $who }.
 silent =
     .d1 = Et { $who } ?
+    .d2 = { $who }, un mot ?
+    .d3 = Rien, { $who } ?
+    .d4 = Toujours là, { $who } ?
     .w1 = Et toi { $who }, rien à dire ?
+    .w2 = On aimerait t’entendre, { $who }.
+    .w3 = { $who }, on ne t’entend guère…
+    .w4 = Et de ton côté, { $who } ?
     .b1 = { $who }, on t’attend.
+    .b2 = Parle, { $who } !
+    .b3 = { $who }, tu as perdu ta langue ?
+    .b4 = Allô, { $who } ?!

@@ -25,7 +25,6 @@ from cabale.games.cultists.mind.worth import Worth
 from cabale.games.cultists.rules.steps.votes import elected
 from cabale.games.cultists.sight.view import CultistsView, OwnView, PersonView
 
-
 Words = tuple[str, *tuple[int, ...]]
 """The verb of a claim and its arguments."""
 
