@@ -119,26 +119,26 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
         return
     asked = tokens[span[1] - 1].word == "?"
     opening = [part for part in parts if _opens_question(tokens, part)]
-    if asked and len(parts) > 1 and parts[-1] not in opening and _asks_all(tokens, parts[-1]):
-        opening.append(parts[-1])
-    if asked and opening and opening[-1] == parts[-1] and len(parts) > 1:
-        for part in opening:
-            _mask(tokens, part, "asked")
-    elif asked and len(parts) == 1 and _is_topic(tokens, parts[0]):
-        return
-    elif asked:
+    opening += _tag_question(tokens, parts, opening) if asked else []
+    in_part = len(parts) > 1 and opening[-1:] == parts[-1:]
+    if asked and not in_part:
+        if len(parts) == 1 and _is_topic(tokens, parts[0]):
+            return
         _mask(tokens, span, "asked")
     for part in opening:
         end = span[1] if "asks" in tokens[next(_heavy(tokens, part))].tags else part[1]
         _mask(tokens, (part[0], end), "asked")
 
 
-def _asks_all(tokens: Sequence[Token], span: Span) -> bool:
+def _tag_question(
+    tokens: Sequence[Token], parts: Sequence[Span], opening: Sequence[Span]
+) -> list[Span]:
     """« I need a key, anyone has one? », « and you? »: only the last clause asks."""
-    heavy = list(_heavy(tokens, span))
-    if not heavy:
-        return False
-    return "somebody" in tokens[heavy[0]].tags or all("you" in tokens[at].tags for at in heavy)
+    if len(parts) < 2 or parts[-1] in opening:
+        return []
+    heavy = [tokens[at].tags for at in _heavy(tokens, parts[-1])]
+    asks = bool(heavy) and ("somebody" in heavy[0] or all("you" in tags for tags in heavy))
+    return [parts[-1]] if asks else []
 
 
 def _is_topic(tokens: Sequence[Token], span: Span) -> bool:

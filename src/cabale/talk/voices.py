@@ -130,15 +130,21 @@ class Voices:
         """Who answers, how, and whom: by the talk and the table alone, and not every time."""
         if not said:
             return None
-        turn = len(said) + self._first
         who, claim = said[-1]
-        if claim.verb in AGAINST | FOR and claim.args[0] in bots and claim.args[0] != who:
-            seat = int(claim.args[0])
-            how = "contradicted" if claim.verb in AGAINST else "defended"
-            return (seat, how, who) if turn % LETS_PASS else None
+        about = claim.args[0] if claim.verb in AGAINST | FOR else who
+        if about == who or about not in bots:
+            return self._unheard(said, [seat for seat in bots if seat != who])
+        how = "contradicted" if claim.verb in AGAINST else "defended"
+        return (int(about), how, who) if self._turn(said) % LETS_PASS else None
+
+    def _unheard(self, said: Said, bots: Sequence[int]) -> tuple[int, str, int] | None:
+        """Who asks the only one that has said nothing."""
         speakers = {one for one, _ in said}
         silent = [other for other in range(self._seats) if other not in speakers]
-        heard = [seat for seat in bots if seat in speakers and seat != who]
-        if len(silent) == 1 and heard and turn % SILENCE == 0:
-            return heard[turn % len(heard)], "silent", silent[0]
-        return None
+        asking = [seat for seat in bots if seat in speakers]
+        if len(silent) != 1 or not asking or self._turn(said) % SILENCE:
+            return None
+        return asking[self._turn(said) % len(asking)], "silent", silent[0]
+
+    def _turn(self, said: Said) -> int:
+        return len(said) + self._first

@@ -35,29 +35,29 @@ def claims_of(view: SeatView) -> list[frozenset[Claim]]:
     A seat that takes back what it said, or says it was dealt another role, begins anew. The finding
     of a Seer who only says who is a wolf is read as what the Seer saw.
     """
-    found: list[set[Claim]] = [set() for _ in range(view["seats"])]
-    meant: list[set[Claim]] = [set() for _ in found]
+    told: list[list[Claim]] = [[] for _ in range(view["seats"])]
     for seat, *words in view["said"]:
         claim: Claim = tuple(words)
-        mine = found[seat]
+        mine = told[seat]
         other = claim[0] == "started" and any(c[0] == "started" and c != claim for c in mine)
         if claim[0] == "retract" or other:
             mine.clear()
-            meant[seat].clear()
-        if claim[0] in _FINDINGS:
-            meant[seat].add(claim)
-        if claim[0] not in OPINIONS:
-            mine.add(claim)
-    for mine, hints in zip(found, meant, strict=True):
-        if hints and mine and mine <= _BARE_SEER:
-            mine.update(_seen(view, hints))
-    return [frozenset(claims) for claims in found]
+        mine.append(claim)
+    return [frozenset(_known(view, mine)) for mine in told]
+
+
+def _known(view: SeatView, told: Sequence[Claim]) -> set[Claim]:
+    """What somebody claims to know who has told this."""
+    found = {claim for claim in told if claim[0] not in OPINIONS}
+    if found and found <= _BARE_SEER:
+        found.update(_seen(view, {claim for claim in told if claim[0] in _FINDINGS}))
+    return found
 
 
 def _seen(view: SeatView, hints: set[Claim]) -> Iterator[Claim]:
     """The one card that a Seer can mean who says of one seat alone what it is."""
     if len({target for _, target, *_ in hints}) == 1:
-        (_, target, *named), *_ = sorted(hints, key=len, reverse=True)
+        _, target, *named = max(hints, key=lambda claim: (len(claim), claim))
         wolves = sorted(WOLVES.intersection(ROLE[name] for name in table_of(view)["deck"]))
         for role in named or [ROLE_IDS[wolf] for wolf in wolves[:1]]:
             yield ("saw", target, role)
