@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { View } from '$/lib/types';
+import { view } from '$/testing/socket';
+import { beats as abyss } from './abyss/beats';
+import { beats as castle } from './castle/beats';
+import { beats as cultists } from './cultists/beats';
+import { beats as werewolf } from './werewolf/beats';
+
+const seen = (board: object, seat = 0) => view(0, { seat, board: { ...board } }) as unknown as View;
+const titles = (told: { title: string }[]) => told.map(({ title }) => title);
+
+describe('what is told by itself', () => {
+  test('a verdict: all point, somebody falls, their card is turned', () => {
+    const votes = [
+      { kind: 'voted', seat: 0, target: 1 },
+      { kind: 'voted', seat: 1, target: 0 },
+      { kind: 'voted', seat: 2, target: 1 },
+    ];
+    const cards = [0, 1, 2].map((seat) => ({ kind: 'unmasked', seat, role: `role-${seat}` }));
+    expect(titles(werewolf([...votes, ...cards]))).toEqual(['beat-point', 'beat-nobody']);
+    const told = werewolf([...votes, ...cards, { kind: 'died', seat: 1 }]);
+    expect(titles(told)).toEqual(['beat-point', 'beat-fall', 'beat-turned']);
+    expect(told[2]!.cards).toEqual([['role', 'role-1']]);
+    expect(werewolf([{ kind: 'dawn' }])).toEqual([]);
+  });
+
+  test('a duel: its sides, its sum and who has won', () => {
+    const duel = { attacker: 0, defender: 2, sides: ['attacker', 'attacker', 'defender'] };
+    const [told] = castle(
+      [{ kind: 'count', attack: 4, defence: 2 }],
+      seen({ duel }),
+      seen({ duel: { ...duel, winner: 0 } }),
+    );
+    expect(told?.sides).toEqual([
+      { seats: [0, 1], sum: 4, wins: true },
+      { seats: [2], sum: 2, wins: false },
+    ]);
+    expect([told?.title, told?.about]).toEqual(['board-winner', { name: 0 }]);
+  });
+
+  test('one’s own death is another moment than somebody else’s', () => {
+    const died = [{ kind: 'died', seat: 1, cause: 'murder' }];
+    expect(titles(cultists(died, seen({}, 0)))).toEqual(['beat-found']);
+    expect(titles(cultists(died, seen({}, 1)))).toEqual(['beat-ghost']);
+    expect(titles(cultists([{ kind: 'declared', seat: 0 }], seen({})))).toEqual(['beat-declared']);
+  });
+
+  test('a Lord is recruited', () => {
+    const [told] = abyss([{ kind: 'paid' }, { kind: 'joined', seat: 0, lord: 'sage' }]);
+    expect(told?.cards).toEqual([['lord', 'sage']]);
+  });
+});
