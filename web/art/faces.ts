@@ -65,6 +65,8 @@ const HATS = [
   'hat.night',
 ];
 const BOT_EYES = ['bot.eyes.round', 'bot.eyes.slit', 'bot.eyes.one', 'bot.eyes.grid'];
+/** The looks that a face of brass can have. */
+const BOT_SHOWS: ReadonlySet<string> = new Set(['eyes.wide', 'eyes.aside']);
 const BOT_TOPS = [
   'bot.top.wire',
   'bot.top.fin',
@@ -134,7 +136,7 @@ export function face(code: string, bot = false, mood?: Mood): string {
         'body.broad',
         of(BOT_TOPS, 9),
         'bot.head',
-        of(BOT_EYES, 5),
+        felt && BOT_SHOWS.has(felt[0]) ? felt[0] : of(BOT_EYES, 5),
         felt ? felt[1] : `bot.mouth.${digit[6]! % 2}`,
       ]
     : [
