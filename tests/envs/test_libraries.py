@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,7 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from tests.core.toy import GAME as TOY
 
 import cabale.envs.gym
-from cabale.core import CabaleError, IllegalChoice, Match, game, names, new_match
+from cabale.bots import Asked, BotSpec
+from cabale.core import CabaleError, Choice, IllegalChoice, Match, game, names, new_match
 from cabale.envs.gym import SingleAgent, register
 from cabale.envs.pettingzoo import env, raw_env
 from cabale.envs.turns import Rules
@@ -106,6 +108,24 @@ def test_matches_and_environments_are_copied(name: str) -> None:
         for part in seen:
             assert (got[0][part] == after[0][part]).all()
         assert got[1:] == after[1:]
+
+
+class Last:
+    """A policy."""
+
+    def choose_many(self, asked: Sequence[Asked]) -> list[Choice | int]:
+        return [one.eyes.decision.choices[-1] for one in asked if one.eyes.decision is not None]
+
+
+def test_bots_whose_class_was_made_on_the_way_are_copied_too() -> None:
+    others: list[BotSpec] = [Last(), "master@3", "novice"]
+    one = SingleAgent("abyss", 4, others=others, seat=3)
+    one.reset(seed=2)
+    action = int(np.flatnonzero(one.action_masks())[0])
+    copies = [copy.deepcopy(one), pickle.loads(pickle.dumps(one))]
+    after = one.step(action)[0]["observation"]
+    for other in copies:
+        assert (other.step(action)[0]["observation"] == after).all()
 
 
 def test_a_match_travels_whole() -> None:

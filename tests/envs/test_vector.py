@@ -172,6 +172,16 @@ def test_a_plain_script_needs_no_guard(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("once\n", 0), done.stderr
 
 
+def test_what_cannot_be_is_said_at_once() -> None:
+    for wrong, why in (
+        ({"others": "novice"}, "list of bots"),
+        ({"others": ["genius"]}, "no bot 'genius'"),
+        ({"others": ["novice"], "seat": 7}, "no seat 7"),
+    ):
+        with pytest.raises(CabaleError, match=why):
+            VectorEnv("werewolf", 3, **wrong)
+
+
 def test_a_match_that_takes_too_long_is_cut() -> None:
     env = VectorEnv("abyss", 2, matches=2, max_actions=2)
     env.reset(seed=1)

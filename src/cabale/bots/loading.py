@@ -84,7 +84,8 @@ def _with_arguments(kind: type[Bot], args: tuple[Any, ...], words: dict[str, Any
     def begin(self: Bot, *usual: Any) -> None:
         kind.__init__(self, *usual, *args, **words)
 
-    return type(kind.__name__, (kind,), {"__init__": begin, "__module__": kind.__module__})
+    recipe = _with_arguments, (kind, args, words)
+    return type(kind.__name__, (kind,), {"__init__": begin, "recipe": recipe})
 
 
 def _arguments(text: str) -> tuple[tuple[Any, ...], dict[str, Any]]:

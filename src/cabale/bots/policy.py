@@ -56,7 +56,8 @@ class PolicySeat(Bot):
 
 def seat_of(policy: Policy) -> type[PolicySeat]:
     """A kind of bot that asks this policy."""
-    return type(type(policy).__name__, (PolicySeat,), {"policy": policy})
+    made = {"policy": policy, "recipe": (seat_of, (policy,))}
+    return type(type(policy).__name__, (PolicySeat,), made)
 
 
 def answers(policy: Policy, asked: Sequence[Asked]) -> list[Choice]:

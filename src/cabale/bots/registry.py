@@ -68,7 +68,8 @@ def bot(game: Game[Any], level: str) -> type[Bot]:
 
 @lru_cache(64)  # people may ask for any number
 def _with_budget(search: type[Bot], iterations: int) -> type[Bot]:
-    return type(search.__name__, (search,), {"iterations": iterations})
+    recipe = _with_budget, (search, iterations)
+    return type(search.__name__, (search,), {"iterations": iterations, "recipe": recipe})
 
 
 def levels(game: Game[Any]) -> list[str]:

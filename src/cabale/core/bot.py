@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -110,6 +110,14 @@ class Bot(ABC):
         self.options = options
         self.rng = rng
 
+    recipe: ClassVar[tuple[Callable[..., Any], tuple[Any, ...]] | None] = None
+    """How its class was made, where that was while the program ran: copies are made so again."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = type(self)
+        make = (_class_of, (kind,)) if kind.recipe is None else kind.recipe
+        return _bot_again, (make, self.__dict__)
+
     @abstractmethod
     def choose(self, eyes: Eyes) -> Choice:
         """One of ``eyes.decision.choices``."""
@@ -127,3 +135,18 @@ class Bot(ABC):
         """A claim to make now, or None. Asked again and again while the table talks, and before an
         answer in games whose players drop a word now and then (`Game.remarks`)."""
         return None
+
+
+def _class_of(kind: type[Bot]) -> type[Bot]:
+    return kind
+
+
+def _bot_again(
+    make: tuple[Callable[..., type[Bot]], tuple[Any, ...]], facts: dict[str, Any]
+) -> Bot:
+    """A bot as it was, in a copy or another process."""
+    function, args = make
+    kind = function(*args)
+    bot = kind.__new__(kind)
+    bot.__dict__.update(facts)
+    return bot

@@ -62,6 +62,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    _workers: Sequence[Worker] = ()  # also where it was never made: it is closed all the same
+    _file: Path | None = None
 
     def __init__(
         self,
@@ -91,8 +93,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.matches = self.num_envs = matches if num_envs is None else num_envs
         self.copy = copy
         self._setting = Setting(rules, tuple(others), seat, talking, most)
-        self._file: Path | None = None
-        self._workers: list[Worker] = []
         self._rows: Rows | None = None
         self._luck = Random()
         self._open(processes)
@@ -241,7 +241,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         rows = slice(gone.rows.start, gone.rows.stop)
         self._arrays.seeds[rows] = [self._luck.getrandbits(62) for _ in gone.rows]
         self._arrays.finals[rows] = self._arrays.observations[rows]
-        new = self._workers[number] = self._worker(gone.rows)
+        new = self._worker(gone.rows)
+        self._workers = [*self._workers[:number], new, *self._workers[number + 1 :]]
         try:
             new.ask(RESET)
             new.answered()
@@ -253,7 +254,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         for worker in self._workers:
             worker.close()
-        self._workers = []
+        self._workers = ()
         if self._file is not None:
             with suppress(FileNotFoundError):
                 self._file.unlink()
