@@ -1,0 +1,80 @@
+"""What a game brings along for puzzles: the worlds of a question, and what is known of them.
+
+A puzzle asks a seat something that it can know for certain. Its game writes out every world that
+the rules allow (`Case.worlds`), and for each fact that the seat has, and each answer that it may
+give, the set of worlds in which it holds. Sets of worlds are bit masks. All proving is done on
+these sets (`cabale.puzzles`): it neither knows the game nor trusts it with the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from cabale.core.match import Match
+
+Words = tuple[str | int, ...]
+"""What a fact, an answer or a conclusion says: a word of the game's catalogue and its arguments."""
+
+
+class Fact(NamedTuple):
+    """Something that the seat has seen or heard, and the worlds in which it may have."""
+
+    words: Words
+    worlds: int
+
+
+class Case(NamedTuple):
+    """A question with all its worlds."""
+
+    worlds: int
+    """How many there are. They differ in something that the rules leave open at this moment."""
+    truth: int
+    """The worlds, one or several that differ in nothing that was asked, that are the real one."""
+    facts: Sequence[Fact]
+    answers: Mapping[Words, int]
+    """For each answer that may be given the worlds in which it is right."""
+    conclusions: Callable[[], Mapping[Words, int]]
+    """What may become certain on the way, to tell a proof by; worked out when one is told."""
+
+
+class Table(NamedTuple):
+    """A table at which positions for puzzles come up."""
+
+    seats: int
+    options: Mapping[str, Any]
+
+
+class Puzzler:
+    """How a game makes puzzles. A game without any has none of these."""
+
+    kinds: Sequence[str] = ()
+    """What is asked, by the words of the catalogue (`puzzle-KIND`)."""
+
+    def table(self, rng: Random) -> Table:
+        """A table whose matches are worth searching."""
+        raise NotImplementedError
+
+    def is_moment(self, match: Match) -> bool:
+        """Whether a puzzle may be made of this moment of a match."""
+        raise NotImplementedError
+
+    def case(self, match: Match, seat: int, kind: str) -> Case | None:
+        """The question put to this seat, or None where it cannot be put or has too many worlds.
+
+        The case hangs on nothing but what the seat knows, its `truth` apart.
+        """
+        raise NotImplementedError
+
+
+def load_puzzler(home: str) -> Puzzler | None:
+    """The puzzles of the package of a game."""
+    room = f"{home}.puzzle"
+    if not home or find_spec(room) is None:
+        return None
+    puzzler: Puzzler = import_module(room).PUZZLER
+    return puzzler

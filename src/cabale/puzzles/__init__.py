@@ -1,0 +1,1 @@
+"""Puzzles: what a seat can know for certain, and the proof."""
