@@ -39,6 +39,7 @@ COMMANDS = {
         "What a seat could have known, moment by moment: how likely each other is of which side.",
     ),
     "hear": ("cli.hear", "Hear what a line claims, or how well a whole corpus is heard."),
+    "puzzles": ("cli.puzzles", "Puzzles: what a seat can know for certain, and the proof."),
     "replay": (
         "cli.logs",
         "A match step by step: with open cards, or what one seat or a spectator saw.",

@@ -19,6 +19,7 @@ from cabale.core.orders import Orders
 from cabale.core.past import Act, Past, past_size
 from cabale.core.plain_data import PlainState
 from cabale.core.position import STEPS, write_steps, write_then
+from cabale.core.puzzle import Puzzler, load_puzzler
 from cabale.core.sight import CommonEvent
 from cabale.core.step import SeatsAsked, Step, step_table
 from cabale.core.tokens import Vocabulary
@@ -279,6 +280,11 @@ class Game(ABC, Generic[S]):
         if self._mind is None:
             self._mind = load_mind(self._home)
         return self._mind
+
+    @property
+    def puzzler(self) -> Puzzler | None:
+        """How puzzles of the game are made, imported when it is asked for; None if it has none."""
+        return load_puzzler(self._home)
 
     def event_types(self) -> Sequence[type]:
         """The TypedDict of each event of the game, with those that every game has."""

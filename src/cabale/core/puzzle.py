@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from cabale.core.choices import Choice
     from cabale.core.match import Match
 
 Words = tuple[str | int, ...]
@@ -62,6 +63,10 @@ class Puzzler:
     def is_moment(self, match: Match) -> bool:
         """Whether a puzzle may be made of this moment of a match."""
         raise NotImplementedError
+
+    def answer(self, match: Match, seat: int, kind: str, choice: Choice) -> Words | None:
+        """What a choice of the seat, made now, says in answer to the question; None: nothing."""
+        return None
 
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         """The question put to this seat, or None where it cannot be put or has too many worlds.

@@ -24,17 +24,15 @@ def _started(world: World, seat: int, claim: Claim) -> bool:
 
 
 def _saw(world: World, seat: int, claim: Claim) -> bool:
-    return world.end.start[seat] == SEER and (
-        world.shown[CALL["seer"]][claim[1]] == ROLE[claim[2]]
-    )
+    return world.end.start[seat] == SEER and (world.shown[CALL["seer"]][claim[1]] == ROLE[claim[2]])
 
 
 def _saw_centre(world: World, seat: int, claim: Claim) -> bool:
     role, place, face = world.end.start[seat], world.end.seats + claim[1], ROLE[claim[2]]
     if role == SEER:
-        return world.shown[CALL["seer"]][place] == face
+        return bool(world.shown[CALL["seer"]][place] == face)
     if role == APPRENTICE_SEER:
-        return world.shown[CALL["apprentice_seer"]][place] == face
+        return bool(world.shown[CALL["apprentice_seer"]][place] == face)
     return _did(world, seat, "brew", (claim[1],), (face,))
 
 
@@ -68,7 +66,7 @@ def _met(world: World, seat: int, claim: Claim) -> bool:
     return start[seat] == start[claim[1]] == MASON
 
 
-def _met_nobody(world: World, seat: int, claim: Claim) -> bool:
+def _met_nobody(world: World, seat: int, _claim: Claim) -> bool:
     start = world.end.start[: world.end.seats]
     return start[seat] == MASON and start.count(MASON) == 1
 

@@ -8,14 +8,14 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from cabale.core import Match
+from cabale.core import Choice, Match
 from cabale.core.puzzle import Case, Fact, Puzzler, Table, Words
 from cabale.games.werewolf.mind.claims import Claim, claims_of
 from cabale.games.werewolf.mind.evidence import LIARS
 from cabale.games.werewolf.puzzle.nights import LEFT_OUT, LOOKING, Nights, World, own_deeds
 from cabale.games.werewolf.puzzle.statements import is_checked, is_true
 from cabale.games.werewolf.rules import decks
-from cabale.games.werewolf.rules.components import ROLE_IDS, ROLES, WOLVES
+from cabale.games.werewolf.rules.components import BOXES, ROLE_IDS, WOLVES
 from cabale.games.werewolf.rules.state import Deed, Werewolf
 from cabale.games.werewolf.rules.steps.vote import Vote
 
@@ -48,12 +48,16 @@ class WhoLies(Puzzler):
             copies = ["mason", "mason"] if role == "mason" else [role]
             if role == "villager" or role not in deck:
                 deck += copies
-        if decks.faults(tuple(map(ROLE_IDS.index, deck)), seats, decks.BOXES, 0):
+        if decks.faults(tuple(map(ROLE_IDS.index, deck)), seats, BOXES, ()):
             return self.table(rng)
-        return Table(seats, {"scenario": "free", "deck": deck, "boxes": list(decks.BOXES)})
+        return Table(seats, {"scenario": "free", "deck": deck, "boxes": list(BOXES)})
 
     def is_moment(self, match: Match) -> bool:
-        return match.board.frame[0] == Vote.name
+        return match.board.frame[0] == Vote.name and len(match.decisions) == match.seats
+
+    def answer(self, match: Match, seat: int, kind: str, choice: Choice) -> Words | None:
+        """A vote is an answer to who is a wolf."""
+        return ("seat", int(choice.args[0])) if kind == "wolf" else None
 
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         truth: Werewolf = match.board.state
@@ -138,20 +142,16 @@ def _heard(worlds: Sequence[World], said: Sequence[frozenset[Claim]], me: int) -
 
 
 def _who_is_a_wolf(truth: Werewolf, me: int) -> _Question:
-    """Somebody who surely ends as a wolf, or nobody."""
-    seats = range(truth.seats)
+    """Somebody who surely ends as a wolf."""
 
     def right(world: World, answer: Words) -> bool:
-        roles = [world.end.final_role(seat) for seat in seats]
-        if answer == ("nobody",):
-            return not WOLVES.intersection(roles)
-        return roles[int(answer[1])] in WOLVES
+        return world.end.final_role(int(answer[1])) in WOLVES
 
-    return _Question([("nobody",), *(("seat", q) for q in seats if q != me)], right)
+    return _Question([("seat", q) for q in range(truth.seats) if q != me], right)
 
 
 def _what_am_i(truth: Werewolf, me: int) -> _Question:
-    """The card that lies before oneself now."""
+    """The role that one has now; where nobody could have changed it there is nothing to ask."""
 
     def right(world: World, answer: Words) -> bool:
         return ROLE_IDS[world.end.final_role(me)] == answer[1]

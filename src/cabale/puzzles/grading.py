@@ -1,0 +1,57 @@
+"""How hard a puzzle is, and which two are alike."""
+
+from __future__ import annotations
+
+from math import log10
+
+from cabale.bots.play import take_seat
+from cabale.core import Eyes
+from cabale.puzzles.puzzle import Puzzle, position, puzzler_of, words
+
+TRIES = 5
+LEVELS = ("novice", "adept")
+SECOND, THIRD = 5.0, 6.5
+"""Where the second and third grades begin, on the scale of `hardness`."""
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with who solves it, and its grade."""
+    solved = {level: share for level in LEVELS if (share := solved_by(puzzle, level)) is not None}
+    done: Puzzle = {**puzzle, "solved": solved}
+    hard = hardness(done)
+    done["grade"] = 1 + (hard >= SECOND) + (hard >= THIRD)
+    return done
+
+
+def hardness(puzzle: Puzzle) -> float:
+    """The facts to be put together, the worlds by orders of magnitude, and what bots make of it."""
+    shares = puzzle["solved"].values()
+    missed = sum(1 - share for share in shares) / len(shares) if shares else 0.5
+    return len(puzzle["proof"]) + log10(puzzle["worlds"]) / 2 + missed
+
+
+def solved_by(puzzle: Puzzle, level: str, tries: int = TRIES) -> float | None:
+    """How often a bot that sits there answers rightly; None where its choice is no answer."""
+    right = 0
+    for number in range(tries):
+        match = position(puzzle)
+        seat = puzzle["seat"]
+        choice = take_seat(match, seat, level, f"{puzzle['id']}/{number}").choose(Eyes(match, seat))
+        given = puzzler_of(puzzle["game"]).answer(match, seat, puzzle["kind"], choice)
+        if given is None:
+            return None
+        right += given == words(puzzle["answer"])
+    return right / tries
+
+
+def shape_of(puzzle: Puzzle) -> tuple[object, ...]:
+    """What is the same of two that are too much alike: the question, and the proof but for who."""
+    return (
+        puzzle["kind"],
+        puzzle["seats"],
+        tuple(sorted(_without_people(fact) for fact in puzzle["proof"])),
+    )
+
+
+def _without_people(fact: list[str | int]) -> tuple[str, ...]:
+    return tuple(word if isinstance(word, str) else "#" for word in fact)
