@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -65,31 +66,33 @@ def read(path: Path) -> list[Puzzle]:
     """The puzzles of a file; whatever is wrong with one is said with its line."""
     found = []
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+        data = path.read_bytes()
+        lines = (lzma.decompress(data) if path.suffix == ".xz" else data).decode().splitlines()
+    except (OSError, UnicodeDecodeError, lzma.LZMAError) as error:
         raise BadPuzzle(f"{path} cannot be read: {error}") from None
     for number, line in enumerate(lines, 1):
         try:
-            data = json.loads(line)
+            one = json.loads(line)
         except ValueError:
             raise BadPuzzle(f"{path}, line {number}: this is no JSON") from None
-        missing = (
-            sorted(Puzzle.__required_keys__ - data.keys()) if isinstance(data, dict) else ["all"]
-        )
-        if missing:
+        if not isinstance(one, dict):
+            raise BadPuzzle(f"{path}, line {number}: a puzzle is an object")
+        if missing := sorted(Puzzle.__required_keys__ - one.keys()):
             raise BadPuzzle(f"{path}, line {number}: a puzzle has also {', '.join(missing)}")
-        found.append(cast("Puzzle", data))
+        found.append(cast("Puzzle", one))
     return found
 
 
 def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """One a line; compressed where the name of the file ends in `.xz`."""
     lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in puzzles]
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    data = "".join(f"{line}\n" for line in lines).encode()
+    path.write_bytes(lzma.compress(data) if path.suffix == ".xz" else data)
 
 
 def bundle(game: str) -> list[Puzzle]:
     """The puzzles of a game that come along."""
-    path = HOME / f"{game}.jsonl"
+    path = HOME / f"{game}.jsonl.xz"
     return read(path) if path.is_file() else []
 
 

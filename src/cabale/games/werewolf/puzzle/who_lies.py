@@ -151,12 +151,13 @@ def _who_is_a_wolf(truth: Werewolf, me: int) -> _Question:
 
 
 def _what_am_i(truth: Werewolf, me: int) -> _Question:
-    """The role that one has now; where nobody could have changed it there is nothing to ask."""
+    """The role that one has now, if it is no longer the one that was dealt."""
 
     def right(world: World, answer: Words) -> bool:
         return ROLE_IDS[world.end.final_role(me)] == answer[1]
 
-    return _Question([("role", ROLE_IDS[role]) for role in sorted(set(truth.deck))], right)
+    others = sorted(set(truth.deck) - {truth.start[me]})
+    return _Question([("role", ROLE_IDS[role]) for role in others], right)
 
 
 QUESTIONS: dict[str, Callable[[Werewolf, int], _Question]] = {
