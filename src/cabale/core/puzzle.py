@@ -77,9 +77,9 @@ class Puzzler:
 
 
 def load_puzzler(home: str) -> Puzzler | None:
-    """The puzzles of the package of a game."""
-    room = f"{home}.puzzle"
-    if not home or find_spec(room) is None:
+    """The puzzles in the mind of a game; None where there are none."""
+    room = f"{home}.mind.puzzle"
+    if not home or find_spec(f"{home}.mind") is None or find_spec(room) is None:
         return None
     puzzler: Puzzler = import_module(room).PUZZLER
     return puzzler

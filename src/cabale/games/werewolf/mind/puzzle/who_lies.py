@@ -12,8 +12,8 @@ from cabale.core import Choice, Match
 from cabale.core.puzzle import Case, Fact, Puzzler, Table, Words
 from cabale.games.werewolf.mind.claims import Claim, claims_of
 from cabale.games.werewolf.mind.evidence import LIARS
-from cabale.games.werewolf.puzzle.nights import LEFT_OUT, LOOKING, Nights, World, own_deeds
-from cabale.games.werewolf.puzzle.statements import is_checked, is_true
+from cabale.games.werewolf.mind.puzzle.nights import LEFT_OUT, LOOKING, Nights, World, own_deeds
+from cabale.games.werewolf.mind.puzzle.statements import is_checked, is_true
 from cabale.games.werewolf.rules import decks
 from cabale.games.werewolf.rules.components import BOXES, ROLE_IDS, WOLVES
 from cabale.games.werewolf.rules.state import Deed, Werewolf

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cabale.games.werewolf.puzzle.who_lies import WhoLies
+from cabale.games.werewolf.mind.puzzle.who_lies import WhoLies
 
 PUZZLER = WhoLies()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cabale.games.werewolf.mind.claims import Claim
-from cabale.games.werewolf.puzzle.nights import World
+from cabale.games.werewolf.mind.puzzle.nights import World
 from cabale.games.werewolf.rules.components import (
     APPRENTICE_SEER,
     CALL,

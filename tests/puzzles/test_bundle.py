@@ -1,0 +1,87 @@
+"""The puzzles that come along, and the command that proves them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from cabale.cli import app
+from cabale.core import names
+from cabale.puzzles.checking import check
+from cabale.puzzles.grading import shape_of
+from cabale.puzzles.mining import at, search
+from cabale.puzzles.puzzle import HOME, BadPuzzle, Puzzle, bundle, position, read, write
+
+ALL = [one for name in names() for one in bundle(name)]
+QUICK = sorted(ALL, key=lambda one: one["worlds"])[:25]
+
+
+@pytest.mark.parametrize("puzzle", QUICK, ids=lambda one: one["id"])
+def test_what_comes_along_is_proved(puzzle: Puzzle) -> None:
+    assert check(puzzle).fault == ""
+
+
+@pytest.mark.soak
+def test_all_that_comes_along_is_proved() -> None:
+    assert {one["id"]: fault for one in ALL if (fault := check(one).fault)} == {}
+
+
+def test_no_two_are_alike_and_there_are_three_grades_and_little_weight() -> None:
+    assert len({one["id"] for one in ALL}) == len({shape_of(one) for one in ALL}) == len(ALL)
+    assert {one["grade"] for one in ALL} == {1, 2, 3}
+    assert sum(path.stat().st_size for path in HOME.iterdir()) <= 300_000
+
+
+def altered(**changes: object) -> Puzzle:
+    return {**QUICK[0], **changes}  # type: ignore[typeddict-item]
+
+
+def test_what_is_wrong_is_found() -> None:
+    one = QUICK[0]
+    elsewhere = next(q for q in QUICK if q["answer"] != one["answer"])["answer"]
+    assert "proves" in check(altered(answer=elsewhere)).fault
+    assert "worlds, not" in check(altered(worlds=one["worlds"] + 1)).fault
+    assert "leave other worlds" in check(altered(proof=one["proof"][1:])).fault
+    assert "does not know" in check(altered(proof=[["said", 0, "started", "prince"]])).fault
+    assert (
+        "cannot be put"
+        in check(altered(seat=one["seat"], kind=one["kind"], scenario=night())).fault
+    )
+
+
+def night() -> str:
+    return QUICK[0]["scenario"].replace("begin: vote", "begin: day")
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    for name in ("some.jsonl", "some.jsonl.xz"):
+        write(tmp_path / name, QUICK[:3])
+        assert read(tmp_path / name) == QUICK[:3]
+    (tmp_path / "bad.jsonl").write_text('{"id": "x"}\n', encoding="utf-8")
+    with pytest.raises(BadPuzzle, match="line 1: a puzzle has also answer"):
+        read(tmp_path / "bad.jsonl")
+    with pytest.raises(BadPuzzle, match="cannot be read"):
+        read(tmp_path / "none.jsonl")
+
+
+def test_the_command_proves_a_file_and_says_what_is_wrong(tmp_path: Path) -> None:
+    write(tmp_path / "some.jsonl", [*QUICK[:2], altered(id="off", worlds=1)])
+    done = CliRunner().invoke(app, ["puzzles", "check", str(tmp_path / "some.jsonl"), "--json"])
+    assert done.exit_code == 1
+    report = json.loads(done.stdout)
+    assert report["wrong"].keys() == {"off"}
+    assert report["worlds"] == sum(one["worlds"] for one in [*QUICK[:2], QUICK[0]])
+
+
+def test_what_was_found_is_found_again() -> None:
+    assert QUICK[0]["id"] in [one["id"] for one in at(position(QUICK[0]))]
+
+
+@pytest.mark.soak
+def test_mining_finds_what_can_be_proved() -> None:
+    found = [one for seed in range(4) for one in search("werewolf", seed)]
+    assert found
+    assert all(check(one).fault == "" for one in found)
