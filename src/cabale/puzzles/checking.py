@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cabale.core.puzzle import Case
 from cabale.puzzles.proof import proved, remaining
 from cabale.puzzles.puzzle import Puzzle, case_of, words
 
@@ -20,23 +21,29 @@ def check(puzzle: Puzzle) -> Verdict:
     case = case_of(puzzle)
     if case is None:
         return Verdict("the question cannot be put here", 0)
-    answer = words(puzzle["answer"])
-    by_words = {fact.words: fact for fact in case.facts}
-    wanted = [words(said) for said in puzzle["proof"]]
-    if missing := [said for said in wanted if said not in by_words]:
-        return Verdict(f"the seat does not know that {missing[0]}", case.worlds)
-    proof = [by_words[said] for said in wanted]
-    fault = ""
+    return Verdict(_fault_of_case(puzzle, case) or _fault_of_proof(puzzle, case), case.worlds)
+
+
+def _fault_of_case(puzzle: Puzzle, case: Case) -> str:
+    certain = proved(case, case.facts)
     if case.worlds != puzzle["worlds"]:
-        fault = f"there are {case.worlds} worlds, not {puzzle['worlds']}"
-    elif proved(case, case.facts) != [answer]:
-        fault = f"what is known proves {proved(case, case.facts)}"
-    elif not case.truth & remaining(case, case.facts):
-        fault = "what is known excludes what is true"
-    elif answer not in proved(case, proof):
-        fault = "the facts of the proof leave other worlds"
-    elif needless := [
-        fact.words for fact in proof if answer in proved(case, [f for f in proof if f is not fact])
-    ]:
-        fault = f"the proof needs no {needless[0]}"
-    return Verdict(fault, case.worlds)
+        return f"there are {case.worlds} worlds, not {puzzle['worlds']}"
+    if certain != [words(puzzle["answer"])]:
+        return f"what is known proves {certain}"
+    if not case.truth & remaining(case, case.facts):
+        return "what is known excludes what is true"
+    return ""
+
+
+def _fault_of_proof(puzzle: Puzzle, case: Case) -> str:
+    answer, known = words(puzzle["answer"]), {fact.words: fact for fact in case.facts}
+    told = [words(said) for said in puzzle["proof"]]
+    if unknown := [said for said in told if said not in known]:
+        return f"the seat does not know that {unknown[0]}"
+    proof = [known[said] for said in told]
+    if answer not in proved(case, proof):
+        return "the facts of the proof leave other worlds"
+    for fact in proof:
+        if answer in proved(case, [other for other in proof if other is not fact]):
+            return f"the proof needs no {fact.words}"
+    return ""
