@@ -25,17 +25,15 @@ from cabale.cli.common import (
     Options,
     SaveLogs,
     Scenario,
-    SpeakingOrder,
-    TalkRounds,
     find_game,
     folder,
     one_python,
     options,
     say_json,
     scenario_text,
-    talk_rules,
 )
 from cabale.cli.simulate import progress
+from cabale.cli.talking import SpeakingOrder, TalkRounds, talk_rules
 
 
 def add_to(app: typer.Typer) -> None:

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 
-from cabale.bots import TalkRules
 from cabale.core import BadOption, BadSeats, CabaleError, Game, game, names
 from cabale.words import LANGUAGES, bundle, catalogue
 
@@ -39,13 +38,6 @@ Scenario = Annotated[
 ]
 SaveLogs = Annotated[
     Path | None, typer.Option(help="A folder for the log of every match that ended.")
-]
-TalkRounds = Annotated[
-    int, typer.Option("--talk", help="Times that each bot may speak where talk is; 0: nobody does.")
-]
-SpeakingOrder = Annotated[
-    str,
-    typer.Option("--order", help="Who speaks when: random, seats, or the seats such as 2,0,1."),
 ]
 
 
@@ -123,20 +115,6 @@ def seat_counts(given: str | None, game: Game[Any]) -> list[int]:
     for count in counts:
         game.check_seats(count)
     return list(dict.fromkeys(counts))
-
-
-def talk_rules(rounds: int, order: str, seats: int) -> TalkRules:
-    """How bots talk, as ``--talk`` and ``--order`` say it."""
-    if rounds < 0:
-        raise BadArgument(f"--talk is a number of rounds, or 0 for none, not {rounds}")
-    if order == "random":
-        return TalkRules(rounds)
-    if order == "seats":
-        return TalkRules(rounds, tuple(range(seats)))
-    given = [word.strip() for word in order.split(",")]
-    if sorted(given) != sorted(map(str, range(seats))):
-        raise BadArgument(f"--order is random, seats, or every seat once, not {order!r}")
-    return TalkRules(rounds, tuple(map(int, given)))
 
 
 def folder(path: Path | None) -> str | None:

@@ -16,15 +16,13 @@ from cabale.cli.common import (
     GameName,
     Options,
     Scenario,
-    SpeakingOrder,
-    TalkRounds,
     check_folder,
     find_game,
     options,
     scenario_text,
-    talk_rules,
 )
 from cabale.cli.simulate import progress
+from cabale.cli.talking import SpeakingOrder, TalkRounds, talk_rules
 
 
 def add_to(app: typer.Typer) -> None:

@@ -26,8 +26,6 @@ from cabale.cli.common import (
     Options,
     SaveLogs,
     Scenario,
-    SpeakingOrder,
-    TalkRounds,
     find_game,
     folder,
     one_python,
@@ -35,8 +33,8 @@ from cabale.cli.common import (
     say_json,
     scenario_text,
     seat_counts,
-    talk_rules,
 )
+from cabale.cli.talking import SpeakingOrder, TalkRounds, talk_rules
 
 
 def add_to(app: typer.Typer) -> None:
