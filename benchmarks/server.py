@@ -55,6 +55,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--game", default="cards", help="of ours; cards is the same game as theirs")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--pace", type=float, help="seconds from one choice at a table to the next")
     args = parser.parse_args()
     install()
     show_disk()
@@ -62,8 +63,8 @@ def main() -> None:
     print(f"{'server':<22}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
     before: dict[str, Line] = {}
     for tables in args.tables:
-        lines = [ours(tables, args.seconds, args.game)]
-        if not args.alone:
+        lines = [ours(tables, args.seconds, args.game, args.pace or 0)]
+        if not args.alone and args.pace is None:
             lines.append(theirs(tables, args.seconds))
         for line in lines:
             show(line, before.get(line.server))
@@ -83,7 +84,7 @@ def show(line: Line, before: Line | None) -> None:
     )
 
 
-def ours(tables: int, seconds: float, name: str) -> Line:
+def ours(tables: int, seconds: float, name: str, pace: float) -> Line:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
         port = free_port()
         env = {**os.environ, **QUICK, "PYTHONPATH": str(HERE / "shelf")}
@@ -91,6 +92,7 @@ def ours(tables: int, seconds: float, name: str) -> Line:
         serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
         server = subprocess.Popen(serve, env=env, stdout=subprocess.DEVNULL)
         clients = ["node", "clients.js", "ours", str(port), str(tables), str(seconds), name]
+        clients.append(str(pace))
         return measure(f"cabale ({name})", server, port, "/healthz", tables, clients)
 
 

@@ -1,9 +1,10 @@
 // Four scripted clients at each table of either server: whoever is asked answers at once, and after a match comes the next.
+// With a pace, whoever is asked at our tables thinks for so many seconds on average.
 //
-//   node clients.js ours|theirs PORT TABLES SECONDS GAME
+//   node clients.js ours|theirs PORT TABLES SECONDS [GAME [PACE]]
 //
 // Two JSON lines on the standard output: when counting begins, and what was counted.
-const [side, port, tables, seconds, game] = process.argv.slice(2);
+const [side, port, tables, seconds, game, pace] = process.argv.slice(2);
 const sit = require(`./${side}`);
 
 const counted = { counting: false, choices: 0, times: [] };
@@ -32,7 +33,7 @@ async function play(start) {
 
 (async () => {
   const starts = [];
-  for (let i = 0; i < Number(tables); i++) starts.push(await sit(`http://127.0.0.1:${port}`, new Watch(), game));
+  for (let i = 0; i < Number(tables); i++) starts.push(await sit(`http://127.0.0.1:${port}`, new Watch(), game, Number(pace ?? 0)));
   starts.forEach(play);
   setTimeout(() => {
     counted.counting = true;

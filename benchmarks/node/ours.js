@@ -8,18 +8,18 @@ async function post(base, cookie, path, body = {}) {
   return { cookie: (answer.headers.get("set-cookie") ?? "").split(";")[0], json: await answer.json() };
 }
 
-async function sit(base, watch, game, cookies = []) {
+async function sit(base, watch, game, pace, cookies = []) {
   for (let i = cookies.length; i < 4; i++) cookies.push((await post(base, null, "/api/me", { name: `P${i}` })).cookie);
   const { json: table } = await post(base, cookies[0], "/api/tables", { game, seats: 4 });
   const path = `/api/tables/${table.id}`;
   for (const cookie of cookies.slice(1)) await post(base, cookie, `${path}/sit`);
   const sockets = await Promise.all(cookies.map((cookie) => enter(base, cookie, table.id)));
-  const over = Promise.all(sockets.map((socket, seat) => attend(socket, seat, watch)));
+  const over = Promise.all(sockets.map((socket, seat) => attend(socket, seat, watch, pace)));
   return async () => {
     await post(base, cookies[0], `${path}/start`);
     await over;
     sockets.forEach((socket) => socket.close());
-    return sit(base, watch, game, cookies);
+    return sit(base, watch, game, pace, cookies);
   };
 }
 
@@ -29,7 +29,8 @@ function enter(base, cookie, table) {
   return new Promise((done) => socket.once("message", () => done(socket)));
 }
 
-function attend(socket, seat, watch) {
+function attend(socket, seat, watch, pace) {
+  const soon = pace ? (answer) => setTimeout(answer, Math.random() * 2000 * pace) : setImmediate;
   let answered = -1;
   return new Promise((over) =>
     socket.on("message", (data) => {
@@ -42,7 +43,7 @@ function attend(socket, seat, watch) {
       if (question === null || question.held !== null || question.turn === answered) return;
       answered = question.turn;
       const choice = question.choices[Math.floor(Math.random() * question.choices.length)];
-      setImmediate(() => {
+      soon(() => {
         if (!question.blind) watch.sent();
         socket.send(JSON.stringify({ type: "choose", seat, turn: question.turn, choice }));
       });
@@ -50,4 +51,4 @@ function attend(socket, seat, watch) {
   );
 }
 
-module.exports = (base, watch, game) => sit(base, watch, game);
+module.exports = (base, watch, game, pace) => sit(base, watch, game, pace);

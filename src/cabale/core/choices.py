@@ -102,8 +102,9 @@ class Catalogue(tuple[Choice, ...]):
                 f"a choice is a list of a verb and its arguments, such as "
                 f"{self[-1].to_json()}; this is {words!r}"
             )
-        if not all(isinstance(word, str) or type(word) is int for word in words):
-            raise UnknownChoice(f"arguments are whole numbers or words; this is {words!r}")
+        for word in words:
+            if type(word) is not int and not isinstance(word, str):
+                raise UnknownChoice(f"arguments are whole numbers or words; this is {words!r}")
         return self(words[0], *words[1:])
 
     def _whats_wrong(self, verb: str, args: tuple[Arg, ...]) -> str:

@@ -29,7 +29,13 @@ def witnesses(before: Match, after: Match, seat: int) -> tuple[int | None, ...] 
 
 def told_to_all(before: Match, after: Match) -> bool:
     """Whether something has happened since that the whole table saw, which is the usual case."""
-    return any(event.to is None for event in everything(after, before.heard))
+    node = after.board.events
+    for _ in range(after.heard - before.heard):
+        assert node is not None
+        node, event = node
+        if event.to is None:
+            return True
+    return False
 
 
 def differs(before: Match, after: Match, eyes: int | None) -> bool:

@@ -154,8 +154,9 @@ class Hall:
             listener.drop(BROKEN, "broken")
 
     def _drive(self, place: Place) -> None:
-        goes_on = place.room.phase == "playing" and not updates.is_due(place.room)
-        if goes_on and (place.driver is None or place.driver.done()):
+        if place.driver is not None and not place.driver.done():
+            return
+        if place.room.phase == "playing" and not updates.is_due(place.room):
             place.driver = asyncio.create_task(drive(self, place))
 
     # --- the door ------------------------------------------------------------------------------

@@ -113,7 +113,8 @@ class Room:
     @property
     def drives_itself(self) -> bool:
         """People alone go on from here: no bot, no clock, nothing that is opened at its time."""
-        if self.clock.mode != "none" or self.phase != "playing" or self.blind:
+        match = self.match
+        if match is None or self.clock.mode != "none" or self.phase != "playing" or match.blind:
             return False
         for chair in self.chairs:  # asked at every entry: `any` takes twice as long
             if chair.kind == "bot":
@@ -291,9 +292,11 @@ class Room:
             stands = {
                 seat for seat in self.asked if seat != actor and put.get(seat) == self.put[seat]
             }
-        for seat in put.keys() - stands:
-            self.numbers[seat] = self.numbers.get(seat, 0) + 1
-        self.asked = {seat: self.numbers[seat] for seat in put}
+        numbers = self.numbers
+        for seat in put:
+            if seat not in stands:
+                numbers[seat] = numbers.get(seat, 0) + 1
+        self.asked = {seat: numbers[seat] for seat in put}
         self.put = put
         if not stands:
             self.put_at = at

@@ -39,7 +39,7 @@ class Now(NamedTuple):
     @classmethod
     def of(cls, room: Room, at: int) -> Now:
         clock = Clock(_match(room).pace, room.until(), room.paused is not None)
-        return cls(at, clock, room.phase == "closed")
+        return cls(at, clock, room.shut is not None and room.phase == "closed")
 
 
 def snapshot(

@@ -346,9 +346,11 @@ class Socket:
             raise Refusal("late", "that question is over")
         if room.paused is not None:
             raise Refusal("paused", "the clock is stopped")
-        assert self._place is not None
-        private, config = self._place.private(), self.house.config
-        held = orders.waits(room, config, now_ms(), private=private)
+        held = room.blind
+        if not held and orders.may_speak(room):
+            assert self._place is not None
+            private, config = self._place.private(), self.house.config
+            held = orders.waits(room, config, now_ms(), private=private)
         return (e.Held if held else e.Played)(seat, message.choice)
 
     def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
