@@ -77,3 +77,15 @@ def test_a_rule_id_must_be_written_out(tmp_path: Path) -> None:
     (tmp_path / "test_tea.py").write_text("@rule(*IDS)\ndef test_tea(): ...\n")
     with pytest.raises(ValueError, match="written out"):
         rules_in_tests(tmp_path)
+
+
+@pytest.mark.parametrize("path", LEDGERS, ids=lambda path: str(path.stem))
+def test_the_story_of_a_game_leads_to_its_rules(path: Path) -> None:
+    """Both languages tell the same things, and every number in a story is a rule."""
+    told = [path.parent / "story" / path.name, path.parent / "story" / "fr" / path.name]
+    texts = [one.read_text(encoding="utf-8") for one in told]
+    check_french(texts[1])
+    english, french = (re.findall(r"[A-Z]{3}-\d{3}", text) for text in texts)
+    assert english == french
+    assert set(english) <= set(read_ledger(path).rules)
+    assert texts[0].count("\n## ") == texts[1].count("\n## ") >= 4

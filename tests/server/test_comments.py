@@ -76,4 +76,11 @@ def test_who_plays_on_meets_the_same_bots(house: Worker) -> None:
         again = await ada.post(f"/api/tables/{table['id']}/play-on", n=-1, seat=0)
         assert [seat["name"] for seat in again["seats"]] == [s["name"] for s in table["seats"]]
 
+        # What she did is counted for herself; there is no door to what another did.
+        [counted] = (await ada.get("/api/me/deeds"))["games"]
+        assert (counted["game"], counted["matches"]) == (names()[-1], 1)
+        assert counted["sums"]
+        eve = await newcomer(house.url, "Eve")
+        assert (await eve.get("/api/me/deeds"))["games"] == []
+
     asyncio.run(evening())

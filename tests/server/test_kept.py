@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from random import Random
 from statistics import median
 from typing import Any
@@ -49,6 +50,40 @@ def test_what_is_kept_is_what_was_seen(name: str) -> None:
             assert (moment.seat, moment.did, moment.words) == then.act
             public = sum(event.to is None for event in everything(then.match, 0))
             assert moment.public == public
+
+
+@pytest.mark.parametrize("name", ["abyss", "castle", "cultists", "werewolf"])
+def test_what_a_seat_did_is_counted_from_what_was_kept(name: str) -> None:
+    seats = game(name).seats[0]
+    match = played(name, seats, seed=7)
+    kept = Kept(keep(match.log))
+    words = (files(f"cabale.games.{name}") / "words" / "fr.ftl").read_text("utf-8")
+    assert match.outcome is not None
+    for seat in range(seats):
+        done = game(name).deeds(seat, *kept.story(seat))
+        assert done
+        assert all(f"\n{name}-deed-{deed} = " in words for deed in done)
+        assert min(done.values()) >= 0
+        if name == "abyss":
+            columns = [done[column] for column in ("locations", "lords", "allies", "tokens")]
+            assert sum(columns) == match.outcome.scores[seat]
+        if name == "castle":
+            wins = [e for e in kept.story(seat)[0] if e["kind"] == "won" and e["seat"] == seat]
+            assert done["duels_won"] == len(wins)
+
+
+def test_a_lie_is_believed_where_nobody_points_at_the_liar() -> None:
+    def told(target: int) -> dict[str, int]:
+        events = [
+            {"kind": "voted", "seat": 0, "target": 1},
+            {"kind": "voted", "seat": 1, "target": target},
+            {"kind": "unmasked", "seat": 0, "start": "werewolf", "role": "werewolf"},
+            {"kind": "unmasked", "seat": 1, "start": "seer", "role": "mystic_wolf"},
+        ]
+        return dict(game("werewolf").deeds(0, events, [["started", "witch"], ["suspect", 1]]))
+
+    assert told(2) == {"wolves_found": 1, "pointed_at": 0, "died": 0, "lies": 1, "lies_believed": 1}
+    assert told(0)["lies_believed"] == 0
 
 
 @pytest.mark.parametrize("name", names())

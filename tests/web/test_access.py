@@ -71,6 +71,7 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     axe(page)
     page.goto("/#/rules/werewolf")
     expect(page.locator("#WER-001")).to_be_visible()
+    expect(page.locator("[data-story] h3").first).to_be_in_viewport()
     axe(page)
     page.goto("/")
     page.locator("[data-create='castle-coach']").click()

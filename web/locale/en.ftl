@@ -73,6 +73,13 @@ mood-cultists = A haunted university, ten hours, and somebody is dead without kn
 ## Preferences
 
 preferences = Preferences
+shortcuts = Keyboard
+key-choices = press one of the first nine answers
+key-board = go from one thing of the table to the next, and take it
+key-escape = close, or think again
+key-moments = in a replay, one moment back or on
+key-sheet = this sheet
+install = Install the app
 settings = Settings
 language = Language
 lang-fr = FR
@@ -204,6 +211,10 @@ leaders-played = Matches
 leaders-provisional = provisional
 unshare = Take the link back
 unshared = The link that you shared leads nowhere any more.
+deeds = { $n ->
+    [one] In my last match
+   *[other] In my last { $n } matches, on average
+  }
 by-role = By role
 by-team = By side
 by-seats = By number of players
@@ -301,8 +312,8 @@ one-more = Add: { $name }
 one-less = Remove: { $name }
 clock = Clock
 clock-none = No clock
-clock-relaxed = Relaxed
-clock-live = Quick
+clock-relaxed = Relaxed: 2 min a turn, 5 min to talk
+clock-live = Quick: 45 s a turn, 3 min to talk
 listed = Listed on the shelf for everybody
 spectators-allowed = People may watch
 rated = This match counts for ratings
@@ -599,6 +610,8 @@ rules-found = { $n ->
    *[other] { $n } rules
 }
 rules-in-english = The complete ledger is in English.
+rules-story = How it is played
+rules-law = The rules, one by one
 search-rules = Search the rules
 brief-goal = The aim
 brief-setup = At the start

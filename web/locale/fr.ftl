@@ -73,6 +73,13 @@ mood-cultists = Une université hantée, dix heures, et quelqu’un est déjà m
 ## Préférences
 
 preferences = Préférences
+shortcuts = Au clavier
+key-choices = choisir l’une des neuf premières réponses
+key-board = passer d’une chose de la table à l’autre, et la prendre
+key-escape = fermer, ou se raviser
+key-moments = en revoyant une partie, un moment en arrière ou en avant
+key-sheet = cette feuille
+install = Installer l’application
 settings = Réglages
 language = Langue
 lang-fr = FR
@@ -204,6 +211,10 @@ leaders-played = Parties
 leaders-provisional = provisoire
 unshare = Reprendre le lien
 unshared = Le lien que vous aviez partagé n’ouvre plus rien.
+deeds = { $n ->
+    [one] À ma dernière partie
+   *[other] À mes { $n } dernières parties, en moyenne
+  }
 by-role = Par rôle
 by-team = Par camp
 by-seats = Par nombre de joueurs
@@ -301,8 +312,8 @@ one-more = Ajouter : { $name }
 one-less = Retirer : { $name }
 clock = Horloge
 clock-none = Sans horloge
-clock-relaxed = Tranquille
-clock-live = Vive
+clock-relaxed = Tranquille : 2 min par tour, 5 min pour parler
+clock-live = Vive : 45 s par tour, 3 min pour parler
 listed = Visible de tous sur l’étagère
 spectators-allowed = On peut regarder sans jouer
 rated = Cette partie compte pour la cote
@@ -599,6 +610,8 @@ rules-found = { $n ->
    *[other] { $n } règles
 }
 rules-in-english = Le registre complet n’est pas encore traduit : le voici en anglais. La page d’initiation est en français.
+rules-story = Comment on joue
+rules-law = Les règles, une par une
 search-rules = Chercher dans les règles
 brief-goal = Le but
 brief-setup = Au départ

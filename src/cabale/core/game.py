@@ -161,6 +161,15 @@ class Game(ABC, Generic[S]):
         """Message keys (``<game>-warning-<key>``) for options that are legal but unwise."""
         return ()
 
+    def deeds(
+        self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
+    ) -> Mapping[str, int]:
+        """What a seat did in a match that is over, in numbers: ``<game>-deed-<name>`` says which.
+
+        `events` are all that the seat was told, `claims` all that it said.
+        """
+        return {}
+
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         """The options under which the conformance suite plays the game at this seat count."""
         return ({},)

@@ -165,6 +165,8 @@ export const api = {
   verify: (log: string) => post<Wire.Verdict>('/api/verify', { log }),
   statistics: (player: string) =>
     get<Wire.Statistics>(`/api/people/${encodeURIComponent(player)}/statistics`),
+  /** What I did in my last matches, by game; nobody else is told. */
+  deeds: () => get<Wire.DeedList>('/api/me/deeds').then(({ games }) => games),
   history: () => get<Wire.History>('/api/history').then((history) => history.results),
 };
 

@@ -50,6 +50,33 @@ function read(source: string): Chapter[] {
   return chapters.filter((chapter) => chapter.rules.length > 0);
 }
 
+/** A game as one lives it, before it is law: `docs/rules/story/<game>.md`, or its French twin. */
+const STORIES = import.meta.glob<string>(
+  ['../../../docs/rules/story/*.md', '../../../docs/rules/story/fr/*.md'],
+  { query: '?raw', import: 'default' },
+);
+
+export interface Scene {
+  title: string;
+  /** Words and numbers of rules, in turn. */
+  parts: { text: string; rule: boolean }[];
+}
+
+export async function loadStory(game: string, language: 'fr' | 'en'): Promise<Scene[]> {
+  const folder = language === 'fr' ? 'story/fr' : 'story';
+  const file = STORIES[`../../../docs/rules/${folder}/${game}.md`];
+  if (!file) return [];
+  const [, ...scenes] = (await file()).split(/^## /m);
+  return scenes.map((scene) => {
+    const [title, ...lines] = scene.split('\n');
+    const parts = lines
+      .join(' ')
+      .trim()
+      .split(/([A-Z]{3}-\d{3})/);
+    return { title: title!, parts: parts.map((text, i) => ({ text, rule: i % 2 === 1 })) };
+  });
+}
+
 /** Markdown's emphasis and code, as parts of a text. */
 export function marked(text: string): { text: string; as: 'plain' | 'em' | 'strong' | 'code' }[] {
   return text

@@ -24,7 +24,7 @@ from cabale.games.abyss.rules.steps import (
     turn,
 )
 from cabale.games.abyss.rules.verbs import DOMAINS, VERBS
-from cabale.games.abyss.sight import imagine, observe, past, view
+from cabale.games.abyss.sight import deeds, imagine, observe, past, view
 from cabale.games.abyss.words.lessons import LESSONS
 
 MOST_IDLE_ROUNDS = 1000
@@ -96,6 +96,11 @@ class AbyssGame(Game[AbyssState]):
 
     def census(self, t: Abyss) -> Sequence[str]:
         return census.census(t)
+
+    def deeds(
+        self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
+    ) -> Mapping[str, int]:
+        return deeds.deeds(seat, events)
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS

@@ -28,7 +28,7 @@ from cabale.games.castle.rules.steps import (
     victory,
 )
 from cabale.games.castle.rules.verbs import CLAIMS, DOMAINS, VERBS
-from cabale.games.castle.sight import imagine, knowledge, observe, past, view
+from cabale.games.castle.sight import deeds, imagine, knowledge, observe, past, view
 from cabale.games.castle.words.lessons import LESSONS
 
 MOST_ROUNDS = 1000
@@ -157,6 +157,11 @@ class Castle(Game[CastleState]):
 
     def roles(self, t: CastleBoard) -> Sequence[str]:
         return [PROFESSIONS[card] for card in t.state.profession]
+
+    def deeds(
+        self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
+    ) -> Mapping[str, int]:
+        return deeds.deeds(seat, events)
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS

@@ -31,7 +31,7 @@ from cabale.games.cultists.rules.steps.movement import Move, Movement, Teleport
 from cabale.games.cultists.rules.steps.turn import Turn
 from cabale.games.cultists.rules.steps.victory import NameProphet
 from cabale.games.cultists.rules.steps.votes import ChangeVote, Vote
-from cabale.games.cultists.sight import observe, past
+from cabale.games.cultists.sight import deeds, observe, past
 from cabale.games.cultists.sight.imagine import imagine
 from cabale.games.cultists.sight.view import CultistsView, view
 from cabale.games.cultists.words.lessons import LESSONS
@@ -127,6 +127,11 @@ class Cultists(Game[CultistsState]):
 
     def may_say(self, t: T, seat: int, claim: Choice) -> bool:
         return self.may_talk(t, seat) and t.state.outcome is None
+
+    def deeds(
+        self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
+    ) -> Mapping[str, int]:
+        return deeds.deeds(seat, events)
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS

@@ -16,7 +16,7 @@ from cabale.games.werewolf.rules.steps.day import Dawn, Talk
 from cabale.games.werewolf.rules.steps.night import Call, Night
 from cabale.games.werewolf.rules.steps.vote import Vote
 from cabale.games.werewolf.rules.verbs import CLAIMS, DOMAINS, VERBS
-from cabale.games.werewolf.sight import imagine, observe, past, view
+from cabale.games.werewolf.sight import deeds, imagine, observe, past, view
 from cabale.games.werewolf.words.lessons import LESSONS
 
 
@@ -103,6 +103,11 @@ class WerewolfGame(Game[Werewolf]):
 
     def census(self, t: Board[Werewolf]) -> Sequence[str]:
         return census.census(t.state)
+
+    def deeds(
+        self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
+    ) -> Mapping[str, int]:
+        return deeds.deeds(seat, events, claims)
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS

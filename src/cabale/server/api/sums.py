@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Integer, func, select
 
+from cabale.core import CabaleError, game
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
 from cabale.server.people.ratings import PROVISIONAL, is_provisional, shown
 from cabale.server.tables.faces import drawn_face
+from cabale.server.tables.kept import Kept
 from cabale.server.wire.afterwards import (
+    DeedList,
+    Deeds,
     History,
     Rated,
     RatingCourse,
@@ -24,9 +31,11 @@ from cabale.server.wire.afterwards import (
     Tally,
 )
 from cabale.server.wire.refusal import Refusal
-from cabale.store.schema import people, rating_history, ratings, results, shares
+from cabale.store.schema import people, rating_history, ratings, replays, results, shares
 
 MOST = 100
+MOST_DEEDS = 50
+"""So many matches are read again to add up what somebody did."""
 
 
 @route("GET", "/api/history", reply=History)
@@ -54,6 +63,35 @@ async def history(call: Call) -> History:
         ]
 
     return History(await call.hall.store.read(query))
+
+
+@route("GET", "/api/me/deeds", reply=DeedList)
+async def deeds(call: Call) -> DeedList:
+    """What one did in one's last matches, by game; nobody else is told."""
+    me = call.somebody()
+    if not call.house.limits.claims.take(me.id):
+        raise Refusal("too-often", "this was counted just now; wait a little")
+    mine = (
+        select(results.c.game, results.c.seat, replays.c.data)
+        .join(replays, replays.c.table_id == results.c.table_id)
+        .where(results.c.player == me.id)
+        .order_by(results.c.ended.desc())
+        .limit(MOST_DEEDS)
+    )
+    rows = await call.hall.store.read(lambda db: db.execute(mine).all())
+    return DeedList(await asyncio.to_thread(_added_up, rows))
+
+
+def _added_up(rows: Sequence[Any]) -> list[Deeds]:
+    found: dict[str, Deeds] = {}
+    for name, seat, data in rows:
+        with suppress(CabaleError, LookupError):  # of a game, or by rules, that are gone
+            done = game(name).deeds(seat, *Kept(bytes(data)).story(seat))
+            so_far = found.setdefault(name, Deeds(name, 0, {}))
+            so_far.matches += 1
+            for deed, number in done.items():
+                so_far.sums[deed] = so_far.sums.get(deed, 0) + number
+    return [one for one in found.values() if one.sums]
 
 
 def _result(rows: list[Any], me: str, *, shared: bool) -> Result:

@@ -156,6 +156,19 @@ class Kept:
                 heard = len(events)
         return told
 
+    def story(self, seat: int) -> tuple[list[dict[str, Any]], list[list[Any]]]:
+        """All that a seat was told, and all that it claimed."""
+        events: list[Event] = []
+        claims: list[list[Any]] = []
+        for record in self._records:
+            del events[record.heard :]
+            events += record.events
+            who, did, what = record.act
+            if who == seat and did == "say":
+                claims.append(list(what))
+        seen = (event.seen_by(seat) for event in events)
+        return [event for event in seen if event is not None], claims
+
 
 def _place(eyes: int | None) -> int:
     return 0 if eyes is None else eyes + 1

@@ -67,6 +67,21 @@ class Tally(Struct):
     won: int
 
 
+class Deeds(Struct):
+    """What one did in one's last matches of a game, added up, by the names that the game gives it.
+
+    For oneself alone: it tells what one was dealt, and how one lies.
+    """
+
+    game: str
+    matches: int
+    sums: dict[str, int]
+
+
+class DeedList(Struct):
+    games: list[Deeds]
+
+
 class Rated(Struct):
     """About 1500; `provisional` while too few matches have counted to know it well."""
 

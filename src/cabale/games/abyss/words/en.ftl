@@ -828,3 +828,12 @@ abyss-orders-text = What you tick is declined for you, at a moment at which nobo
 abyss-orders-all = Every People
 abyss-orders-none = no
 abyss-orders-up-to = ≤ { $value }
+
+# What one did, in one's own statistics.
+abyss-deed-locations = points from Locations
+abyss-deed-lords = points from Lords
+abyss-deed-allies = points from Allies
+abyss-deed-tokens = points from Monsters
+abyss-deed-pearls = pearls spent
+abyss-deed-recruited = Lords who joined
+abyss-deed-fought = Monsters fought

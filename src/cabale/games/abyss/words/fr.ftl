@@ -855,3 +855,12 @@ abyss-orders-text = Ce que vous cochez est décliné pour vous, à un moment où
 abyss-orders-all = Tous les Peuples
 abyss-orders-none = non
 abyss-orders-up-to = ≤ { $value }
+
+# What one did, in one's own statistics.
+abyss-deed-locations = PI des Lieux
+abyss-deed-lords = PI des Seigneurs
+abyss-deed-allies = PI des Alliés
+abyss-deed-tokens = PI des Monstres
+abyss-deed-pearls = Perles dépensées
+abyss-deed-recruited = Seigneurs ralliés
+abyss-deed-fought = Monstres combattus

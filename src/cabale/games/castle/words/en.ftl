@@ -741,3 +741,11 @@ castle-order-pass_until-duel = Pass until the duel is over
 castle-order-pass_until-duel-on = You pass until this duel is over.
 castle-order-pass_until-touched = Pass until I am touched
 castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or somebody asks something of you.
+
+
+# What one did, in one's own statistics.
+castle-deed-duels_won = duels won
+castle-deed-duels_lost = duels lost
+castle-deed-trades = trades made
+castle-deed-stolen = items taken in duels
+castle-deed-announced = announcements

@@ -802,3 +802,11 @@ castle-order-pass_until-duel = Passer jusqu’à la fin du duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
 castle-order-pass_until-touched = Passer tant que cela ne me touche pas
 castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre combat ou une demande qui vous est faite.
+
+
+# What one did, in one's own statistics.
+castle-deed-duels_won = duels gagnés
+castle-deed-duels_lost = duels perdus
+castle-deed-trades = échanges conclus
+castle-deed-stolen = objets pris en duel
+castle-deed-announced = annonces

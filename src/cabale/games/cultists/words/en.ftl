@@ -678,3 +678,11 @@ cultists-beat-found = A death is found
 cultists-beat-death = A death
 cultists-beat-declared = A declaration
 cultists-beat-masks = The masks fall
+
+
+# What one did, in one's own statistics.
+cultists-deed-encounters = encounters
+cultists-deed-added = cards added to rooms
+cultists-deed-inspected = inspections
+cultists-deed-votes = votes cast
+cultists-deed-votes_won = votes that decided

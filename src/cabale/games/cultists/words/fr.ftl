@@ -700,3 +700,11 @@ cultists-beat-found = On découvre un mort
 cultists-beat-death = Une mort
 cultists-beat-declared = Une déclaration
 cultists-beat-masks = Les masques tombent
+
+
+# What one did, in one's own statistics.
+cultists-deed-encounters = rencontres
+cultists-deed-added = cartes ajoutées aux salles
+cultists-deed-inspected = inspections
+cultists-deed-votes = votes exprimés
+cultists-deed-votes_won = votes décisifs

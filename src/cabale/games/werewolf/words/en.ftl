@@ -729,3 +729,11 @@ werewolf-beat-nobody = Nobody falls
 werewolf-beat-turned = The cards of the dead are turned
 werewolf-order-sleep = Sleep until I am called
 werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.
+
+
+# What one did, in one's own statistics.
+werewolf-deed-wolves_found = wolves pointed at
+werewolf-deed-pointed_at = fingers on me
+werewolf-deed-died = deaths
+werewolf-deed-lies = lies about my part
+werewolf-deed-lies_believed = lies believed
