@@ -66,6 +66,7 @@ def test_what_a_seat_did_is_counted_from_what_was_kept(name: str) -> None:
         assert min(done.values()) >= 0
         if name == "abyss":
             columns = [done[column] for column in ("locations", "lords", "allies", "tokens")]
+            assert match.outcome.scores is not None
             assert sum(columns) == match.outcome.scores[seat]
         if name == "castle":
             wins = [e for e in kept.story(seat)[0] if e["kind"] == "won" and e["seat"] == seat]

@@ -730,7 +730,6 @@ werewolf-beat-turned = The cards of the dead are turned
 werewolf-order-sleep = Sleep until I am called
 werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.
 
-
 # What one did, in one's own statistics.
 werewolf-deed-wolves_found = wolves pointed at
 werewolf-deed-pointed_at = fingers on me

@@ -776,7 +776,6 @@ werewolf-beat-turned = On retourne les cartes des morts
 werewolf-order-sleep = Dormir jusqu’à ce qu’on m’appelle
 werewolf-order-sleep-on = Si l’on vous appelle, on vous réveille, avec un peu de temps pour répondre.
 
-
 # What one did, in one's own statistics.
 werewolf-deed-wolves_found = loups désignés
 werewolf-deed-pointed_at = doigts pointés sur moi
