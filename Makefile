@@ -2,13 +2,14 @@
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+MATCHES ?= 100
 BIN := .venv/bin
 STAMP := .venv/.installed
 APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
+.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -34,6 +35,17 @@ test: services lint web  ## everything that must hold before a change is taken (
 
 dist: install web  ## the source archive and the wheel, both with the web client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist
+
+compiled: install  ## the package with its engine and rules compiled by mypyc, in build/compiled (needs a C compiler)
+	$(BIN)/python scripts/compile.py build/compiled
+
+dist-compiled: install web  ## a wheel of the same, for this platform and this Python, in dist/
+	CABALE_COMPILE=1 $(BIN)/uv build --quiet --wheel --out-dir dist
+
+test-compiled: compiled  ## the contract, the golden playthroughs and the rules on that build, and equal logs
+	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(JOBS) tests/core tests/games/*/rules tests/games/*/sight \
+	  tests/test_playthroughs.py tests/test_ledgers.py tests/test_scenarios.py
+	$(BIN)/python scripts/builds.py build/compiled $(MATCHES)
 
 lint: install  ## style, types, who may import whom
 	$(BIN)/ruff format --check .

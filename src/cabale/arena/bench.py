@@ -62,6 +62,12 @@ def measure(name: str, seats: int, options: Mapping[str, Any], seconds: float = 
     )
 
 
+def measure_piece(piece: tuple[str, int, float]) -> Speed:
+    """The same of (game, seats, seconds), for a worker."""
+    name, seats, seconds = piece
+    return measure(name, seats, {}, seconds)
+
+
 def warm_rate(piece: tuple[str, int, float]) -> float:
     """Decisions per second of (game, seats, seconds), once a compiler has seen the game a while."""
     name, seats, seconds = piece

@@ -36,12 +36,13 @@ class NoInterpreter(CabaleError):
 class Worker:
     """A process of another Python, waiting for work."""
 
-    def __init__(self, interpreter: str) -> None:
+    def __init__(self, interpreter: str, home: str = _HOME) -> None:
+        """`home` is the folder in which it finds the package."""
         command = shutil.which(interpreter)
         if command is None:
             raise NoInterpreter(f"there is no interpreter {interpreter!r} here")
         self._name = interpreter
-        path = os.pathsep.join(filter(None, (_HOME, os.environ.get("PYTHONPATH"))))
+        path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH"))))
         self._errors = TemporaryFile()  # noqa: SIM115  # a pipe nobody reads would fill up
         self._process = subprocess.Popen(  # noqa: S603  # the interpreter that was asked for
             [command, "-m", "cabale.arena.elsewhere"],

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import platform
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from cabale.arena.bench import Speed, measure, warm_rate
-from cabale.arena.elsewhere import alone_elsewhere
+from cabale.arena.bench import Speed, measure, measure_piece, warm_rate
+from cabale.arena.elsewhere import Worker, alone_elsewhere
 from cabale.arena.peers import better, peers, ratios
 from cabale.cli.common import BadArgument, seat_counts, write_text
 from cabale.core import game, names
@@ -31,8 +33,26 @@ COLUMNS = (
     "decisions",
     "last ¼",
 )
+BOTH = (
+    "game",
+    "decisions/s",
+    "compiled",
+    "×",
+    "with events",
+    "compiled",
+    "clone µs",
+    "compiled",
+    "view µs",
+    "compiled",
+    "observe µs",
+    "compiled",
+)
 ROUNDS = 5
 """How often all are measured, in turns; the best of each figure counts."""
+
+
+COMPILED = Path("build/compiled")
+"""Where `make compiled` puts it."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -49,6 +69,9 @@ def bench(
     interpreter: Annotated[
         str, typer.Option(help="Another Python to measure beside this one, if it is found.")
     ] = "pypy3",
+    compiled: Annotated[
+        Path, typer.Option(help="A compiled build to measure beside this one, if it is there.")
+    ] = COMPILED,
     as_json: Annotated[Path | None, typer.Option("--json", help="A file for programs.")] = None,
 ) -> None:
     """How fast each game is, beside the engines of others, in random play and processor time.
@@ -60,7 +83,7 @@ def bench(
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
     tables = list(_tables(name or names(), seats))
-    speeds, theirs = _in_turns(tables, seconds / ROUNDS, others)
+    speeds, built, theirs = _in_turns(tables, seconds / ROUNDS, others, compiled)
     table = Table(box=None, pad_edge=False)
     for column in COLUMNS:
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
@@ -74,17 +97,20 @@ def bench(
     for peer, figures in theirs.items():
         clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
         table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
-    ratio = ratios(ours, theirs)
+    ratio = ratios(ours, theirs) | _gains(speeds, built, theirs)
     python = f"{platform.python_implementation()} {platform.python_version()}"
     console = Console(width=max(120, Console().width))
     console.print(f"{python}, {platform.machine()}", highlight=False)
     console.print(table)
+    if built:
+        console.print(_both(speeds, built))
     for what, times in ratio.items():
         console.print(f"{what}: {times:.2f} ×", highlight=False)
     if as_json is not None:
         found = {
             "interpreter": python,
             "ours": ours,
+            "compiled": {label: speed._asdict() for label, speed in built.items()},
             "quarters_us": quarters,
             "elsewhere": elsewhere,
             "peers": theirs,
@@ -101,19 +127,57 @@ def _tables(games: Iterable[str], seats: str | None) -> Iterator[tuple[str, int]
 
 
 def _in_turns(
-    tables: Iterable[tuple[str, int]], seconds: float, others: bool
-) -> tuple[dict[str, Speed], dict[str, dict[str, float]]]:
-    """Our games and the peers, one after the other, several times: the best of each figure."""
+    tables: Iterable[tuple[str, int]], seconds: float, others: bool, compiled: Path
+) -> tuple[dict[str, Speed], dict[str, Speed], dict[str, dict[str, float]]]:
+    """Our games, those of a compiled build, and the peers, one after the other, several times: the
+    best of each figure."""
     speeds: dict[str, Speed] = {}
+    built: dict[str, Speed] = {}
     theirs: dict[str, dict[str, float]] = {}
+    there = (compiled / "cabale").is_dir()
+    worker = Worker(sys.executable, str(compiled.resolve())) if there else None
     for _ in range(ROUNDS):
         for each, count in tables:
-            speed = measure(each, count, {}, seconds)
             label = f"{each}-{count}"
+            speed = measure(each, count, {}, seconds)
             speeds[label] = speed.best(speeds.get(label, speed))
+            if worker is not None:
+                speed = worker.do(measure_piece, (each, count, seconds))
+                built[label] = speed.best(built.get(label, speed))
         for peer, figures in peers(seconds) if others else ():
             theirs[peer] = better(figures, theirs.get(peer, figures))
-    return speeds, theirs
+    if worker is not None:
+        worker.dismiss()
+    return speeds, built, theirs
+
+
+def _gains(
+    speeds: Mapping[str, Speed], built: Mapping[str, Speed], theirs: dict[str, dict[str, float]]
+) -> dict[str, float]:
+    """What the compiled build is, beside this one and beside the peers."""
+    if not built:
+        return {}
+    figures = {label: {"decisions_per_s": one.decisions_per_s} for label, one in built.items()}
+    gains = [one.decisions_per_s / speeds[label].decisions_per_s for label, one in built.items()]
+    found = {"compiled / pure, least": min(gains), "compiled / pure, median": median(gains)}
+    return found | {f"compiled: {what}": n for what, n in ratios(figures, theirs).items()}
+
+
+def _both(speeds: Mapping[str, Speed], built: Mapping[str, Speed]) -> Table:
+    """Each figure as it is and compiled."""
+    table = Table(box=None, pad_edge=False)
+    for column in BOTH:
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
+    for label, one in speeds.items():
+        two = built[label]
+        rates = [(one.decisions_per_s, two.decisions_per_s)]
+        rates += [(one.decisions_per_s_with_events, two.decisions_per_s_with_events)]
+        first, events = ([f"{rate:,.0f}" for rate in pair] for pair in rates)
+        times = [(one.clone_us, two.clone_us), (one.view_us, two.view_us)]
+        times += [(one.observe_us, two.observe_us)]
+        gain = f"{two.decisions_per_s / one.decisions_per_s:.2f}"
+        table.add_row(label, *first, gain, *events, *[f"{us:.2f}" for two in times for us in two])
+    return table
 
 
 def _elsewhere(

@@ -70,7 +70,8 @@ class Board(Generic[S]):
         self.frame: StepFrame = ()
 
     def copy(self) -> Self:
-        new = object.__new__(self.__class__)
+        kind = self.__class__
+        new = kind.__new__(kind)
         new.game = self.game
         new.seats = self.seats
         new.options = self.options
@@ -82,6 +83,17 @@ class Board(Generic[S]):
         new.sealed = self.sealed
         new.state = self.state.copy()
         new.frame = self.frame
+        return new
+
+    def listen(self, on: bool) -> Board[S]:
+        """What lies here on a board that builds events, or on one that does not.
+
+        It takes the place of this one, whose state it has.
+        """
+        kind = Board if on else Quiet
+        new: Board[S] = kind(self.game, self.seats, self.options, self.chance)
+        new.events, new.heard = self.events, self.heard
+        new.state, new.frame = self.state, self.frame
         return new
 
     # --- steps ---------------------------------------------------------------------------------
@@ -172,4 +184,17 @@ class Quiet(Board[S]):
     __slots__ = ()
     listening = False
 
-    tell = reveal = nothing  # type: ignore[assignment]
+    def tell(
+        self,
+        kind: str,
+        to: Audience | None = None,
+        only: Mapping[int, Mapping[str, Any]] | None = None,
+        **data: Any,
+    ) -> None:
+        """Nobody hears it."""
+
+    def reveal(self, kind: str, **data: Any) -> None:
+        """Nobody hears it."""
+
+
+Quiet.tell = Quiet.reveal = nothing  # type: ignore[assignment,method-assign]

@@ -103,4 +103,4 @@ class Later(Generic[V_co]):
         return repr(self.all())
 
 
-_new = object.__new__
+_new = Later.__new__

@@ -464,8 +464,7 @@ class Match:
 
     def listen(self, on: bool = True) -> None:
         """Build events from now on, or stop; what was played by then can no more be taken back."""
-        self.board.__class__ = Board if on else Quiet
-        self.board.sealed = False
+        self.board = self.board.listen(on)
         self._undoable = ()
         self._copies = undo.NO_COPIES
         if on and self._origin is not None:
@@ -541,7 +540,7 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy."""
-        new = object.__new__(Match)
+        new = Match.__new__(Match)
         new.board = self.board.copy()
         new.live = self.live
         new._origin = self._origin

@@ -122,7 +122,7 @@ def take_up(table: tuple[Any, ...], data: MatchSnapshot) -> Match:
 
 def _restore(origins: Origins, data: MatchSnapshot) -> Match:
     events = chains(data["events"])
-    match = object.__new__(Match)
+    match = Match.__new__(Match)
     match.board = board = _board(origins, data, data["state"], events, len(events) - 1)
     match.live = origins.live
     match._origin = origins.origin._replace(header=data["header"])

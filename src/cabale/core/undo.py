@@ -130,9 +130,9 @@ def _before(match: Match, entry: int, until: int) -> Match:
     return again
 
 
-def _standing(match: Match, first: int) -> list[tuple[int, int, str, Choice | int]]:
-    """What was done from entry `first` on and was not taken back."""
-    gone: set[Choice | int] = set()
+def _standing(match: Match, first: int) -> list[tuple[int, int, str, Any]]:
+    """What was done from entry `first` on and was not taken back, each as in `Entries`."""
+    gone: set[Any] = set()
     deeds = []
     node, n = match._entries, match._length
     while node is not None and n > first:

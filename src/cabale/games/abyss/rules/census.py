@@ -27,7 +27,7 @@ def census(t: Abyss) -> Sequence[str]:
 def _cards(s: AbyssState) -> Iterator[int]:
     yield from chain(s.deck, s.track)
     for counts in (s.discard, s.council, *s.hands, *s.federated):
-        yield from (card for card, number in enumerate(counts) for _ in range(number))
+        yield from (card for card, number in enumerate(bytes(counts)) for _ in range(number))
     yield from cards_put_down(s)
 
 

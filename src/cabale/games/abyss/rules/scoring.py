@@ -146,7 +146,7 @@ def final_federation(t: Abyss) -> None:
                     s.federated[seat][kind] += 1
                     kept.append(ALLIES[kind])
                     break
-        for kind, number in enumerate(hand):
+        for kind, number in enumerate(bytes(hand)):
             s.discard[kind] += number
             hand[kind] = 0
         t.reveal("final_federation", seat=seat, allies=kept)

@@ -274,16 +274,17 @@ class _Puzzle:
         vague, self.vague = self.vague, []
         changed = False
         for places, least, cards in vague:
+            left = cards
             for card in cards:
                 lies = self.where.get(card)
                 if lies is None or (lies & places and lies & ~places):
                     continue
-                cards = without(cards, card)
+                left = without(left, card)
                 least -= bool(lies & places)
-            if 0 < least < len(cards):
-                self.vague.append((places, least, cards))
+            if 0 < least < len(left):
+                self.vague.append((places, least, left))
             elif least > 0:
-                self._take(places, cards)
+                self._take(places, left)
                 changed = True
         return changed
 

@@ -251,7 +251,8 @@ def _draw_table(s: CastleState, seat: int, rng: Random) -> None:
 
 
 def _drawn_frame(s: CastleState, number: int, seat: int, rng: Random) -> StepFrame:
-    match s.stack[number]:
+    frame = s.stack[number]
+    match frame:
         case ("answer", offerer, partner, _) if seat not in (offerer, partner):
             return "answer", offerer, partner, rng.choice(s.hands[offerer])
         case ("demand_answer", target, name, _) if seat != s.active:
@@ -259,12 +260,11 @@ def _drawn_frame(s: CastleState, number: int, seat: int, rng: Random) -> StepFra
             return "demand_answer", target, name, rng.choice(gifts or [KEY])
         case ("passed", giver, receiver, _) if seat not in (giver, receiver):
             return "passed", giver, receiver, _unread_card(s, number, receiver, rng)
-        case ("foresee", *picked) if seat != s.active:
-            return "foresee", *rng.sample(s.pile, len(picked))
+        case ("foresee", *_) if seat != s.active:
+            return "foresee", *rng.sample(s.pile, len(frame) - 1)
         case ("replacement", winner, loser, _) if seat not in (winner, loser):
             return "replacement", winner, loser, rng.choice(s.hands[winner])
-        case frame:
-            return frame
+    return frame
 
 
 def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int:

@@ -87,9 +87,9 @@ _PLACE_BEGINS = tuple(range(_PLACES_AT, sum(_SIZES), _PLACE_SIZE))
 def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     """`out` is all zeros, most of which stay: only the others are written."""
     s = t.state
-    for at, number in enumerate(_globals(s)):
-        if number:
-            out[at] = number
+    for at, value in enumerate(_globals(s)):
+        if value:
+            out[at] = value
     out[_ROLE_AT + s.role[seat]] = 1.0
     for at, number in enumerate(s.hand[HAND * seat : HAND * (seat + 1)], _HAND_AT):
         if number:

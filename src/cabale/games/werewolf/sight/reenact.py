@@ -73,7 +73,7 @@ class Reenactment:
             before = len(s.deeds)
             seats = wake(s, call)
             wrong = self._compare(before)
-            if wrong is not None or not self.fits:
+            if self._ends(wrong):
                 return wrong
             self._asked = 0
             moments = known.moment if number == known.done else moments_of(s, call)
@@ -83,9 +83,12 @@ class Reenactment:
                     self._answer(number, call, seat, moment)
                     s.look_around(seat)
                     wrong = self._compare(before)
-                    if wrong is not None or not self.fits:
+                    if self._ends(wrong):
                         return wrong
         return self._look_at_the_table()
+
+    def _ends(self, wrong: Mismatch | None) -> bool:
+        return wrong is not None or not self.fits
 
     def _answer(self, number: int, call: int, seat: int, moment: int) -> None:
         s, power = self.s, POWERS[call]
