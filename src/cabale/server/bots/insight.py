@@ -43,6 +43,8 @@ LONGEST_QUEUE = 24
 MOST_OF_ONE_ADDRESS = 6
 BUDGET = 12.0
 """Seconds that one insight may take."""
+SENTENCE_BUDGET = 4.0
+"""Seconds that the sentence which turned a table may take, once for all its seats."""
 PIECE = 0.3
 """Seconds after which a thinker is free for others."""
 LOOKING_BACK = Asker("", "", always)
@@ -168,7 +170,7 @@ class Insights:
         if side is None:
             return None
         if table not in self._sentences:
-            until = time.monotonic() + BUDGET
+            until = time.monotonic() + SENTENCE_BUDGET
             wanted = evenly(await self._ask(asker, spoken_aloud, played))
             weighed: dict[int, float] = {}
             while wanted and time.monotonic() < until:
