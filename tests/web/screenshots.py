@@ -351,6 +351,7 @@ def _afterwards(album: Album) -> None:
     album.take("replay", "The replay", _replay)
     album.take("knew", "Who knew what when", _panel("knew", "aside ol li"))
     album.take("insight", "What could have been known", _panel("insight", ".insight svg"))
+    album.take("comments", "Comments at a moment", _panel("comments", "[data-comment]"))
     album.take("me", "My matches", _at("/#/me", "main"))
 
 
