@@ -116,7 +116,7 @@ class Stage:
     def show(self, page: Page, seat: int | None = 0) -> None:
         """The table as this seat sees it now. What the page answers is heard and not played."""
         self.room.id = token_hex(8)  # a table new to the page: nothing happened while it was away
-        self._eyes = seat
+        self._eyes, self._seq = seat, 10_000  # later than any of its frames
 
         def connected(line: WebSocketRoute) -> None:
             self._line = line
@@ -126,6 +126,13 @@ class Stage:
         page.route_web_socket(re.compile(r"/ws$"), connected)
         page.goto("/t/STAGE")
         page.locator(".ask, .end").first.wait_for()
+
+    def show_instead(self, other: Stage) -> None:
+        """On the page that shows the other match, of as many in the same box: no page is loaded."""
+        self._line, self._eyes, self._seq = other._line, other._eyes, other._seq + 1
+        now = Now.of(self.room, 0)
+        seen = snapshot(self.room, self._eyes, now, has=0, seq=-1, language=None)
+        _tell(self._line, msgspec.structs.replace(seen, seq=self._seq))
 
     def go_on(self) -> None:
         """The next step, told to the page."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESKTOP, PHONE, NewPage
-from tests.web.play import ANSWER, GRAB, LEARN, play_now, play_on, rest, until_the_end
+from tests.web.conftest import PHONE, NewPage
+from tests.web.play import ANSWER, GRAB, play_now, play_on, rest, until_the_end
 
 BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
 
@@ -147,19 +147,6 @@ def test_who_comes_back_is_told_what_happened(new_page: NewPage) -> None:
     expect(missed.locator("li").nth(4)).to_be_attached()
     missed.get_by_role("button", name="Revenir à la table").click()
     expect(missed).to_be_hidden()
-
-
-@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
-def test_a_lesson_is_learnt_by_pressing_what_is_lit(new_page: NewPage, locale: str) -> None:
-    page = new_page(locale=locale, viewport=PHONE if locale == "en-GB" else DESKTOP)
-    page.goto("/#/learn/werewolf")
-    page.locator("[data-learn]").click()
-    page.evaluate(LEARN)
-    expect(page.locator("[data-coach-play]")).to_be_visible(timeout=60_000)
-    expect(page.locator(".end li.won").first).to_be_visible()
-    page.locator("[data-coach-play]").click()
-    expect(page.locator(".guide")).to_have_count(0)
-    expect(page.locator(".ask")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,8 @@ export interface BoardModule {
   tone?: (kind: string, value: unknown) => string | undefined;
   /** A choice that cannot be taken back and is worth a second look. */
   grave?: (choice: Choice, view: View) => boolean;
+  /** A choice by which the match may end: it stands last and apart. */
+  ends?: (choice: Choice) => boolean;
   /** What a grave choice will do, before it is confirmed; null for the standard sentence. */
   preview?: (choice: Choice, props: BoardProps) => string | null;
   /** Where several choices of a verb are picked first and confirmed once: which, and how many. */

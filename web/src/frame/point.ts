@@ -1,24 +1,39 @@
 /** Shows where on the board something is that was spoken of elsewhere. */
 
 import { tick } from 'svelte';
-import type { Choice } from '$/lib/types';
 
 const LONG = 1600;
 
-/** A choice that has no button: brings it into sight, and marks it. */
-export function point(choice: Choice): () => void {
-  let found: HTMLElement | null = null;
-  let gone = false;
-  void tick().then(() => {
-    if (gone || document.querySelector('[data-hinted]')) return;
-    found = document.querySelector(`[data-choice="${CSS.escape(JSON.stringify(choice))}"]`);
-    found?.setAttribute('data-hinted', '');
-    found?.scrollIntoView({ block: 'center', inline: 'center' });
-  });
-  return () => {
-    gone = true;
-    found?.removeAttribute('data-hinted');
-  };
+const LIT = '.lit, [data-choice]';
+const FRAMES = 3;
+const drawn = () => new Promise((go) => requestAnimationFrame(go));
+
+/** Whether all of it can be seen: within the window and within whatever scrolls around it. */
+function inSight(one: Element): boolean {
+  const seen = one.getBoundingClientRect();
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    if (seen.top < edge.top - 1 || seen.bottom > edge.bottom + 1) return false;
+    if (seen.left < edge.left - 1 || seen.right > edge.right + 1) return false;
+  }
+  return true;
+}
+
+/** Brings into sight what is lit on the board, and what is lit in my hand, where nothing of it is. */
+export async function showLit(): Promise<void> {
+  await tick();
+  // A board that measures itself takes its shape after some frames.
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await drawn();
+    for (const part of ['main.board', '.dock .own']) {
+      const lit = [...document.querySelectorAll(`${part} :is(${LIT})`)].filter(
+        (one) => one.getBoundingClientRect().width > 0,
+      );
+      if (lit.length && !lit.some(inSight))
+        lit[0]!.scrollIntoView({ block: 'center', inline: 'center' });
+    }
+  }
 }
 
 /** Where a player sits: as the frame draws it, or a board that seats the players itself. */

@@ -190,6 +190,16 @@ export class GameWords {
     return text.replace(/…[\s.]+$/u, '…');
   }
 
+  /**
+   * A verb among others, in as few words as will do: `<game>-verb-<verb>`, or else null. Where `count` is
+   * one the message may say what it is done to.
+   */
+  brief([verb, ...args]: Choice, count: number): string | null {
+    const key = `verb-${verb}`;
+    if (!this.has(key)) return null;
+    return plain(this.say(key, this.named(this.params(verb!), args), [], { count }));
+  }
+
   /** The arguments of a choice alone, in words, from the nth on. */
   details([verb, ...args]: Choice, from = 0): string {
     const kinds = Object.values(this.params(verb!));

@@ -49,7 +49,7 @@ test('what is grave is sent when it is confirmed', () => {
   answering.choose(['vote', 2]);
   expect(answering.pending).toEqual(['vote', 2]);
   expect(sent()).toEqual([]);
-  answering.cancel();
+  answering.back();
   expect(answering.pending).toBeNull();
   answering.choose(['vote', 2]);
   answering.confirm();
@@ -78,6 +78,46 @@ test('a tap that fits several narrows the choices, until the next question', () 
   ]);
   answering.reset();
   expect(answering.narrowed).toEqual(VOTES);
+});
+
+test('a verb is opened, a thing is tapped, and each is left by one step back', () => {
+  const choices: Choice[] = [['spy', 1], ['spy', 2], ['duel', 1], ['duel', 2], ['pass']];
+  const { answering } = asked({}, { choices });
+  answering.open('duel');
+  expect(answering.choices).toEqual([
+    ['duel', 1],
+    ['duel', 2],
+  ]);
+  answering.back();
+  expect(answering.begun).toBe(false);
+  answering.tap(([, seat]) => seat === 1);
+  answering.tap(([, seat]) => seat === 2);
+  expect(answering.choices).toEqual(choices);
+  expect(answering.narrowed).toEqual([
+    ['spy', 2],
+    ['duel', 2],
+  ]);
+  answering.open('duel');
+  expect(answering.narrowed).toEqual([['duel', 2]]);
+  answering.back();
+  answering.back();
+  expect(answering.narrowed).toEqual(choices);
+  answering.open('spy');
+  answering.tap(([, seat]) => seat === 1);
+  expect(sent()).toMatchObject([{ choice: ['spy', 1] }]);
+});
+
+test('in a lesson nothing but the advice is offered, whichever copy of it came', () => {
+  const { live } = atTable(snapshot(1, { question: question() }));
+  const answering = new Answering(
+    live,
+    () => ({}),
+    () => null,
+    () => ['vote', 2],
+  );
+  expect(answering.narrowed).toEqual([['vote', 2]]);
+  answering.tap((choice) => answering.choices.includes(choice));
+  expect(sent()).toMatchObject([{ choice: ['vote', 2] }]);
 });
 
 test('a tap that fits nothing asks why, and the rule is told', async () => {

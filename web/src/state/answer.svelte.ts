@@ -4,7 +4,7 @@ import type { BoardModule } from '$/boards/contract';
 import type { GameWords } from '$/lib/gamewords';
 import { prefs } from '$/lib/prefs.svelte';
 import { sound } from '$/lib/sound';
-import { same, type Choice } from '$/lib/types';
+import { same, type Arg, type Choice } from '$/lib/types';
 import { hasWord, t } from '$/lib/words.svelte';
 import type { Live } from './live.svelte';
 import { Plan } from './plan.svelte';
@@ -16,6 +16,9 @@ export interface Refused {
   rule?: string | null;
 }
 
+/** How the answer was narrowed: a verb was opened, or a thing on the board was tapped. */
+type Narrowing = { verb: Arg } | { fits: (choice: Choice) => boolean };
+
 export class Answering {
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -23,21 +26,36 @@ export class Answering {
   /** What is picked of several choices that are confirmed at once. */
   picked = $state.raw<Choice[]>([]);
   private readonly plan: Plan;
-  private filter = $state.raw<((choice: Choice) => boolean) | null>(null);
+  private trail = $state.raw<Narrowing[]>([]);
 
   constructor(
     private readonly live: Live,
     private readonly board: () => BoardModule,
     private readonly words: () => GameWords | null,
+    /** What the coach of a lesson would answer: until then nothing else is offered. */
+    private readonly advice: () => Choice | null = () => null,
   ) {
     this.plan = new Plan(live);
   }
 
-  choices = $derived.by((): Choice[] => this.live.question?.choices ?? []);
+  private offered = $derived.by((): Choice[] => {
+    const all = this.live.question?.choices ?? [];
+    const advice = this.advice();
+    return advice ? all.filter((choice) => same(choice, advice)) : all;
+  });
+  /** What may be answered, of the verb that was opened alone. */
+  choices = $derived.by((): Choice[] => {
+    const verbs = this.trail.flatMap((step) => ('verb' in step ? [step.verb] : []));
+    return this.offered.filter((choice) => verbs.every((verb) => choice[0] === verb));
+  });
+  /** The same, of what was tapped last alone. */
   narrowed = $derived.by((): Choice[] => {
-    const fits = this.filter ? this.choices.filter(this.filter) : this.choices;
+    const tapped = this.trail.findLast((step) => 'fits' in step);
+    const fits = tapped ? this.choices.filter(tapped.fits) : [];
     return fits.length ? fits : this.choices;
   });
+  /** Something was opened or tapped, and can be left again. */
+  begun = $derived.by(() => this.trail.length > 0);
 
   /** How many of which kind of choice are to be picked, and then confirmed once. */
   several = $derived.by(() => {
@@ -47,15 +65,28 @@ export class Answering {
 
   /** A new question: what was begun for the last one is over. */
   reset(): void {
-    this.cancel();
+    this.clear();
     this.plan.next();
   }
 
-  cancel = (): void => {
+  private clear(): void {
     this.pending = null;
-    this.filter = null;
+    this.trail = [];
     this.refusal = null;
     if (!this.busy) this.picked = [];
+  }
+
+  /** One step back. */
+  back = (): void => {
+    this.refusal = null;
+    if (this.pending) this.pending = null;
+    else this.trail = this.trail.slice(0, -1);
+  };
+
+  /** A verb that can be done to several things: these are shown, here and on the board. */
+  open = (verb: Arg): void => {
+    this.refusal = null;
+    this.trail = [...this.trail, { verb }];
   };
 
   choose = (choice: Choice): void => {
@@ -113,8 +144,11 @@ export class Answering {
     this.refusal = null;
     const found = this.choices.filter(fits);
     if (found.length === 1) this.choose(found[0]!);
-    else if (found.length > 1) this.filter = fits;
-    else if (wanted && this.live.view?.seat != null)
+    else if (found.length > 1) {
+      const last = this.trail.at(-1);
+      const before = last && 'fits' in last ? this.trail.slice(0, -1) : this.trail;
+      this.trail = [...before, { fits }];
+    } else if (wanted && this.live.view?.seat != null)
       void this.live.why(wanted).then((answer) => this.told(answer));
   };
 
@@ -124,7 +158,7 @@ export class Answering {
     this.pending = null;
     const answer = await this.live.choose(choice);
     this.busy = false;
-    if (answer.ok) this.filter = null;
+    if (answer.ok) this.trail = [];
     else this.told(answer);
   }
 

@@ -27,13 +27,14 @@ export class Playing {
     private readonly table: () => TableInfo,
     private readonly session: Pick<GameSession, 'words' | 'board'>,
   ) {
+    this.lesson = new Lesson(live);
     this.answering = new Answering(
       live,
       () => session.board ?? {},
       () => session.words,
+      () => this.lesson.advice,
     );
     this.heard = new Heard(live, (answer) => this.answering.told(answer));
-    this.lesson = new Lesson(live);
     this.lookBack = new LookBack(live);
     this.spare = new Spare(live, table, () => this.lesson.coach !== null);
     // Nobody confirms what somebody else has typed, nor what can no longer be said.
@@ -96,13 +97,12 @@ export class Playing {
     const { words } = this.session;
     if (!view || !words) return null;
     const then = this.lookBack.view;
-    const { advice } = this.lesson;
     return {
       view: then ?? view,
       me: view.seat,
       options: this.table().options,
       decision: then ? null : view.decision,
-      choices: closed ? [] : advice ? [advice] : answering.choices,
+      choices: closed ? [] : answering.choices,
       held: live.question?.held ?? null,
       names: this.names,
       words,

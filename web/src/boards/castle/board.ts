@@ -37,6 +37,10 @@ export function orders(view: View): Choice[] {
 const ONCE = new Set(['alchemist', 'clairvoyant', 'diplomat', 'doctor', 'priest', 'swordsman']);
 const GRAVE = new Set(['announce', 'accuse', 'alone', 'name', 'done', 'decide']);
 
+const ENDS = new Set(['announce', 'accuse', 'alone']);
+
+export const ends = ([verb]: Choice): boolean => ENDS.has(String(verb));
+
 export const grave = ([verb, what]: Choice): boolean =>
   GRAVE.has(String(verb)) || (verb === 'use' && ONCE.has(String(what)));
 

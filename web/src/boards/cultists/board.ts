@@ -41,6 +41,7 @@ export const silent = (choice: Choice, view: View) =>
   phone() && (WALKING.has(String(choice[0])) || onBallot(choice, view));
 
 const GRAVE = new Set(['declare', 'assassinate', 'name']);
+export const ends = (choice: Choice) => choice[0] === 'declare';
 export const grave = (choice: Choice) => GRAVE.has(String(choice[0]));
 
 /** The lights are out. */
@@ -95,4 +96,4 @@ export function flights(told: GameEvent): Flight[] {
   }
 }
 
-({ icon, tone, silent, grave, mood, flights }) satisfies BoardModule;
+({ icon, tone, silent, ends, grave, mood, flights }) satisfies BoardModule;

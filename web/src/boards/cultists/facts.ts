@@ -65,11 +65,14 @@ export const aimed =
 
 export const phone = (): boolean => matches('narrow');
 export const WALKING = new Set(['go', 'teleport']);
-const NAMING = new Set(['point', 'name', 'look', 'check']);
+const NAMING = new Set(['point', 'name', 'look']);
 
-/** Whether a choice names somebody and nothing else; a vote that may count double needs its buttons. */
+/**
+ * Whether a choice names somebody and nothing else; a vote that may count double needs its buttons, and
+ * so does what is but one action of several.
+ */
 export function onBallot(choice: Choice, view: View): boolean {
   const table = boardOf(view);
   const double = table.cultists > 1 && table.knife === view.seat && view.step === 'vote';
-  return NAMING.has(String(choice[0])) && !double;
+  return NAMING.has(String(choice[0])) && !double && view.step !== 'act';
 }

@@ -262,6 +262,28 @@ abyss-choice-use_lord = Use { $lord }’s key
 abyss-choice-use_token = Use a key token
 abyss-choice-search = Swap for { $location }
 
+# The same in a few words, one button for each verb; “…” follows where more is to be chosen.
+abyss-verb-explore = Explore
+abyss-verb-support = { $count ->
+    [one] Council: { $race }
+   *[other] Council
+}
+abyss-verb-support_two = Take two stacks
+abyss-verb-recruit = { $count ->
+    [one] Recruit { $lord }
+   *[other] Recruit
+}
+abyss-verb-sweep = { $count ->
+    [one] Oracle ({ $race })
+   *[other] Oracle
+}
+abyss-verb-replace = { $count ->
+    [one] Replace { $lord }
+   *[other] Opportunist
+}
+abyss-verb-reward = Reward
+abyss-verb-draw = Draw Locations
+
 ## Questions
 
 abyss-ask-turn = It is your turn. What do you do?

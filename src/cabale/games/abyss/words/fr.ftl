@@ -262,6 +262,28 @@ abyss-choice-use_lord = Utiliser la Clef : { $lord }
 abyss-choice-use_token = Utiliser un pion Clef
 abyss-choice-search = Échanger contre : { $location }
 
+# Les mêmes en peu de mots, un bouton par verbe ; « … » suit quand il reste à choisir.
+abyss-verb-explore = Explorer
+abyss-verb-support = { $count ->
+    [one] Conseil : { $race }
+   *[other] Conseil
+}
+abyss-verb-support_two = Prendre deux piles
+abyss-verb-recruit = { $count ->
+    [one] Recruter : { $lord }
+   *[other] Recruter
+}
+abyss-verb-sweep = { $count ->
+    [one] Oracle ({ $race })
+   *[other] Oracle
+}
+abyss-verb-replace = { $count ->
+    [one] Remplacer { $lord }
+   *[other] Opportuniste
+}
+abyss-verb-reward = Récompense
+abyss-verb-draw = Piocher des Lieux
+
 ## Questions
 
 abyss-ask-turn = C’est votre tour. Que faites-vous ?

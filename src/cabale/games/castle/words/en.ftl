@@ -133,6 +133,16 @@ castle-choice-alone = Announce your own victory, alone
 castle-choice-name = Name { $target }
 castle-choice-done = The list is complete
 
+# The same in a few words, one button for each verb; “…” follows where more is to be chosen.
+castle-verb-spy = Spy
+castle-verb-offer = Offer a trade
+castle-verb-duel = Challenge to a duel
+castle-verb-use = Use the { $profession }
+castle-verb-announce = Announce victory
+castle-verb-accuse = Denounce the others
+castle-verb-alone = Announce alone
+castle-verb-decide = Alchemist: decide the winner
+
 ## Claims
 
 castle-claim-member = I belong to the { $society }.

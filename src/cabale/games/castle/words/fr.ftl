@@ -124,6 +124,16 @@ castle-choice-alone = Annoncer votre victoire, à vous et à personne d’autre
 castle-choice-name = Nommer { $target }
 castle-choice-done = La liste est complète
 
+# Les mêmes en peu de mots, un bouton par verbe ; « … » suit quand il reste à choisir.
+castle-verb-spy = Espionner
+castle-verb-offer = Proposer un échange
+castle-verb-duel = Provoquer en duel
+castle-verb-use = { $profession } : utiliser
+castle-verb-announce = Annoncer la victoire
+castle-verb-accuse = Dénoncer les autres
+castle-verb-alone = Annoncer en solitaire
+castle-verb-decide = Alchimiste : décider du vainqueur
+
 ## Paroles
 
 castle-claim-member = J’appartiens à cette société : { $society }.

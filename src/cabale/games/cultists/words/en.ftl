@@ -33,6 +33,31 @@ cultists-choice-abstain_twice = Abstain, counting double (Knife)
 cultists-choice-declare = Show yourself: “I have killed enough Investigators!”
 cultists-choice-name = The Prophet is { $target }
 
+# The same in a few words, one button for each verb; “…” follows where more is to be chosen.
+cultists-verb-check = { $count ->
+    [one] { $target }’s status
+   *[other] Check a status
+}
+cultists-verb-add = { $count ->
+    [one] Add a “{ $card }”
+   *[other] Add a card
+}
+cultists-verb-inspect = { $count ->
+    [one] Inspect here
+   *[other] Inspect
+}
+cultists-verb-camera = { $count ->
+    [one] Camera: { $room }
+   *[other] Camera
+}
+cultists-verb-secure = { $count ->
+    [one] Secure (“{ $card }”)
+   *[other] Secure the corridor
+}
+cultists-verb-point_twice = Vote double (Knife)
+cultists-verb-abstain_twice = Abstain double
+cultists-verb-declare = Show yourself
+
 ## Claims
 
 cultists-claim-investigator = I am with the Investigators.

@@ -33,6 +33,31 @@ cultists-choice-abstain_twice = S’abstenir, voix double (Couteau)
 cultists-choice-declare = Vous dévoiler : « J’ai tué assez d’Enquêteurs ! »
 cultists-choice-name = Le Prophète, c’est { $target }
 
+# Les mêmes en peu de mots, un bouton par verbe ; « … » suit quand il reste à choisir.
+cultists-verb-check = { $count ->
+    [one] Statut de { $target }
+   *[other] Consulter un statut
+}
+cultists-verb-add = { $count ->
+    [one] Ajouter « { $card } »
+   *[other] Ajouter une carte
+}
+cultists-verb-inspect = { $count ->
+    [one] Inspecter ici
+   *[other] Inspecter
+}
+cultists-verb-camera = { $count ->
+    [one] Caméra : { $room }
+   *[other] Caméra
+}
+cultists-verb-secure = { $count ->
+    [one] Sécuriser (« { $card } »)
+   *[other] Sécuriser le couloir
+}
+cultists-verb-point_twice = Voter double (Couteau)
+cultists-verb-abstain_twice = S’abstenir double
+cultists-verb-declare = Vous dévoiler
+
 ## Paroles
 
 cultists-claim-investigator = Je suis du côté des Enquêteurs.
