@@ -294,6 +294,7 @@ lucky-stirred = “{ $word }” is stirred into the deal. You may change it unti
 seal = Seal of the deal:
 start = Start
 start-ready = Everybody is here.
+start-away = Not here yet: { $names }.
 start-when = { $n ->
     [one] 1 seat is still free.
    *[other] { $n } seats are still free.

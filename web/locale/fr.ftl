@@ -294,6 +294,7 @@ lucky-stirred = « { $word } » est mêlé à la donne. Vous pouvez en changer
 seal = Sceau de la donne :
 start = Commencer
 start-ready = Tout le monde est là.
+start-away = Pas encore là : { $names }.
 start-when = { $n ->
     [one] Il reste 1 place à remplir.
    *[other] Il reste { $n } places à remplir.

@@ -52,12 +52,23 @@ test('bots are of the level that was chosen, or of the best', async () => {
   const bot = vi.spyOn(api, 'bot').mockResolvedValue(table());
   expect(setup.levels).not.toContain('lab');
   await setup.putBot(1);
-  setup.level = 'novice';
+  await setup.setLevel('novice');
   await setup.fill();
   expect(bot.mock.calls).toEqual([
     ['T1', { seat: 1, level: 'adept' }],
     ['T1', { seat: null, level: 'novice' }],
   ]);
+});
+
+test('bots that sit already become what is chosen', async () => {
+  const bot = vi.spyOn(api, 'bot').mockResolvedValue(table());
+  now = table({
+    seats: now.seats.map((one) =>
+      one.you ? one : { ...one, kind: 'bot', level: one.seat === 1 ? 'adept' : 'novice' },
+    ),
+  });
+  await setup.setLevel('novice');
+  expect(bot.mock.calls).toEqual([['T1', { seat: 1, level: 'novice' }]]);
 });
 
 test('who sits down under a new name is introduced by it first', async () => {

@@ -46,13 +46,16 @@ export class Setup {
     return this.attempt.busy;
   }
 
-  /** The level of the bots that are put at the table next. */
+  /** The level of the bots: of those that sit already, and of those that are put at the table next. */
   get level(): string | null {
     return this.chosen ?? this.game()?.level ?? null;
   }
-  set level(level: string | null) {
+
+  setLevel = async (level: string): Promise<void> => {
     this.chosen = level;
-  }
+    const others = this.table().seats.filter((one) => one.kind === 'bot' && one.level !== level);
+    for (const { seat } of others) await this.putBot(seat);
+  };
 
   change = (settings: Settings) => this.ask((id) => api.settings(id, settings));
   putBot = (seat: number) => this.ask((id) => api.bot(id, { seat, level: this.level }));
