@@ -52,6 +52,8 @@ def test_nothing_names_somebody_who_was_deleted(
         await ada.post(f"{path}/sit")
         async with Talk(ada, other["id"]) as talk:
             await talk.answer("chat", text="hello", seat=1)
+        async with Talk(host, other["id"]) as talk:
+            await talk.answer("chat", text=f"good evening, {NAME}!", seat=0)
         await host.post(f"{path}/start")
         async with Talk(ada, table["id"]) as talk:
             assert (await talk.answer("chat", text="I only watch"))["type"] == "done"

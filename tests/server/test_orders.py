@@ -36,9 +36,12 @@ GAMES = ("abyss", "castle", "werewolf")
 CONFIG = Config()
 
 
-def driver() -> Driver:
+def driver(*, away: int | None = None) -> Driver:
+    """That of a table at which all are but one."""
     thinkers = SimpleNamespace(longest=lambda *_: 0.0)
-    return Driver(SimpleNamespace(config=CONFIG, thinkers=thinkers), None)  # type: ignore[arg-type]
+    here = {f"p{seat}" for seat in range(10) if seat != away}
+    place = SimpleNamespace(here=lambda: here, private=lambda: False)
+    return Driver(SimpleNamespace(config=CONFIG, thinkers=thinkers), place)  # type: ignore[arg-type]
 
 
 def do(room: Room, entry: e.Entry) -> Any:
@@ -124,6 +127,8 @@ def test_when_a_window_closes_says_nothing_about_orders_or_hands(name: str, mode
             else:
                 assert drives.closes(ordered) == drives.closes(by_hand)
                 assert drives.closes(all_but_one) is None
+                # Who is seen to be away answers nothing by hand: an order would show.
+                assert driver(away=seat).closes(ordered) is None
             other = imagined(ordered, (seat + 1) % len(room.chairs), rng)
             other.held, other.orders = ordered.held, ordered.orders
             assert drives.closes(other) == drives.closes(ordered)
@@ -176,6 +181,7 @@ def test_an_offer_is_answered_at_the_same_moment_by_hand_and_by_order() -> None:
     ordered = given(room, seat, ["decline", "all", 5])
     times = [[when for when, _ in driver()._answers(one)] for one in (by_hand, ordered, room)]
     assert times == [[room.put_at + 2_000], [room.put_at + 2_000], []]
+    assert driver(away=seat)._answers(ordered) == []
     before = screens(room)
     do(by_hand, e.Held(seat, ["pass"]))
     assert {eyes for eyes, one in screens(by_hand).items() if one != before[eyes]} == {seat}

@@ -198,8 +198,7 @@ class Driver:
         private = self._private(room)
         spared = private and match.pace != "talk" and not coached
         answered = all(
-            orders.answered(room, seat, private=private)
-            or (spared and match.decisions[seat].forced)
+            self._answered_already(room, seat) or (spared and match.decisions[seat].forced)
             for seat in people
         )
         floor = self._floor(room, match.pace, bool(people))
@@ -258,7 +257,17 @@ class Driver:
 
     def _ready(self, room: Room, seat: int) -> Choice | None:
         """What a person has answered unseen to an open question, or said ahead."""
-        return room.held.get(seat) or orders.answer(room, seat)
+        held = room.held.get(seat)
+        return orders.answer(room, seat) if held is None and self._is_here(room, seat) else held
+
+    def _answered_already(self, room: Room, seat: int) -> bool:
+        """Whether a window need not wait for a person, who has answered or said so ahead."""
+        ordered = orders.answered(room, seat, private=self._private(room))
+        return seat in room.held or (ordered and self._is_here(room, seat))
+
+    def _is_here(self, room: Room, seat: int) -> bool:
+        """An order speaks for whoever is here: all see who is away, and could not have answered."""
+        return self._private(room) or room.chairs[seat].person in self.place.here()
 
     def _open(self, seat: int, turn: int) -> Act:
         """An answer that was held back, or ordered, is given."""

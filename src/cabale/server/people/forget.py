@@ -117,12 +117,14 @@ def _rewrite(db: Connection, home: str, alias: dict[str, str]) -> None:
     rows: list[Any] = list(
         db.execute(select(entries.c.n, entries.c.body).where(entries.c.table_id == home))
     )
+    called = e.names_of([bytes(body) for _, body in rows], alias)
     for n, body in rows:
         named = any(one.encode() in bytes(body) for one in alias)
-        if not named and not bytes(body).startswith(UPDATED):
+        spoken = bytes(body).startswith(e.SPOKEN)
+        if not named and not spoken and not bytes(body).startswith(UPDATED):
             continue
         entry = e.decode(bytes(body))
-        e.anonymise(entry, alias, NOBODY)
+        e.anonymise(entry, alias, NOBODY, called)
         if isinstance(entry, e.Updated):
             entry.room = forget_in(entry.room, alias, NOBODY)
         this = (entries.c.table_id == home) & (entries.c.n == n)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -64,6 +65,13 @@ class Line(NamedTuple):
     claims: tuple[tuple[int | str, ...], ...] = ()
     entry: int = -1
     heard: int = 0
+
+
+def unnamed(text: str, called: Iterable[str], name: str) -> str:
+    """A text in which those who were called so have another name."""
+    for one in called:
+        text = re.sub(rf"(?i)(?<!\w){re.escape(one)}(?!\w)", lambda _: name, text)
+    return text
 
 
 def number_of(line: Line, lines: Sequence[Line]) -> int | None:

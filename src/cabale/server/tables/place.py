@@ -111,12 +111,17 @@ class Place:
         _, before, _ = self._elsewhere.get(worker, (0.0, [], 0))
         self._seen |= dict.fromkeys([*before, *people], now)
         self._elsewhere[worker] = (now, people, watching)
+        if before != people:
+            self.changed.set()  # an order speaks for whoever is here
 
     def entered(self, listener: Listener) -> bool:
         """Somebody comes; whether that is a change, and not a person's second screen."""
         self.listeners.add(listener)
         self._present[listener.person] += 1
-        return self._present[listener.person] == 1
+        if self._present[listener.person] > 1:
+            return False
+        self.changed.set()  # an order speaks for whoever is here
+        return True
 
     def left(self, listener: Listener) -> bool:
         """A listener goes; whether the person has gone."""

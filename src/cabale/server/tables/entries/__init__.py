@@ -5,8 +5,11 @@ Each kind is one class that owns both its refusal (`check`) and its effect (`app
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
+from cabale.server.tables.chairs import unnamed
 from cabale.server.tables.entries.around import (
     BotSat,
     Changed,
@@ -75,20 +78,40 @@ NAMED = ("person", "host")
 """What the fields are called in which an entry says who somebody is."""
 
 
-def anonymise(entry: Entry, alias: dict[str, str], name: str) -> None:
-    """Put other ids in the place of those in `alias`, and take names and faces out with them."""
+SPOKEN = (b'{"did":"chat"', b'{"did":"say"')
+"""How entries begin in which somebody says something in words."""
+
+
+def names_of(bodies: Iterable[bytes], alias: dict[str, str]) -> set[str]:
+    """What those in `alias` were called at a table with these entries."""
+    theirs = [decode(body) for body in bodies if any(one.encode() in body for one in alias)]
+    return {
+        entry.name
+        for entry in theirs
+        if isinstance(entry, Sat | Chatted | Renamed) and entry.person in alias and entry.name
+    }
+
+
+def anonymise(entry: Entry, alias: dict[str, str], name: str, called: Iterable[str]) -> None:
+    """Put other ids in the place of those in `alias`, and take names and faces out with them.
+
+    What people and bots say names them too, by what they were `called`.
+    """
     for field in NAMED:
         who = getattr(entry, field, None)
         if who in alias:
             setattr(entry, field, alias[who])
             if isinstance(entry, Sat | Chatted | Renamed):
                 entry.name, entry.face = name, ""
+    if isinstance(entry, Chatted | Claimed):
+        entry.text = unnamed(entry.text, called, name)
 
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
 __all__ = [
+    "SPOKEN",
     "After",
     "AnyEntry",
     "BotSat",
@@ -124,4 +147,5 @@ __all__ = [
     "decode",
     "encode",
     "find_lesson",
+    "names_of",
 ]
