@@ -231,7 +231,6 @@ rating-provisional = { $n ->
 rating-course = How it came about
 show-ratings = Show my rating
 in-detail = In detail
-part-won = Share won
 tally = { $played ->
     [one] 1 match
    *[other] { $played } matches

@@ -231,7 +231,6 @@ rating-provisional = { $n ->
 rating-course = Son évolution
 show-ratings = Montrer ma cote
 in-detail = En détail
-part-won = Part gagnée
 tally = { $played ->
     [one] 1 partie
    *[other] { $played } parties
