@@ -121,6 +121,7 @@ def test_a_part_that_comes_before_the_socket_is_open_is_no_beginning() -> None:
         (frame("x" * 20_000), "1009"),
         (frame("\x03\xe8", Opcode.CLOSE), None),
     ],
+    ids=["rest-of-nothing", "bare", "reserved-bit", "no-text", "too-long", "close"],
 )
 def test_what_is_no_text_ends_as_the_library_ends_it(piece: bytes, code: str | None) -> None:
     told = heard([frame("before"), piece, frame("after")])

@@ -148,7 +148,7 @@ def _without_parts(tallies: list[Tally]) -> list[Tally]:
         found = sums.setdefault(key, Tally(one.game, one.seats, None, None, one.company, 0, 0))
         found.played += one.played
         found.won += one.won
-    return list(sums.values())
+    return [sums[key] for key in sorted(sums, key=str)]  # their order may tell nothing of parts
 
 
 def _company(first: str | None, last: str | None) -> str | None:

@@ -194,11 +194,12 @@ class Driver:
         people = [seat for seat in room.asked if room.chairs[seat].kind != "bot"]
         # Who has only one answer by day still wants to hear the others out.
         hint = None if room.lesson is None else room.lesson.hint(match)
-        coached = hint is not None and not hint.last
-        private = self._private(room)
+        coached, private = hint is not None and not hint.last, self._private(room)
         spared = private and match.pace != "talk" and not coached
         answered = all(
-            self._answered_already(room, seat) or (spared and match.decisions[seat].forced)
+            seat in room.held
+            or (self._is_here(room, seat) and orders.answered(room, seat, private=private))
+            or (spared and match.decisions[seat].forced)
             for seat in people
         )
         floor = self._floor(room, match.pace, bool(people))
@@ -233,8 +234,7 @@ class Driver:
             if room.phase != "playing" or room.turn != turn or room.paused is not None:
                 return None
             when = self.closes(room)
-            given = {str(seat): orders.answer(room, seat) for seat in room.asked}
-            entry.orders = {seat: one.to_json() for seat, one in given.items() if one is not None}
+            entry.orders = orders.answers(room)
             return entry if when is not None and when <= now_ms() else None
 
         await self.hall.propose(self.place, make)
@@ -257,13 +257,8 @@ class Driver:
 
     def _ready(self, room: Room, seat: int) -> Choice | None:
         """What a person has answered unseen to an open question, or said ahead."""
-        held = room.held.get(seat)
-        return orders.answer(room, seat) if held is None and self._is_here(room, seat) else held
-
-    def _answered_already(self, room: Room, seat: int) -> bool:
-        """Whether a window need not wait for a person, who has answered or said so ahead."""
-        ordered = orders.answered(room, seat, private=self._private(room))
-        return seat in room.held or (ordered and self._is_here(room, seat))
+        ordered = orders.answer(room, seat) if self._is_here(room, seat) else None
+        return room.held.get(seat, ordered)
 
     def _is_here(self, room: Room, seat: int) -> bool:
         """An order speaks for whoever is here: all see who is away, and could not have answered."""

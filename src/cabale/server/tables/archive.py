@@ -20,7 +20,8 @@ from cabale.store.schema import replays, results, snapshots, tables
 
 log = structlog.get_logger()
 
-OF_THE_MATCH = e.Started | e.OfTheMatch
+OF_THE_MATCH = e.Started | e.Played | e.Expired | e.Undone | e.Closed | e.Claimed
+"""What a match is made of: not what somebody held unseen, or ordered ahead."""
 
 Run = Callable[..., Awaitable[Any]]
 """Does some work in another process; None when it failed."""

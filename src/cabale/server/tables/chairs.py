@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -38,12 +38,25 @@ class Chair:
         """Whose result counts, for history and ratings: a bot's level, however it was spelt."""
         return f"bot:{_kind(self.level or '')}" if self.kind == "bot" else self.person
 
+    def forget(self, alias: Mapping[str, str], name: str) -> None:
+        """Somebody of `alias` sits here, or sat."""
+        self.name, self.face = name, ""
+        self.person = alias.get(self.person or "", self.person)
+        self.left = alias.get(self.left or "", self.left)
+
 
 class Standing(NamedTuple):
     """The standing orders of a seat, and of whom: whoever sits there next has none."""
 
     person: str
     words: tuple[tuple[int | str, ...], ...]
+
+
+def unnamed(text: str, called: Iterable[str], name: str) -> str:
+    """A text in which those who were called so have another name."""
+    for one in called:
+        text = re.sub(rf"(?i)(?<!\w){re.escape(one)}(?!\w)", lambda _: name, text)
+    return text
 
 
 class Line(NamedTuple):
@@ -66,12 +79,12 @@ class Line(NamedTuple):
     entry: int = -1
     heard: int = 0
 
-
-def unnamed(text: str, called: Iterable[str], name: str) -> str:
-    """A text in which those who were called so have another name."""
-    for one in called:
-        text = re.sub(rf"(?i)(?<!\w){re.escape(one)}(?!\w)", lambda _: name, text)
-    return text
+    def without(self, alias: Mapping[str, str], called: Iterable[str], name: str) -> Line:
+        """The line without those people, who were called so."""
+        said = self._replace(text=unnamed(self.text, called, name))
+        if self.person not in alias:
+            return said
+        return said._replace(name=name, face="", person=alias[self.person])
 
 
 def number_of(line: Line, lines: Sequence[Line]) -> int | None:

@@ -18,6 +18,7 @@ from cabale.core import Choice
 if TYPE_CHECKING:
     from cabale.server.config import Config
     from cabale.server.tables.room import Room
+    from cabale.server.wire.messages import ChoiceWords
 
 MOST_ORDERS = 12
 
@@ -41,6 +42,11 @@ def standing(room: Room, seat: int) -> list[Choice]:
     return [catalogue.from_json(list(words)) for words in given.words]
 
 
+def is_so(room: Room, seat: int, words: list[ChoiceWords]) -> bool:
+    """Whether just this is ordered already."""
+    return [order.to_json() for order in standing(room, seat)] == words
+
+
 def covered(room: Room, seat: int) -> bool:
     """Whether an order speaks for a seat in the running question, whatever the seat holds."""
     orders, board = room.game.orders, room.running().board
@@ -60,6 +66,12 @@ def answer(room: Room, seat: int) -> Choice | None:
             if choice is not None and choice in match.decisions[seat].choices:
                 return choice
     return None
+
+
+def answers(room: Room) -> dict[str, ChoiceWords]:
+    """What is answered by orders for all who are asked, as an entry has it."""
+    given = {str(seat): answer(room, seat) for seat in room.asked}
+    return {seat: one.to_json() for seat, one in given.items() if one is not None}
 
 
 def drop(room: Room) -> None:
@@ -97,13 +109,11 @@ def waits(room: Room, config: Config, now: int, *, private: bool) -> bool:
 
 
 def answered(room: Room, seat: int, *, private: bool) -> bool:
-    """Whether a window need not wait for a person any more, as far as it waits for people at all.
+    """Whether a window need not wait for a person who is here, as far as it waits for people.
 
     Among bots it waits for whoever has to answer in spite of an order. Among people it does not:
     that it did would say so.
     """
-    if seat in room.held:
-        return True
     if private:
         return answer(room, seat) is not None
     return room.limit() is None and covered(room, seat)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Lesson, Match
 from cabale.server.tables import orders
-from cabale.server.tables.chairs import Chair, Change, Line, Standing, Viewer, unnamed
+from cabale.server.tables.chairs import Chair, Change, Line, Standing, Viewer
 from cabale.server.tables.clocks import length
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.seal import Seal
@@ -205,16 +205,8 @@ class Room:
         said = [line for line in self.chat if line.person in alias]
         called = {chair.name for chair in own} | {line.name for line in said}
         for chair in own:
-            chair.name, chair.face = name, ""
-            chair.person = alias.get(chair.person or "", chair.person)
-            chair.left = alias.get(chair.left or "", chair.left)
-        self.chat = [
-            line._replace(name=name, face="", person=alias[line.person]) if line in said else line
-            for line in self.chat
-        ]
-        self.chat = [
-            line._replace(text=unnamed(line.text, called - {"", name}, name)) for line in self.chat
-        ]
+            chair.forget(alias, name)
+        self.chat = [line.without(alias, called - {"", name}, name) for line in self.chat]
         self.host = alias.get(self.host, self.host)
         self.orders = {
             seat: given._replace(person=alias.get(given.person, given.person))

@@ -69,6 +69,7 @@ def update(room: Room, at: int) -> e.Updated:
     now.match = match
     now.seq = {eyes: number + FAR for eyes, number in now.seq.items()}
     now.numbers = {seat: number + FAR for seat, number in now.numbers.items()}
+    now.orders.clear()  # other rules may know them by other words; each is given again
     now.last.clear()
     now.hesitated.clear()
     now.quiet = None

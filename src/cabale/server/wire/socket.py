@@ -310,7 +310,12 @@ class Socket:
             case m.Undo():
                 return self._undo(room, message)
             case m.Order():
-                return e.Ordered(self._seat(room, message.seat), message.orders)
+                seat = self._seat(room, message.seat)
+                return (
+                    None
+                    if orders.is_so(room, seat, message.orders)
+                    else e.Ordered(seat, message.orders)
+                )
             case m.Say():
                 seat = self._seat(room, message.seat)
                 return claiming.claimed(room, self.person, seat, message)
