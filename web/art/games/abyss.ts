@@ -6,6 +6,7 @@ import { BODIES } from '../parts/bodies';
 import { GROUNDS } from '../parts/grounds';
 import { HEADGEAR } from '../parts/headgear';
 import { HEADS } from '../parts/heads';
+import { POSES } from '../parts/poses';
 import { SEA } from '../parts/sea';
 import { SEAPLACES } from '../parts/seaplaces';
 import { THINGS } from '../parts/things';
@@ -106,11 +107,11 @@ const LORDS: Record<string, string> = {
     'military ( harpoon )@46,146*1.08~-12 ( body.broad cross-strap collar.fur head.wide eyes.calm beard.moustache helm.horns )@22,12 arm.up@208,10< b=#f0d0a0 a=#7a2a1c m=#f0e2c4 w=#fff6e6',
 
   ship_master:
-    'merchant ( body.fat head.wide eyes.calm beard.full shell.hat )@0,-14*.96 wheel@100,212*1.2 b=#e3c48a m=#8a5a2a',
+    'merchant ( body.fat head.wide eyes.calm beard.full shell.hat )@-4,-12*1.04 arms.steer wheel@100,218*1.15 grip@48,212*1.2 grip@152,212*1.2< b=#e3c48a m=#8a5a2a',
   trader:
     'merchant ( mane.long body.dress pearls head eyes.sly mouth.lips shell.fan )@18,6 scales@72,206*.8 pearl@26,206*.62 arm.up@212,22< pearl.three@158,238*.66',
   peddler:
-    'merchant pack.high@136,126*1.14 ( body.side head.side beard.goatee hat.wide )@-24,16 staff.shell@30,158*.86 arm.up@214,14< b=#7a5226 c=#d98a5a h=#123026',
+    'merchant glow pack.high@152,128*1.04 ( body.side head.side mouth.side hat.wide )@-2,16 staff.shell@30,160*.8 arm.up@194,22< a=#e6c878 b=#8a5426 c=#e0804a h=#123026 s=#b4e4b4 n=#17503f',
   landlord:
     'merchant chair.shell ( body.fat belly head.wide eyes.closed beard.moustache hat.top )@0,2 arm.up@2,40 pearl@166,146*1.35 arm.fist@36,222*1.7 pearl@34,250*.6 pearl@14,232*.5 w=#f4ead0 c=#d9a88a a=#1f5a44 b=#26332c h=#3a2a1c',
   slaver:
@@ -129,16 +130,16 @@ const LORDS: Record<string, string> = {
   alchemist:
     'mage ( body.stoop head eyes.specs beard.long hair.crown cap.skull )@-20,4 flask@150,120*1.02 arm.up@-10,26 potion@38,238*.6 h=#eef4ff b=#2a2f7a g=#8ff0ff',
   illusionist:
-    'mage ( body.cape head.thin eyes.sly mouth.smile beard.goatee bell.wide ) mask@44,190*.75~-14 mask.sad@158,190*.75~14',
+    'mage ( body.cape head.thin eyes.sly mouth.smile beard.goatee ( bell.solid )@0,-14 )@0,10 arms.sides@0,14 mask.stick@36,164~-6 mask@34,176*.72~-10 mask.stick@164,164~6 mask.sad@166,176*.72~10 grip@44,250 grip@156,250< c=#7fb0ea m=#dfe6f2',
   master_of_magic:
-    'mage vortex@100,96*.98 ( robe.raised )@0,14 ( head.wide eyes.glow beard.long ( bell )@18,-22*.82 )@26,26*.74 arm.open@10,92*1.2 arm.open@190,92*1.2< h=#f2f6ff n=#182f66 c=#c9e2ff b=#2a1f5e',
+    'mage vortex@100,92*.98 robe.raised ( head.wide eyes.grim beard.long ( bell.solid )@18,-8*.82 )@24,38*.76 arm.open@10,80*1.2 arm.open@190,80*1.2< h=#f2f6ff n=#182f66 c=#5f86d8 b=#2a1f5e s=#8fbfe0 m=#f0d58a',
 
   opportunist:
     'politician ( toga head.thin eyes.sly mouth.smile mantle.back )@-20,6 cards@146,130*1.05 arm.up@-12,30',
   corruptor:
-    'politician ( body.fat collar.high head.wide eyes.sly tentacle.short mantle.wide )@0,4*.98 purse@100,226*1.3 coin@44,246*.7 coin@160,250*.62 coin@146,232*.55 arm.fist@66,224*1.6 arm.fist@134,224*1.6< b=#a8743a m=#f6d477',
+    'politician ( body.robe collar.fur chain.office head.thin eyes.sly tentacle.short mantle.back )@30,8 arm.offer coin@24,262*.62 coin@78,264*.6 coin@50,270*.55 purse@52,202*1.02 grip@52,156*1.15 b=#b87a34 m=#f6d477 a=#5a2f7e',
   traitor:
-    'politician dagger@170,186*1.9~12 ( body.cape collar.high head.thin eyes.grim mouth.frown mantle )@24,10 arm.out@-8,-6 arm.mask@18,4 mask@62,112*1.06~-12 arm.fist@66,168*1.4 b=#5a2470 a=#4a2a66 w=#fbf3e4 m=#eef2f4',
+    'politician ( body.cape collar.high head.thin eyes.grim mouth.frown mantle )@4,10 arm.behind@8,0 dagger@178,192*1.35~6 grip@175,216*1.1 arm.mask@-2,4 mask@46,116~-12 arm.fist@50,170*1.4 b=#5a2470 a=#4a2a66 w=#fbf3e4 m=#eef2f4',
   diplomat:
     'politician ( toga head eyes.calm tentacle.short mantle )@-6,-8*1.06 handclasp@100,226*1.04 c=#d9503f',
   treasurer:
@@ -193,7 +194,7 @@ const LOCATIONS: Record<string, string> = {
   sargasso_silos: 'fill beams far.rocks seabed silos a=#b08a3f c=#8fae4a n=#5d6a2a',
   hydrozoa_reserves: 'fill beams seabed tanks n=#1c3f7c a=#3a5f9c g=#9fe4ff',
   sanctuary: 'fill beams far.city seabed temple n=#24558f a=#b9cde2',
-  parliament: 'fill hemicycle n=#4b2f6e a=#cfa9ea g=#f8e2ff',
+  parliament: 'benches.full n=#4b2f6e a=#a878cc g=#f8e2ff',
   barracks: 'fill glow.spot@140,60*2 seabed fortress n=#7a3a2c a=#a8553c c=#ffcf87 g=#ffc49a',
   dockworks: 'fill glow.spot@190,70*2 far.city docks n=#23705a a=#3f8a66 g=#d7f7b0',
   sargasso_fields:
@@ -219,12 +220,12 @@ const LOCATIONS: Record<string, string> = {
 
 const BACKS: Record<string, string> = {
   exploration:
-    'fill rays bubbles shellfish@100,150*.9%60 coral@30,250 coral@172,250 a=#2f8a8a b=#2f8a8a',
+    'fill rays bubbles porthole@100,132*1.02 shellfish@94,140*.62 coral@24,250 coral@178,252< a=#f4dcae b=#d98a5a m=#d9b36a g=#7fd8d0',
   lord: 'fill glow curtains crown@0,110 pearl@100,236*.8 b=#7a2f2f',
   location: 'fill rays columns shell.fan@0,120*1 floor',
 };
 
-const PARTS = gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, SEAPLACES);
+const PARTS = gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, POSES, THINGS, SEA, SEAPLACES);
 
 export const abyss: Album = {
   parts: PARTS,

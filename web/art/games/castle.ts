@@ -10,6 +10,7 @@ import { HEADGEAR } from '../parts/headgear';
 import { HEADS } from '../parts/heads';
 import { LIBRARY } from '../parts/library';
 import { MANOR } from '../parts/manor';
+import { POSES } from '../parts/poses';
 import { SEA } from '../parts/sea';
 import { THINGS } from '../parts/things';
 
@@ -126,9 +127,9 @@ const TRAVELLERS: Record<string, string> = {
   scholar:
     '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@16,8 globe@48,196*1.05',
   dancer:
-    'glow dancer ( head eyes.closed mouth.smile hair.bun )@44,24*.56 tambourine@158,28*.72 a=#b8452e b=#2c2630 h=#2a1a14',
+    'glow dancer ( head eyes.closed mouth.smile hair.bun )@44,24*.56 arm.open@52,30*.85 tambourine@160,26*.72 grip@157,44*.62 a=#b8452e b=#2c2630 h=#2a1a14',
   governess:
-    '( body.slim collar.ruff a=#4a3f54 head.thin eyes.monocle mouth.frown hair.bun h=#8a8078 )@-12,6 book@148,190*.9 arm.in@-12,6',
+    '( body.slim a=#4a3f54 head.thin eyes.monocle mouth.frown hair.bun h=#8a8078 ( collar.ruff )@0,9 )@-12,6 arm.edge@208,6< book@146,198*.95 grip@106,238*1.1',
   baronet:
     '( body.broad lapels tie head eyes.calm beard.moustache hat.riding )@10,0 horn@88,210*.95 arm.fist@122,232*1.5 a=#b8342c b=#26222c h=#7a4a24 c=#3f6a3a',
   banker:
@@ -149,11 +150,14 @@ function livery(name: string, { palette, still, hall, outside, dark }: Livery): 
     ...all('society', dark, SOCIETIES),
     ...all('traveller', outside, TRAVELLERS),
     ...all('back', outside, { item: 'coffer@100,206*1.05' }),
-    ...all('back', dark, { profession: '( hat.top )@-100,6*2 gloves.pair@100,222*.72' }),
+    ...all('back', dark, {
+      profession:
+        'glow ( hat.top )@-80,16*1.8 gloves.pair@100,216*.8 a=#a87a4a b=#7a4a2c c=#c23a3a m=#f0c860',
+    }),
   ];
 }
 
 export const castle: Album = {
-  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, MANOR, LIBRARY),
+  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, POSES, THINGS, SEA, MANOR, LIBRARY),
   pictures: Object.entries(LIVERIES).flatMap(([name, one]) => livery(name, one)),
 };

@@ -9,6 +9,7 @@ import { GROUNDS } from '../parts/grounds';
 import { HEADGEAR } from '../parts/headgear';
 import { HEADS } from '../parts/heads';
 import { LIBRARY } from '../parts/library';
+import { POSES } from '../parts/poses';
 import { SEA } from '../parts/sea';
 import { THINGS } from '../parts/things';
 
@@ -71,7 +72,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   assassin: [
     RITE,
-    'fill door ( body.broad lapels collar.high head.thin eyes.mask mouth.flat hat.fedora )@-14,4 pistol@146,196*.92 arm.in@-22,0 m=#dfe6ea a=#22262a b=#3a2f28 c=#a8322a',
+    'fill door ( body.broad lapels collar.high head.thin eyes.mask mouth.flat hat.fedora )@-10,4 arm.aim pistol@138,192*.82 grip@88,222*1.1~20 m=#dfe6ea a=#343b42 b=#4a3a30 c=#a8322a',
   ],
   prophet: [
     LAMP,
@@ -81,13 +82,13 @@ const ROLES: Record<string, [Palette, string]> = {
 
 const CHARACTERS: Record<string, string> = {
   detective:
-    '( body.broad collar.high a=#7d2f2a b=#5a2420 head eyes.grim hat.deer )@16,10 pipe@70,120*1.1 glass@56,206',
+    '( body.broad collar.high head eyes.grim hat.deer )@16,10 pipe@74,132*1.1< arm.handle@-12,14 glass@50,190 grip@114,252*1.1~-45 a=#7d2f2a b=#5a2420',
   professor:
     '( body.slim lapels a=#2b5573 head eyes.specs mouth.lips hair.curls h=#c9c3b8 )@0,0 book.open@100,232*.9 arm.fist@34,226*1.3 arm.fist@166,226*1.3<',
   librarian:
-    '( body.slim collar.ruff a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun )@-14,10 stack@146,190*1.1 arm.out@-10,14',
+    '( body.slim a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun ( collar.ruff )@0,9 )@-14,10 stack@146,190*1.1 arm.out@-10,14',
   student:
-    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 notebook@54,200*1.05 arm.in@200,12<',
+    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 arm.edge notebook@58,204*1.05 grip@100,234*1.1<',
   nurse:
     '( body.dress apron a=#8a2f66 head eyes.calm mouth.lips hair.bob hat.nurse )@0,6 potion@156,196*.8 arm.up@-2,54',
   photographer:
@@ -95,11 +96,11 @@ const CHARACTERS: Record<string, string> = {
   caretaker:
     '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-14,6 broom@160,110*.95~4 keys.ring@56,206*.72 arm.up@-4,16 b=#6a4420',
   reporter:
-    '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@18,4 newspaper@58,200',
+    '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@24,4 arm.edge@10,2 newspaper@66,210*.95 grip@110,234*1.1< grip@20,230*1.1',
   archaeologist:
     '( body.broad cross-strap a=#8a7442 head.wide eyes.calm beard.goatee hat.wide )@0,6 skull@50,214*.8 torch@168,150*.8 arm.up@2,20',
   aviator:
-    '( body.broad collar.fur a=#5a3f2a head eyes.calm mouth.smile kerchief goggles b=#6a4a2f )@0,4 scroll.tied@100,240*.8',
+    '( body.broad collar.fur a=#7a5636 head eyes.calm mouth.smile kerchief goggles b=#6a4a2f )@0,4 arms.low scroll.tied@100,246*.86 grip@60,246*1.2 grip@140,246*1.2<',
 };
 
 const EVENTS: Record<string, string> = {
@@ -156,7 +157,7 @@ const under = (palette: Palette, before: string, lines: Record<string, string>) 
   );
 
 export const cultists: Album = {
-  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, LIBRARY),
+  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, POSES, THINGS, SEA, LIBRARY),
   pictures: [
     ...portraits('role', ROLES),
     ...portraits('character', under(LAMP, 'fill panel%30 glow', CHARACTERS)),

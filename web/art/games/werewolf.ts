@@ -7,6 +7,7 @@ import { BODIES } from '../parts/bodies';
 import { GROUNDS } from '../parts/grounds';
 import { HEADGEAR } from '../parts/headgear';
 import { HEADS } from '../parts/heads';
+import { POSES } from '../parts/poses';
 import { SEA } from '../parts/sea';
 import { THINGS } from '../parts/things';
 import { WILD } from '../parts/wild';
@@ -45,7 +46,7 @@ const ROLES: Record<string, [Palette, string]> = {
   werewolf: [PACK, 'fill moon@100,70*1.5 pines wolf.body ( wolf.face wolf.maw )@100,112*.95'],
   alpha_wolf: [
     PACK,
-    'fill moon@112,96*1.6 mountains hills wolf.howl@92,190 ( coronet )@50,-4 a=#241f3c',
+    'fill moon@112,96*1.6 mountains hills ( ( coronet )@-100,-60 )@130,92*.9~-50 wolf.howl@92,190 a=#241f3c m=#f0c04a',
   ],
   mystic_wolf: [
     PACK,
@@ -65,11 +66,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   sentinel: [
     NIGHT,
-    'fill stars tower@40,130*1.2 ( body.broad plate pads head eyes.calm helm.round )@30,6 shield.round@122,220*.9 torch@24,60*.6',
+    'fill stars tower@172,120*1.1 ( body.broad plate pads head eyes.calm mouth.flat ( helm.round )@0,-14 )@20,10 torch@52,96*1.1 arm.up@218,20< arm.up@-4,34 shield.round@150,230*.9 grip@160,178*1.15',
   ],
   doppelganger: [
     NIGHT,
-    'fill glow mirror@140,110*1.5 ( body.cape a=#6a4a86 )@0,10 face.split@100,104*.86 hair.crown@0,10',
+    'fill glow glass.high ( body.slim ( head eyes.calm mouth.flat half.dark )< hair.bob )@60,46*.85 glass.frame ( body.slim collar.v head eyes.calm mouth.flat half.dark hair.bob )@-42,16 a=#8a3f5a b=#5a2a44 h=#8a4424 g=#ffd0a0',
   ],
   mason: [
     NIGHT,
@@ -85,7 +86,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   paranormal_investigator: [
     NIGHT,
-    'fill door mist ( body.broad lapels tie a=#5e4f3a head eyes.calm beard.moustache hat.deer )@26,10 glass@66,170*1.25 arm.in@200,24<',
+    'fill door mist ( body.broad lapels tie a=#5e4f3a head eyes.calm beard.moustache hat.deer )@26,10 arm.handle glass@60,164*1.12 grip@134,238*1.1~-45',
   ],
   robber: [
     NIGHT,
@@ -97,7 +98,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   troublemaker: [
     NIGHT,
-    'fill glow village ( body.dress a=#b0563c head eyes.sly mouth.grin hair.braids h=#c2622c )@0,-6 cards@40,190*.9~-16 cards@162,190*.9~16 arrows.swap@100,226*.8',
+    'fill glow village ( body.dress a=#b0563c head eyes.sly mouth.grin hair.braids h=#c2622c )@0,-4 arms.sides cards@40,196*.86~-14 cards@160,196*.86~14 grip@42,238 grip@158,238< arrows.swap@100,228*.62',
   ],
   village_idiot: [
     NIGHT,
@@ -113,11 +114,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   insomniac: [
     NIGHT,
-    'fill crescent@160,46*.8 stars bed ( head.wide eyes.tired mouth.frown hat.night hair.wild )@0,36 owl@30,76*.7 arm.fist@62,214 arm.fist@138,214< b=#4a5aa0 a=#5a66b0',
+    'fill crescent@164,40*.8 stars owl@28,72*.7 pillow ( body.broad head.wide eyes.tired mouth.frown hair.wild hat.night )@0,30 arms.low@0,-18 blanket grip@60,218*1.1 grip@140,218*1.1< b=#4a5aa0 a=#a8586a',
   ],
   revealer: [
     NIGHT,
-    'deep torch@48,128*1.4 ( body.slim a=#8a4436 head eyes.wide mouth.open hair.short )@28,10 arm.up@206,16< contract@160,200*.8 g=#ffb04a',
+    'deep torch@44,124*1.4 ( body.slim a=#8a4436 head eyes.wide mouth.open hair.short )@20,10 arm.up@202,16< arm.under@-4,4 contract@148,196*.86 grip@134,240*1.05 g=#ffb04a',
   ],
   curator: [
     NIGHT,
@@ -129,11 +130,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   prince: [
     NIGHT,
-    'fill castle glow.high ( body.cape collar.fur chain.office a=#7a2f4a b=#5a2a6a head eyes.calm mouth.smile hair.bob crown h=#c99a4a ) rose@158,190*.8 arm.up@0,36',
+    'fill castle glow.high ( body.cape collar.fur chain.office a=#7a2f4a b=#5a2a6a head eyes.calm mouth.smile hair.bob crown h=#c99a4a )@-8,0 rose@163,124 arm.up@0,40',
   ],
   hunter: [
     NIGHT,
-    'fill pines moon@160,60*.6 ( body.side a=#4a6a3f head.side beard.chops hat.fedora c=#d9b45c hat.feather )@24,4 crossbow@70,186*1.15~-74 arm.out@182,6< g=#ffe6b0',
+    'fill pines moon@160,60*.6 ( body.side ( head.side beard.chops hat.fedora hat.feather )@2,10 )@24,2 crossbow.aimed c=#d9b45c a=#4a6a3f g=#ffe6b0',
   ],
 };
 
@@ -153,7 +154,7 @@ const BACK =
   'deep stars moon@100,112*1.75 scratches@104,120*1.05 hills village@0,20 a=#1a1644 g=#ffe6a8';
 
 export const werewolf: Album = {
-  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, THINGS, SEA, WILD),
+  parts: gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, POSES, THINGS, SEA, WILD),
   pictures: [
     ...Object.entries(ROLES).map(([id, [palette, line]]) => ({
       id: `role-${id}`,

@@ -47,12 +47,9 @@ export const WILD: Parts = {
     '<path fill="$W" d="M-50 90C-60 0-50-84 0-84S60 0 50 90l-16-14-16 14-18-14-18 14-16-14z"/><path fill="$w--" d="M0-84c50 0 60 84 50 174l-16-14-16 14-18-14z" opacity=".4"/><path fill="$k" d="M-26-30q12-14 20 2-6 18-20-2zM26-30q-12-14-20 2 6 18 20-2z"/>',
   'mask.iron':
     '<path fill="$M" d="M-50-70q50-24 100 0 12 90-50 146-62-56-50-146z"/><path fill="$m--" d="M0-80q26 0 50 10 12 90-50 146z" opacity=".5"/><path fill="$k" d="M-36-30h28v12h-28zM8-30h28v12H8z"/><path stroke="$k" stroke-width="6" d="M-26 22h52M-20 10v24M-6 10v24M8 10v24M22 10v24"/><g fill="$k"><circle cx="-40" cy="-56" r="3"/><circle cx="40" cy="-56" r="3"/></g>',
-  'face.split':
-    '<path fill="$s" d="M-52-56Q0-84 0-84V92Q-64 60-52-56z"/><path fill="$k" d="M52-56Q0-84 0-84V92Q64 60 52-56z"/><path fill="$k" d="M-38-12q12-12 26 0-14 10-26 0zM-24 40q12 8 24 8v8q-20 0-24-16z"/><path fill="$s" d="M38-12q-12-12-26 0 14 10 26 0zM24 40q-12 8-24 8v8q20 0 24-16z"/>',
   zzz: '<g fill="none" stroke="$l" stroke-width="6" stroke-linejoin="round"><path d="M-20 20h22L-20 46h22"/><path d="M10-24h28L10 8h28" transform="translate(2 0)"/><path d="M40-76h34L40-36h34"/></g>',
   bucket:
     '<path fill="none" stroke="$m-" stroke-width="5" d="M-40-30q40-60 80 0"/><path fill="$B" d="M-44-32h88L34 50h-68z"/><path fill="$m" d="M-42-18h84l-2 10h-80zM-38 24h76l-2 10h-72z"/>',
-  bed: '<path fill="$b-" d="M-10 180h220v110H-10z"/><path fill="$W" d="M10 120q90-20 180 0v60H10z"/><path fill="$A" d="M-10 200q40-20 110-14t110 4v100H-10z"/><path fill="none" stroke="$a--" stroke-width="4" d="M10 230q60-20 180 0M0 260q90-20 200 0"/>',
   /** A house that goes to pieces. */
   'hut.torn':
     '<g fill="$a"><path d="M-30 34V-4h60v38z"/><path d="M-42 0L0-40 42 0z"/></g><path fill="$g+" d="M-16 8h14v14h-14z"/><g fill="$a"><path d="M44-24l16-8 4 10-14 8zM62-48l12-4 2 8-10 4zM36-50l10-6 4 8-10 6z"/></g>',
