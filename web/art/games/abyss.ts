@@ -132,7 +132,7 @@ const LORDS: Record<string, string> = {
   illusionist:
     'mage ( body.cape head.thin eyes.sly mouth.smile beard.goatee ( bell.solid )@0,-14 )@0,10 arms.sides@0,14 mask.stick@36,164~-6 mask@34,176*.72~-10 mask.stick@164,164~6 mask.sad@166,176*.72~10 grip@44,250 grip@156,250< c=#7fb0ea m=#dfe6f2',
   master_of_magic:
-    'mage vortex@100,92*.98 robe.raised ( head.wide eyes.grim beard.long ( bell.solid )@18,-8*.82 )@24,38*.76 arm.open@10,80*1.2 arm.open@190,80*1.2< h=#f2f6ff n=#182f66 c=#5f86d8 b=#2a1f5e s=#8fbfe0 m=#f0d58a',
+    'mage robe.raised@0,6 vortex@100,98*.86 ( head.wide eyes.grim beard.long ( bell.solid )@18,-8*.82 )@24,44*.76 arm.open@10,86*1.2 arm.open@190,86*1.2< h=#f2f6ff n=#182f66 c=#5f86d8 b=#2a1f5e s=#8fbfe0 m=#f0d58a',
 
   opportunist:
     'politician ( toga head.thin eyes.sly mouth.smile mantle.back )@-20,6 cards@146,130*1.05 arm.up@-12,30',

@@ -88,7 +88,7 @@ const CHARACTERS: Record<string, string> = {
   librarian:
     '( body.slim a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun ( collar.ruff )@0,9 )@-14,10 stack@146,190*1.1 arm.out@-10,14',
   student:
-    '( body.slim cross-strap a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 arm.edge notebook@58,204*1.05 grip@100,234*1.1<',
+    '( body.slim collar.v a=#4d3a86 head eyes.calm mouth.smile hat.mortar b=#26203f )@10,12 arm.edge notebook@58,204*1.05 grip@100,234*1.1<',
   nurse:
     '( body.dress apron a=#8a2f66 head eyes.calm mouth.lips hair.bob hat.nurse )@0,6 potion@156,196*.8 arm.up@-2,54',
   photographer:
