@@ -296,8 +296,8 @@ abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
     [0] { $lord }: the value of { $value } is reached. You may settle.
-    [one] { $lord }: { $missing } point out of { $value } is missing, to be paid with an Ally or a pearl.
-   *[other] { $lord }: { $missing } points out of { $value } are missing, to be paid with Allies or pearls.
+    [one] { $lord } costs { $value }: { $missing } more to pay, with an Ally or a pearl.
+   *[other] { $lord } costs { $value }: { $missing } more to pay, with Allies or pearls.
 }
 abyss-ask-federate = Which Ally do you federate?
 abyss-ask-discard = { $number ->
@@ -846,8 +846,8 @@ abyss-beat-joined = A Lord is recruited
 abyss-beat-controlled = A Location is controlled
 abyss-beat-last = The last round
 abyss-orders = Offers I decline
-abyss-orders-text = What you tick is declined for you, at a moment at which nobody can tell that it was not you. Change it whenever you like.
-abyss-orders-all = Every People
+abyss-orders-text = The Allies you tick are declined for you, when nobody can tell that it was not your own tap. Change it whenever you like.
+abyss-orders-all = All Peoples
 abyss-orders-none = no
 abyss-orders-up-to = ≤ { $value }
 
