@@ -347,7 +347,7 @@ def test_alone_among_bots_nothing_asks_to_be_passed_for_a_moment(new_page: NewPa
     stage.show(page)
     expect(page.locator(".ask.mine")).to_have_count(0)
     # Somebody may be watching, from whom it would be hidden: then one has to say it.
-    expect(page.get_by_role("button", name="Passer")).to_be_visible()
+    expect(page.get_by_role("button", name="Passer", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("locale", "mine"), [("fr-FR", "Vous "), ("en-GB", "You ")])

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from cabale.core import Choice, Lesson
+from cabale.core import Lesson
 from cabale.server.bots.thinking import Answer
 from cabale.server.bots.wording import Talk, Typing, aloud, reaction, thumbs, typed
 from cabale.server.tables import entries as e
@@ -181,9 +181,13 @@ class Driver:
                 when = room.put_at + int(delay * 1000)
                 plans.append((when, self._play(seat, room.asked[seat])))
                 continue
-            if self._ready(room, seat) is not None:
-                pause = orders.pause(room, self.hall.config, private=self._private(room))
-                plans.append((room.put_at + pause, self._open(seat, room.asked[seat])))
+            if orders.ready(room, seat, self.place) is not None:
+                plans.append(
+                    (
+                        room.put_at + orders.pause_at(room, self.place, self.hall.config),
+                        self._open(seat, room.asked[seat]),
+                    )
+                )
             if until is not None:
                 plans.append((until, self._expire(seat, room.asked[seat])))
         return plans
@@ -198,12 +202,15 @@ class Driver:
         spared = private and match.pace != "talk" and not coached
         answered = all(
             seat in room.held
-            or (self._is_here(room, seat) and orders.answered(room, seat, private=private))
+            or (
+                orders.is_here(room, seat, self.place)
+                and orders.answered(room, seat, private=private)
+            )
             or (spared and match.decisions[seat].forced)
             for seat in people
         )
         floor = self._floor(room, match.pace, bool(people))
-        floor = max(floor, orders.pause(room, self.hall.config, private=private) / 1000)
+        floor = max(floor, orders.pause_at(room, self.place, self.hall.config) / 1000)
         return closing_time(
             opened=room.opened,
             pace=match.pace or "turn",
@@ -255,20 +262,11 @@ class Driver:
     def _private(self, room: Room) -> bool:
         return room.alone and self.place.private()
 
-    def _ready(self, room: Room, seat: int) -> Choice | None:
-        """What a person has answered unseen to an open question, or said ahead."""
-        ordered = orders.answer(room, seat) if self._is_here(room, seat) else None
-        return room.held.get(seat, ordered)
-
-    def _is_here(self, room: Room, seat: int) -> bool:
-        """An order speaks for whoever is here: all see who is away, and could not have answered."""
-        return self._private(room) or room.chairs[seat].person in self.place.here()
-
     def _open(self, seat: int, turn: int) -> Act:
         """An answer that was held back, or ordered, is given."""
 
         def make(room: Room) -> e.Entry | None:
-            choice = None if room.asked.get(seat) != turn else self._ready(room, seat)
+            choice = None if room.asked.get(seat) != turn else orders.ready(room, seat, self.place)
             if choice is None or room.paused is not None or room.chairs[seat].kind == "bot":
                 return None
             return e.Played(seat, choice.to_json())

@@ -17,6 +17,7 @@ from cabale.core import Choice
 
 if TYPE_CHECKING:
     from cabale.server.config import Config
+    from cabale.server.tables.place import Place
     from cabale.server.tables.room import Room
     from cabale.server.wire.messages import ChoiceWords
 
@@ -68,6 +69,16 @@ def answer(room: Room, seat: int) -> Choice | None:
     return None
 
 
+def is_here(room: Room, seat: int, place: Place) -> bool:
+    """An order speaks for whoever is here: all see who is away, and could not have answered."""
+    return (room.alone and place.private()) or room.chairs[seat].person in place.here()
+
+
+def ready(room: Room, seat: int, place: Place) -> Choice | None:
+    """What a person has answered unseen to an open question, or said ahead."""
+    return room.held.get(seat, answer(room, seat) if is_here(room, seat, place) else None)
+
+
 def answers(room: Room) -> dict[str, ChoiceWords]:
     """What is answered by orders for all who are asked, as an entry has it."""
     given = {str(seat): answer(room, seat) for seat in room.asked}
@@ -101,6 +112,11 @@ def pause(room: Room, config: Config, *, private: bool) -> int:
         return 0
     night = room.running().pace == "night"
     return int(1000 * (config.order_pause_night if night else config.order_pause))
+
+
+def pause_at(room: Room, place: Place, config: Config) -> int:
+    """The pause at a table, where others than the one device are looking on or playing."""
+    return pause(room, config, private=place.one_device())
 
 
 def waits(room: Room, config: Config, now: int, *, private: bool) -> bool:

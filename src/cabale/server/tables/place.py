@@ -173,6 +173,11 @@ class Place:
         """Whether one person plays among bots, and nobody looks on: nothing can be told here."""
         return self.room.alone and not self.watching()
 
+    def one_device(self) -> bool:
+        """Whether one person has all seats but those of bots, and nobody looks on."""
+        people = {chair.person for chair in self.room.chairs if chair.kind == "person"}
+        return len(people) <= 1 and not self.watching()
+
     def _fresh(self) -> Iterable[tuple[float, list[str], int]]:
         oldest = time.monotonic() - PRESENCE_LASTS
         return [word for word in self._elsewhere.values() if word[0] > oldest]

@@ -354,7 +354,7 @@ class Socket:
         held = room.blind
         if not held and orders.may_speak(room):
             assert self._place is not None
-            private, config = self._place.private(), self.house.config
+            private, config = self._place.one_device(), self.house.config
             held = orders.waits(room, config, now_ms(), private=private)
         return (e.Held if held else e.Played)(seat, message.choice)
 

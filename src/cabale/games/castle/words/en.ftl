@@ -141,7 +141,7 @@ castle-verb-use = Use the { $profession }
 castle-verb-announce = Announce victory
 castle-verb-accuse = Denounce the others
 castle-verb-alone = Announce alone
-castle-verb-decide = Alchemist: decide the winner
+castle-verb-decide = { castle-profession-alchemist }: decide the winner
 
 ## Claims
 

@@ -110,8 +110,8 @@ castle-choice-support = { $side_id ->
 castle-choice-hypnotise = Hypnotiser { $target }
 castle-choice-use = Utiliser votre profession : { $profession }
 castle-choice-decide = { $side_id ->
-    [attacker] Alchimiste : donner la victoire à l’attaquant
-   *[defender] Alchimiste : donner la victoire au défenseur
+    [attacker] Alchimiste : l’attaquant gagne
+   *[defender] Alchimiste : le défenseur gagne
  }
 castle-choice-show = Montrer : { $item }
 castle-choice-token = Poser un jeton de duel
