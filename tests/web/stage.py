@@ -54,6 +54,8 @@ class Stage:
     def __init__(self, box: str, seats: int, seed: int = 1, **options: Any) -> None:
         game, own = BOXES[box]
         self.room = Room("")
+        self.chosen: list[list[str | int]] = []
+        """What the page has answered."""
         self._add(e.Opened("STAGE", game, seats, {**own, **options}, ME))
         self._add(e.Sat(0, ME, NAMES[0]))
         for seat in range(1, seats):
@@ -164,6 +166,8 @@ class Stage:
             _tell(line, frame(self.room, seat, heard, Now.of(self.room, 0), None))
             _tell(line, Done(message["key"]))
         elif message.get("key"):
+            if message["type"] == "choose":
+                self.chosen.append(message["choice"])
             _tell(line, Done(message["key"]))
 
 

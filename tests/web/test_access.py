@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.play import ANSWER, DECLARE, play_now, until_the_end
+from tests.web.stage import Stage
 from tests.web.test_words import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -178,35 +179,27 @@ def test_narrow_and_wide(new_page: NewPage, width: int) -> None:
 
 def test_a_choice_by_the_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
-    page.locator("[data-play='castle-devil']").focus()
-    page.keyboard.press("Enter")
-    confirm = page.locator(".confirm")
-    announce = page.locator(".ask button", has_text="Annoncer").or_(
-        page.locator(".ask button", has_text="Déclarer que l’autre")
-    )
-    lines = page.locator(".log li")
-    withdrawn = False
-    for _ in range(60):
-        expect(page.locator(".ask kbd").first).to_be_visible(timeout=30_000)
-        before = lines.count()
-        if announce.count() and not withdrawn:
-            page.keyboard.press(announce.first.locator("kbd").inner_text())
-            if not confirm.count():  # a verb: what it is done to comes next
-                page.keyboard.press("1")
-            expect(confirm).to_be_visible()
-            page.keyboard.press("Escape")
-            expect(confirm).to_have_count(0)
-            assert lines.count() == before, "what is withdrawn was never done"
-            withdrawn = True
-        page.keyboard.press("9" if page.locator(".ask kbd").count() >= 9 else "1")
-        if confirm.count():
-            page.keyboard.press("Enter")
-        expect(page.locator(".ask [aria-busy=true]")).to_have_count(0)
-        if withdrawn and lines.count() > 3:
-            break
-    assert withdrawn
-    assert lines.count() > 3
+    stage = Stage("castle-devil", 5)
+    assert stage.until(lambda view: view["step"] == "turn" and view["decision"] is not None)
+    stage.show(page)
+    confirm, back = page.locator(".confirm"), page.get_by_role("button", name="Retour", exact=True)
+    announce = page.locator(".ask button", has_text="Annoncer")
+    page.keyboard.press(announce.first.locator("kbd").inner_text())
+    while not confirm.is_visible():  # a verb: what it is done to comes next
+        expect(confirm.or_(back).first).to_be_visible()
+        page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    assert stage.chosen == [], "what is withdrawn was never done"
+    while not announce.is_visible():
+        page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(back).to_be_visible()
+    page.keyboard.press("1")
+    for _ in range(100):
+        if not stage.chosen:
+            page.evaluate("new Promise(requestAnimationFrame)")
+    assert len(stage.chosen) == 1
 
 
 def test_the_rules_can_be_searched(new_page: NewPage) -> None:
