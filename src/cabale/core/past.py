@@ -9,7 +9,7 @@ A past is never changed once it is made: clones of a match share it, and each go
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -144,3 +144,25 @@ def write_past(
         at = start + begin + place * PER_PAIR
         out[at] = times / OFTEN
         out[at + 1] = FRESH / (FRESH + past.clock - when)
+
+
+Recollection = Callable[[Past, Mapping[str, Any]], None]
+"""Counts what an event tells of."""
+
+
+def alone(act: str) -> Recollection:
+    """An event with a `seat` counts as this act of it."""
+
+    def count(past: Past, event: Mapping[str, Any]) -> None:
+        past.did(act, event["seat"])
+
+    return count
+
+
+def to_target(act: str) -> Recollection:
+    """An event with a `seat` and a `target` counts as this act of the one to the other."""
+
+    def count(past: Past, event: Mapping[str, Any]) -> None:
+        past.did(act, event["seat"], event["target"])
+
+    return count

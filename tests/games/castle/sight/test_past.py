@@ -48,6 +48,12 @@ def test_who_stops_a_duel_or_its_result_helps_the_one_behind() -> None:
     assert found == {("challenged", 0, 1): 1}, "a duellist takes no side"
 
 
+def test_what_is_offered_by_who_knows_the_other_is_told_apart() -> None:
+    offer = ("offered", {"seat": 0, "target": 1})
+    found = fold(offer, ("saw_society", {"seat": 0, "target": 1}), offer)
+    assert found == {("offered", 0, 1): 1, ("looked", 0, 1): 1, ("offered knowing", 0, 1): 1}
+
+
 def test_words_and_what_is_shown() -> None:
     found = fold(
         ("said", {"seat": 0, "claim": ["member", "order"]}),

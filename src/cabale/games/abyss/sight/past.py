@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cabale.core.past import Act, Past
+from cabale.core.past import Act, Past, alone
 from cabale.games.abyss.rules.components import RACES
 
 ACTS = (
@@ -49,20 +49,13 @@ def _struck(past: Past, event: Event) -> None:
     past.did("struck", event["seat"], event["victim"])
 
 
-def _alone(act: str) -> Any:
-    def count(past: Past, event: Event) -> None:
-        past.did(act, event["seat"])
-
-    return count
-
-
 RECOLLECTIONS = {
     "bought": _bought,
     "took": _explored,
-    "declined": _alone("declined"),
-    "fought": _alone("fought"),
+    "declined": alone("declined"),
+    "fought": alone("fought"),
     "supported": _supported,
-    "plotted": _alone("plotted"),
+    "plotted": alone("plotted"),
     "disabled": _struck,
     "stolen": _struck,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cabale.core.past import Act, Past
+from cabale.core.past import Act, Past, alone
 from cabale.games.castle.rules.components import SOCIETIES
 
 _KNOWING = "knowing his society card: "
@@ -127,13 +127,6 @@ def _cancelled(past: Past, event: Event) -> None:
         _for_one(past, event["seat"], loser, winner)
 
 
-def _alone(act: str) -> Any:
-    def count(past: Past, event: Event) -> None:
-        past.did(act, event["seat"])
-
-    return count
-
-
 RECOLLECTIONS = {
     "said": _said,
     "offered": _to_target("offered"),
@@ -155,5 +148,5 @@ RECOLLECTIONS = {
     "saw_society": _to_target("looked"),
     "saw_hand": _to_target("saw hand"),
     "swapped": _to_target("swapped"),
-    "revealed": _alone("revealed"),
+    "revealed": alone("revealed"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from cabale.core.past import Act, Past
+from cabale.core.past import Act, Past, alone, to_target
 from cabale.games.cultists.rules.components import ROLES
 from cabale.games.cultists.rules.events import DeathCause
 
@@ -101,35 +101,21 @@ def _voted(past: Past, event: Event) -> None:
             past.did("voted", voter, target)
 
 
-def _to_target(act: str) -> Any:
-    def count(past: Past, event: Event) -> None:
-        past.did(act, event["seat"], event["target"])
-
-    return count
-
-
-def _alone(act: str) -> Any:
-    def count(past: Past, event: Event) -> None:
-        past.did(act, event["seat"])
-
-    return count
-
-
 RECOLLECTIONS = {
     "said": _said,
     "encounter": _encounter,
     "gave": _gave,
-    "gave_nothing": _alone("kept"),
-    "moved": _alone("walked"),
-    "looked": _to_target("checked"),
-    "put_back": _to_target("put back"),
+    "gave_nothing": alone("kept"),
+    "moved": alone("walked"),
+    "looked": to_target("checked"),
+    "put_back": to_target("put back"),
     "voted": _voted,
-    "vote_started": _alone("called vote"),
+    "vote_started": alone("called vote"),
     "added": _added,
     "inspected": _inspected,
-    "secured": _alone("secured"),
-    "fought": _alone("worked"),
-    "camera": _alone("worked"),
-    "passed": _alone("passed"),
+    "secured": alone("secured"),
+    "fought": alone("worked"),
+    "camera": alone("worked"),
+    "passed": alone("passed"),
     "died": _died,
 }
