@@ -8,7 +8,7 @@ ANSWER = """window.hand ??= setInterval(() => {
     const sure = document.querySelector(".confirm .btn.primary, [data-picked]:enabled");
     if (sure) return sure.click();
     if (document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]")) return;
-    const all = document.querySelectorAll(".table [data-choice], .table .pick .buttons .btn");
+    const all = document.querySelectorAll(".table [data-choice], .table .pick .btn");
     all[Math.floor(Math.random() * all.length)]?.click();
 }, 15)"""
 """A hand that presses one of the choices, on the board or in the list, whenever there are any.
