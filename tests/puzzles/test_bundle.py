@@ -14,6 +14,8 @@ from cabale.puzzles.checking import check
 from cabale.puzzles.grading import shape_of
 from cabale.puzzles.mining import at, search
 from cabale.puzzles.puzzle import HOME, BadPuzzle, Puzzle, bundle, position, read, write
+from cabale.puzzles.telling import Teller, told
+from cabale.words import LANGUAGES
 
 ALL = [one for name in names() for one in bundle(name)]
 QUICK = sorted(ALL, key=lambda one: one["worlds"])[:25]
@@ -52,6 +54,14 @@ def test_what_is_wrong_is_found() -> None:
     )
 
 
+def test_a_proof_that_is_told_wrongly_is_found() -> None:
+    one = next(one for one in QUICK if any(one["certain"]))
+    assert check(one).fault == ""
+    assert "order" in check({**one, "proof": one["proof"][::-1]}).fault
+    assert "leave" in check({**one, "left": [left + 1 for left in one["left"]]}).fault
+    assert "certain" in check({**one, "certain": [[] for _ in one["certain"]]}).fault
+
+
 def night() -> str:
     return QUICK[0]["scenario"].replace("begin: vote", "begin: day")
 
@@ -78,6 +88,33 @@ def test_the_command_proves_a_file_and_says_what_is_wrong(tmp_path: Path) -> Non
 
 def test_what_was_found_is_found_again() -> None:
     assert QUICK[0]["id"] in [one["id"] for one in at(position(QUICK[0]))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_comes_along_has_words(language: str) -> None:
+    missing = set[str]()
+    for one in ALL:
+        parts, teller = told(one), Teller(one, language)
+        said = [*parts["sentences"], *(step["fact"] for step in parts["proof"])]
+        said += [sentence for step in parts["proof"] for sentence in step["certain"]]
+        assert parts["answer"] in parts["answers"]
+        for sentence in said:
+            teller.sentence(sentence)
+        for key in (parts["assumption"], parts["question"]):
+            teller.message(key)
+        missing |= teller.words.missing
+    assert missing == set()
+
+
+def test_a_puzzle_is_shown_without_its_answer_unless_that_is_asked_for() -> None:
+    one = next(one for one in QUICK if one["game"] == "werewolf" and one["kind"] == "wolf")
+    asked = CliRunner().invoke(app, ["puzzles", "show", one["id"], "--lang", "en"]).stdout
+    assert "Who has surely become a Werewolf" in asked
+    assert "## The proof" not in asked
+    solved = CliRunner().invoke(app, ["puzzles", "show", one["id"], "--lang", "fr", "--answer"])
+    assert "La réponse\u00a0: " in solved.stdout
+    assert solved.stdout.count("Il reste ") == len(one["proof"])
+    assert CliRunner().invoke(app, ["puzzles", "show", "werewolf-none"]).exit_code != 0
 
 
 @pytest.mark.soak

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 
-from cabale.cli.common import AsJson, BadArgument, GameName, find_game, say_json
+from cabale.cli.common import (
+    AsJson,
+    BadArgument,
+    GameName,
+    Lang,
+    Text,
+    find_game,
+    language,
+    say_json,
+)
 from cabale.core import names
 from cabale.puzzles.checking import check as prove_again
 from cabale.puzzles.grading import solved_by
 from cabale.puzzles.mining import mine as search
-from cabale.puzzles.puzzle import bundle, puzzler_of, read, write
+from cabale.puzzles.puzzle import Puzzle, bundle, position, puzzler_of, read, write
+from cabale.puzzles.telling import Teller, told
 
 puzzles = typer.Typer(help="Puzzles: what a seat can know for certain, and the proof.")
 
@@ -51,6 +62,58 @@ def check(
             f"{len(found)} puzzles ({sums}), {worlds} worlds, {seconds} s, {len(wrong)} wrong"
         )
     raise typer.Exit(1 if wrong else 0)
+
+
+@puzzles.command()
+def show(
+    name: Annotated[str, typer.Argument(metavar="ID", help="Of a puzzle, or how it begins.")],
+    file: Annotated[
+        Path | None, typer.Option(help="One puzzle a line; those that come along if not given.")
+    ] = None,
+    answer: Annotated[
+        bool, typer.Option("--answer", help="With the answer and its proof.")
+    ] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show a puzzle as its seat sees it, and the proof of its answer if that is asked for."""
+    game = name.partition("-")[0]
+    found = read(file) if file is not None else bundle(game) if game in names() else []
+    one = next((one for one in found if one["id"].startswith(name)), None)
+    if one is None:
+        raise BadArgument(f"there is no puzzle {name!r}")
+    if as_json:
+        say_json(told(one))
+        return
+    typer.echo("\n".join(_shown(one, language(lang), answer)))
+
+
+def _shown(puzzle: Puzzle, spoken: str, answer: bool) -> Iterator[str]:
+    """A puzzle as text."""
+    text, teller, parts = Text(spoken), Teller(puzzle, spoken), told(puzzle)
+    yield text("puzzle-number", id=puzzle["id"], grade=puzzle["grade"])
+    yield ""
+    yield position(puzzle).describe(puzzle["seat"], spoken)
+    if parts["story"]:
+        yield f"## {text('puzzle-story')}"
+        yield from (f"- {teller.sentence(one)}" for one in parts["story"])
+        yield ""
+    yield f"## {text('puzzle-assumption')}"
+    yield teller.message(parts["assumption"])
+    yield f"\n## {text('puzzle-question')}"
+    yield teller.message(parts["question"])
+    yield f"\n## {text('puzzle-answers')}"
+    yield from (f"- {teller.sentence(one)}" for one in parts["sentences"])
+    if not answer:
+        return
+    yield f"\n## {text('puzzle-proof')}"
+    yield text("puzzle-worlds", worlds=puzzle["worlds"])
+    for number, step in enumerate(parts["proof"], 1):
+        yield f"{number}. {teller.sentence(step['fact'])} {text('puzzle-left', left=step['left'])}"
+        for certain in step["certain"]:
+            yield f"   {text('puzzle-certain', sentence=teller.sentence(certain))}"
+    right = parts["answers"].index(parts["answer"])
+    yield text("puzzle-answer", sentence=teller.sentence(parts["sentences"][right]))
 
 
 @puzzles.command()

@@ -19,7 +19,11 @@ if TYPE_CHECKING:
     from cabale.core.match import Match
 
 Words = tuple[str | int, ...]
-"""What a fact, an answer or a conclusion says: a word of the game's catalogue and its arguments."""
+"""What a fact, an answer or a conclusion says: a word for what it is, and its arguments."""
+
+Sentence = Mapping[str, Any]
+"""The same as an event: its `kind`, and its arguments by name. The catalogue of the game has words
+for it as it has for events; kinds that begin with `puzzle-` stand for nothing that happens."""
 
 
 class Fact(NamedTuple):
@@ -54,7 +58,7 @@ class Puzzler:
     """How a game makes puzzles. A game without any has none of these."""
 
     kinds: Sequence[str] = ()
-    """What is asked, by the words of the catalogue (`puzzle-KIND`)."""
+    """What is asked. The catalogue has `puzzle-KIND`, and `puzzle-assumption` for all of them."""
 
     def table(self, rng: Random) -> Table:
         """A table whose matches are worth searching."""
@@ -67,6 +71,18 @@ class Puzzler:
     def answer(self, match: Match, seat: int, kind: str, choice: Choice) -> Words | None:
         """What a choice of the seat, made now, says in answer to the question; None: nothing."""
         return None
+
+    def answers(self, match: Match, seat: int, kind: str) -> Sequence[Words]:
+        """The answers among which the seat has to find the right one."""
+        raise NotImplementedError
+
+    def story(self, match: Match, seat: int) -> Sequence[Words]:
+        """What the seat remembers, in order, where the view does not show it."""
+        return ()
+
+    def sentence(self, words: Words, seats: int) -> Sentence:
+        """A fact, a conclusion or an answer at a table of so many, to be put into words."""
+        raise NotImplementedError
 
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         """The question put to this seat, or None where it cannot be put or has too many worlds.

@@ -39,7 +39,9 @@ class Vocabulary:
         self.seats = seats
         self.players = len(domains["seat"])
         self.fields: dict[str, Mapping[str, str]] = {
-            kind: fields for kind, fields in game.events.items() if not kind.startswith("ask-")
+            kind: fields
+            for kind, fields in game.events.items()
+            if not kind.startswith(("ask-", "puzzle-"))
         }
         self.claims = {claim.name: claim.params for claim in game.claims}
         kinds = (*self.fields, "ended", "updated", *(f"said {name}" for name in self.claims))

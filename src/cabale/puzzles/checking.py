@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cabale.core.puzzle import Case
-from cabale.puzzles.proof import proved, remaining
+from cabale.puzzles.proof import Step, proved, remaining, tell
 from cabale.puzzles.puzzle import Puzzle, case_of, words
 
 
@@ -46,4 +47,15 @@ def _fault_of_proof(puzzle: Puzzle, case: Case) -> str:
     for fact in proof:
         if answer in proved(case, [other for other in proof if other is not fact]):
             return f"the proof needs no {fact.words}"
+    return _fault_of_telling(puzzle, tell(case, proof))
+
+
+def _fault_of_telling(puzzle: Puzzle, steps: Sequence[Step]) -> str:
+    if [list(step.fact) for step in steps] != puzzle["proof"]:
+        return "the proof is told in another order"
+    if [step.left for step in steps] != puzzle["left"]:
+        return f"the facts leave {[step.left for step in steps]} worlds"
+    certain = [[words(one) for one in said] for said in puzzle["certain"]]
+    if certain != [list(step.certain) for step in steps]:
+        return "other things become certain on the way"
     return ""

@@ -97,6 +97,8 @@ def make(match: Match, seat: int, kind: str) -> Puzzle | None:
         "kind": kind,
         "answer": list(proof.answer),
         "proof": [list(step.fact) for step in proof.steps],
+        "left": [step.left for step in proof.steps],
+        "certain": [[list(words) for words in step.certain] for step in proof.steps],
         "worlds": case.worlds,
         "solved": {},
         "grade": 0,

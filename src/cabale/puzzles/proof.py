@@ -7,8 +7,8 @@ forces the answer, as minimal unsatisfiable subsets are found.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial, reduce
 from operator import and_
 from typing import NamedTuple
 
@@ -62,15 +62,45 @@ def minimal(case: Case, right: int) -> list[Fact]:
 
 
 def tell(case: Case, facts: Sequence[Fact]) -> list[Step]:
-    """The facts in the order in which they can be followed: each next one says most of the rest."""
+    """The facts in the order in which they can be followed.
+
+    The next is one by which something becomes certain, if there is any; of several the one that
+    leaves fewest worlds.
+    """
     left, open_facts = (1 << case.worlds) - 1, list(facts)
-    unsure = {words: where for words, where in case.conclusions().items() if left & ~where}
+    conclusions = case.conclusions()
+    unsure = {words: where for words, where in conclusions.items() if left & ~where}
     steps: list[Step] = []
     while open_facts:
-        fact = min(open_facts, key=lambda fact: (left & fact.worlds).bit_count())
+        fact = min(open_facts, key=partial(_rank, left, list(unsure.values())))
         open_facts.remove(fact)
         left &= fact.worlds
         certain = [words for words, where in unsure.items() if not left & ~where]
         unsure = {words: where for words, where in unsure.items() if words not in certain}
         steps.append(Step(fact.words, left.bit_count(), certain))
-    return steps
+    return [
+        step._replace(certain=_not_implied(step.certain, steps[: number + 1], conclusions))
+        for number, step in enumerate(steps)
+    ]
+
+
+def _rank(left: int, unsure: Sequence[int], fact: Fact) -> tuple[bool, int]:
+    after = left & fact.worlds
+    return all(after & ~where for where in unsure), after.bit_count()
+
+
+def _not_implied(
+    certain: Sequence[Words], steps: Sequence[Step], where: Mapping[Words, int]
+) -> list[Words]:
+    """What does not follow, by the rules alone, from something else that is certain by now."""
+    known = [words for step in steps for words in step.certain]
+    return [
+        words
+        for words in certain
+        if not any(
+            not where[other] & ~where[words]
+            and (where[other] != where[words] or known.index(other) < known.index(words))
+            for other in known
+            if other != words
+        )
+    ]

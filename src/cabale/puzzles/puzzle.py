@@ -33,6 +33,10 @@ class Puzzle(TypedDict):
     kind: str
     answer: list[str | int]
     proof: list[list[str | int]]
+    left: list[int]
+    """After each fact of the proof: the worlds that are left."""
+    certain: list[list[list[str | int]]]
+    """After each fact of the proof: what has become certain by it."""
     worlds: int
     solved: dict[str, float]
     """The share of tries in which bots of a level answer rightly, where they can be asked."""

@@ -72,3 +72,20 @@ hear-miss = { $text }
     {"    "}not heard: { $lacks }; heard too much: { $extra }
 hear-score = { $lang }: precision { $precision } %, recall { $recall } %, false hearings { $false } %
 hear-time = { $ms } ms a line
+
+puzzle-number = Puzzle { $id }, grade { $grade }
+puzzle-story = What you remember
+puzzle-assumption = What may be taken for granted
+puzzle-question = The puzzle
+puzzle-answers = Possible answers
+puzzle-proof = The proof
+puzzle-worlds = By the rules alone there are { $worlds ->
+    [one] one world.
+   *[other] { $worlds } worlds.
+}
+puzzle-left = { $left ->
+    [one] One world is left.
+   *[other] { $left } worlds are left.
+}
+puzzle-certain = So: { $sentence }
+puzzle-answer = The answer: { $sentence }

@@ -75,3 +75,20 @@ hear-miss = { $text }
     {"    "}pas entendu : { $lacks } ; entendu en trop : { $extra }
 hear-score = { $lang } : précision { $precision } %, rappel { $recall } %, fausses écoutes { $false } %
 hear-time = { $ms } ms par ligne
+
+puzzle-number = Énigme { $id }, niveau { $grade }
+puzzle-story = Ce dont vous vous souvenez
+puzzle-assumption = Ce que l’on tient pour acquis
+puzzle-question = L’énigme
+puzzle-answers = Réponses possibles
+puzzle-proof = La preuve
+puzzle-worlds = Selon les seules règles, il y a { $worlds ->
+    [one] un monde possible.
+   *[other] { $worlds } mondes possibles.
+}
+puzzle-left = { $left ->
+    [one] Il reste un seul monde.
+   *[other] Il reste { $left } mondes.
+}
+puzzle-certain = Donc : { $sentence }
+puzzle-answer = La réponse : { $sentence }

@@ -54,6 +54,9 @@ EVENTS: dict[str, dict[str, str]] = {
     "died": {"seat": "seat"},
     "shot": {"seat": "seat"},
     "ask-night": {"call": "call"},
+    **{f"puzzle-{what}": {"seat": "seat", "role": "role"} for what in ("dealt", "ends")},
+    **{f"puzzle-{what}": {"seat": "seat"} for what in ("liar", "honest", "wolf")},
+    "puzzle-role": {"role": "role"},
     **{
         verb: {"call": "call"} | {name: kind.removesuffix("s") for name, kind in fields.items()}
         for verb, fields in FIELDS.items()

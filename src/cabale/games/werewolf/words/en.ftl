@@ -736,3 +736,24 @@ werewolf-deed-pointed_at = fingers on me
 werewolf-deed-died = deaths
 werewolf-deed-lies = lies about my part
 werewolf-deed-lies_believed = lies believed
+
+## Puzzles
+
+werewolf-puzzle-assumption = Whoever was dealt a card of the village tells the truth about that card and their night. The Werewolves, the Minion and the Tanner may lie.
+werewolf-puzzle-wolf = Who has surely become a Werewolf by the end of the night?
+werewolf-puzzle-myself = Your card is no longer the one you were dealt. What are you now?
+werewolf-event-puzzle-wolf = { $me ->
+    [seat] You are a Werewolf at the end of the night.
+   *[other] { $seat } is a Werewolf at the end of the night.
+}
+werewolf-event-puzzle-role = You are now: { $role }.
+werewolf-event-puzzle-dealt = { $me ->
+    [seat] You were dealt: { $role }.
+   *[other] { $seat } was dealt: { $role }.
+}
+werewolf-event-puzzle-ends = { $me ->
+    [seat] The card in front of you is now: { $role }.
+   *[other] The card in front of { $seat } is now: { $role }.
+}
+werewolf-event-puzzle-liar = { $seat } may be lying: that card was not of the village.
+werewolf-event-puzzle-honest = { $seat } tells the truth: that card was of the village.

@@ -782,3 +782,24 @@ werewolf-deed-pointed_at = doigts pointés sur moi
 werewolf-deed-died = morts
 werewolf-deed-lies = mensonges sur mon rôle
 werewolf-deed-lies_believed = mensonges crus
+
+## Énigmes
+
+werewolf-puzzle-assumption = Qui a reçu une carte du village dit la vérité sur sa carte et sur sa nuit. Les Loups-Garous, le Sbire et le Tanneur peuvent mentir.
+werewolf-puzzle-wolf = Qui est à coup sûr Loup-Garou à la fin de la nuit ?
+werewolf-puzzle-myself = Votre carte n’est plus celle que vous avez reçue. Qui êtes-vous maintenant ?
+werewolf-event-puzzle-wolf = { $me ->
+    [seat] Vous êtes Loup-Garou à la fin de la nuit.
+   *[other] { $seat } est Loup-Garou à la fin de la nuit.
+}
+werewolf-event-puzzle-role = Vous êtes maintenant : { $role }.
+werewolf-event-puzzle-dealt = { $me ->
+    [seat] Vous avez reçu : { $role }.
+   *[other] { $seat } a reçu : { $role }.
+}
+werewolf-event-puzzle-ends = { $me ->
+    [seat] La carte devant vous est maintenant : { $role }.
+   *[other] La carte devant { $seat } est maintenant : { $role }.
+}
+werewolf-event-puzzle-liar = { $seat } peut mentir : sa carte n’était pas du village.
+werewolf-event-puzzle-honest = { $seat } dit la vérité : sa carte était du village.

@@ -9,13 +9,14 @@ from random import Random
 from typing import NamedTuple
 
 from cabale.core import Choice, Match
-from cabale.core.puzzle import Case, Fact, Puzzler, Table, Words
+from cabale.core.puzzle import Case, Fact, Puzzler, Sentence, Table, Words
 from cabale.games.werewolf.mind.claims import Claim, claims_of
 from cabale.games.werewolf.mind.evidence import LIARS
 from cabale.games.werewolf.mind.puzzle.nights import LEFT_OUT, LOOKING, Nights, World, own_deeds
 from cabale.games.werewolf.mind.puzzle.statements import is_checked, is_true
 from cabale.games.werewolf.rules import decks
 from cabale.games.werewolf.rules.components import BOXES, ROLE_IDS, WOLVES
+from cabale.games.werewolf.rules.events import told
 from cabale.games.werewolf.rules.state import Deed, Werewolf
 from cabale.games.werewolf.rules.steps.vote import Vote
 
@@ -58,6 +59,23 @@ class WhoLies(Puzzler):
     def answer(self, match: Match, seat: int, kind: str, choice: Choice) -> Words | None:
         """A vote is an answer to who is a wolf."""
         return ("seat", int(choice.args[0])) if kind == "wolf" else None
+
+    def answers(self, match: Match, seat: int, kind: str) -> Sequence[Words]:
+        return QUESTIONS[kind](match.board.state, seat).answers
+
+    def sentence(self, words: Words, seats: int) -> Sentence:
+        what, *rest = words
+        if what == "said":
+            return {"kind": "said", "seat": rest[0], "claim": rest[1:]}
+        if what == "night":
+            call, verb, *values = rest
+            deed = Deed(int(call), 0, str(verb), (), tuple(map(int, values)))
+            return {"kind": verb, **told(deed)}
+        if what == "seat":
+            return {"kind": "puzzle-wolf", "seat": rest[0]}
+        if what == "role":
+            return {"kind": "puzzle-role", "role": rest[0]}
+        return {"kind": f"puzzle-{what}", **dict(zip(("seat", "role"), rest, strict=False))}
 
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         truth: Werewolf = match.board.state
