@@ -12,7 +12,7 @@ from tests.server.test_shroud import at_the_vote, wearer
 
 from cabale.core import game
 from cabale.server.bots.driver import Driver
-from cabale.server.bots.wording import QUICKEST, SLOWEST, thumbs, typed
+from cabale.server.bots.wording import QUICKEST, SLOWEST, Typing, thumbs, typed
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import hall, hearing, sight
@@ -32,6 +32,16 @@ def test_a_claim_in_words_is_a_line_with_the_claim_under_it() -> None:
     assert line.claims == [["started", "seer"]]
     assert change.line is room.chat[-1]
     assert room.running().said[-1].to_json() == [1, "started", "seer"]
+
+
+def test_what_spectators_say_keeps_no_bot_from_speaking() -> None:
+    room = at_the_vote(3, step="talk")
+    about = Typing(1, None, "Ah bon ?", room.turn, len(room.running().said), 0)
+    room.chairs[1].kind = "bot"
+    for seat, answers in ((None, True), (2, False)):
+        entry = e.Chatted("p", "Ada", "Ah bon ?", seat)
+        room.accept(7, entry, room.consider(entry))
+        assert (about.entry(room, 0) is not None) == answers
 
 
 def test_a_gesture_is_made_without_words() -> None:

@@ -194,6 +194,9 @@ def test_what_is_said_is_counted_over_all_sockets_of_a_person(strict: Worker) ->
             asked = [await talk.answer("claims", seat=0) for talk in 8 * (one, two)]
             assert asked[0]["code"] != "too-often"
             assert asked[-1]["code"] == "too-often"
+            ordered = [await talk.answer("order", seat=0, orders=[]) for talk in 8 * (one, two)]
+            assert ordered[0]["type"] == "done"
+            assert ordered[-1]["code"] == "too-often"
 
     asyncio.run(run())
 

@@ -187,6 +187,20 @@ def test_an_offer_is_answered_at_the_same_moment_by_hand_and_by_order() -> None:
     assert {eyes for eyes, one in screens(by_hand).items() if one != before[eyes]} == {seat}
 
 
+def test_a_pause_cut_into_slices_proves_no_order() -> None:
+    """No order speaks in slices of time that are too short for a hand."""
+    room = offer()
+    (seat,) = room.asked
+    room.clock, room.paused = ClockSettings(mode="live"), None
+    ordered = given(room, seat, ["decline", "all", 5])
+    for _ in range(40):
+        at = ordered.last_at + 100
+        ordered.accept(at, e.Paused(), ordered.consider(e.Paused()))
+        ordered.accept(at + 3_000, e.Resumed(), ordered.consider(e.Resumed()))
+        first = min(when for when, _ in driver()._answers(ordered))
+        assert first == ordered.last_at + 2_000
+
+
 def test_allies_are_declined_by_people_and_up_to_a_value() -> None:
     room = offer()
     (seat,) = room.asked
@@ -294,6 +308,23 @@ def test_a_seat_s_order_leaves_no_trace_in_the_log_of_the_match() -> None:
         do(room, e.Played(seat, choice.to_json()))
         logs.append(json.dumps(room.running().entries))
     assert logs[0] == logs[1]
+
+
+def test_without_a_clock_nobody_s_time_runs_out_by_an_order() -> None:
+    """Who is called and sleeps answers as one could by hand: `expired` would tell of the order."""
+    found = 0
+    for room, _ in questions("werewolf"):
+        awake = [seat for seat in room.asked if len(room.put[seat].choices) > 1]
+        for seat in awake:
+            twin = given(room, seat, ["sleep"])
+            twin.held = {s: room.put[s].choices[0] for s in room.asked if s != seat}
+            twin.seq, twin.numbers, twin.seal = dict(room.seq), dict(room.numbers), copy(room.seal)
+            twin.asked, twin.put, twin.last = dict(room.asked), dict(room.put), dict(room.last)
+            before = room.running().length
+            do(twin, e.Closed(orders=orders.answers(twin)))
+            assert all("play" in one for one in twin.running().entries_from(before))
+            found += 1
+    assert found
 
 
 async def asleep(url: str) -> None:

@@ -231,6 +231,23 @@ def test_a_match_that_counts_is_not_waited_out(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_what_others_sat_down_for_is_what_is_played(house: Worker) -> None:
+    async def visit() -> None:
+        table, (host, *_) = await rated_table(house, 2)
+        home = f"/api/tables/{table['id']}"
+        slow = {**table["clock"], "turn": 86_400}
+        for change in ({"clock": slow}, {"seats": table_seats(table) - 1}):
+            assert await refused(host.post(f"{home}/settings", **change)) == "rated-late"
+        same = {"clock": table["clock"], "options": table["options"], "listed": True}
+        assert (await host.post(f"{home}/settings", **same))["clock"] == table["clock"]
+
+    asyncio.run(visit())
+
+
+def table_seats(table: dict[str, Any]) -> int:
+    return len(table["seats"])
+
+
 def test_nobody_is_rated_who_sat_down_for_a_match_that_does_not_count(house: Worker) -> None:
     async def visit() -> None:
         host, guest = await newcomer(house.url, "Ada"), await newcomer(house.url, "Basile")

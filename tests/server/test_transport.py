@@ -130,6 +130,15 @@ def test_what_is_no_text_ends_as_the_library_ends_it(piece: bytes, code: str | N
     assert code is None or told[1] == code
 
 
+def test_what_is_no_text_writes_nothing_into_the_server_s_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    wrong = bytes(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+    assert heard([wrong]) == ["1007"]
+    assert heard([3 * wrong]) == ["1007"]
+    assert not [record for record in caplog.records if record.levelname != "DEBUG"]
+
+
 def test_a_text_within_a_message_of_parts_is_refused() -> None:
     assert heard([frame("one", fin=False), frame("text"), frame("two", Opcode.CONT)]) == ["1002"]
 

@@ -220,6 +220,8 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
         rated = room.rated if body.rated is None else body.rated
         if rated and body.clock is not None and body.clock.mode == "none":
             raise Refusal("rated-clock", "a match that counts is played with a clock")
+        if rated and others and _changes(room, body):
+            raise Refusal("rated-late", "others have sat down for a match that counts as it is")
         return e.Changed(
             seats,
             _read_options(room.game, seats, options),
@@ -231,6 +233,15 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
 
     await call.hall.propose(place, make)
     return info(call, place)
+
+
+def _changes(room: Room, body: Settings) -> bool:
+    """Whether it would be another match than the one that is declared."""
+    return (
+        body.seats not in (None, len(room.chairs))
+        or body.options not in (None, room.options)
+        or body.clock not in (None, room.clock)
+    )
 
 
 # --- seats -------------------------------------------------------------------------------------

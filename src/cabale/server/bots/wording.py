@@ -52,8 +52,11 @@ class Typing:
         if (room.turn, len(said)) != (self.turn, self.heard) or chair.kind != "bot":
             return None
         if self.words is None:
-            known = any(line.text == self.text for line in room.chat)
-            return None if known else e.Chatted("", chair.shown_name, self.text, self.seat)
+            return (
+                None
+                if self.text in typed_by_all(room)
+                else e.Chatted("", chair.shown_name, self.text, self.seat)
+            )
         repeated = [self.seat, *self.words] in said[before:]
         return None if repeated else e.Claimed(self.seat, self.words, text=self.text)
 
@@ -88,11 +91,16 @@ async def reaction(room: Room, language: str) -> tuple[int, str] | None:
     """
     match = room.running()
     bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
-    typed = {line.text for line in room.chat}
+    typed = typed_by_all(room)
     found = await asyncio.to_thread(_word, _about(room, language), aloud(match), bots, typed)
     if found is None or not match.game.may_talk(match.board, found[0]):
         return None
     return found
+
+
+def typed_by_all(room: Room) -> set[str]:
+    """What was typed so that all at the table read it: spectators are not heard there."""
+    return {line.text for line in room.chat if not line.quiet}
 
 
 def aloud(match: Match) -> list[tuple[int, Choice]]:

@@ -111,6 +111,8 @@ class Limits:
     """How often somebody is told what costs much: all that may be claimed, or a whole seat."""
     heard: Buckets = field(init=False)
     """How many lines are heard for one address: it takes a thread some milliseconds each."""
+    orders: Buckets = field(init=False)
+    """How often somebody gives standing orders: each is an entry of the log."""
     pings: Buckets = field(init=False)
     rematches: Buckets = field(init=False)
 
@@ -121,6 +123,7 @@ class Limits:
         self.words = Buckets(config.chat, max(1.0, 5 * config.chat))
         self.claims = Buckets(config.chat, max(1.0, 10 * config.chat))
         self.heard = Buckets(10 * config.chat, max(1.0, 20 * config.chat))
+        self.orders = Buckets(config.chat, max(1.0, 10 * config.chat))
         self.pings = Buckets(config.pings, max(1.0, 10 * config.pings))
         self.rematches = Buckets(config.rematches / 60, max(1.0, config.rematches))
 

@@ -11,6 +11,7 @@ Where one person plays among bots nobody is there to tell anything, and nobody w
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
 from cabale.core import Choice
@@ -80,9 +81,23 @@ def ready(room: Room, seat: int, place: Place) -> Choice | None:
 
 
 def answers(room: Room) -> dict[str, ChoiceWords]:
-    """What is answered by orders for all who are asked, as an entry has it."""
-    given = {str(seat): answer(room, seat) for seat in room.asked}
-    return {seat: one.to_json() for seat, one in given.items() if one is not None}
+    """What is answered by orders for all who are asked, as an entry has it.
+
+    Without a clock nobody's time runs out. That it did would stand in the log of the match, and
+    tell of an order: there a seat answers as one could by hand.
+    """
+    given = {seat: answer(room, seat) for seat in room.asked}
+    if room.limit() is None:
+        given |= {s: _any(room, s) for s, one in given.items() if one is None and covered(room, s)}
+    return {str(seat): one.to_json() for seat, one in given.items() if one is not None}
+
+
+def _any(room: Room, seat: int) -> Choice:
+    """What the rules give to a seat that does not answer, drawn anew where luck decides."""
+    twin = room.running().clone()
+    before = list(twin.state.draws)
+    choice = twin.game.step(twin.state.stack[-1][0]).expired(twin.board, seat)
+    return choice if twin.state.draws == before else secrets.choice(twin.decisions[seat].choices)
 
 
 def drop(room: Room) -> None:

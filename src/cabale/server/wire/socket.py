@@ -30,7 +30,7 @@ from cabale.server.tables.room import Room
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
 from cabale.server.wire.refusal import Refusal, trouble
-from cabale.server.wire.talking import chat_line, spoken
+from cabale.server.wire.talking import chat_line, count, spoken
 from cabale.server.wire.transport import EXTENSION, Tell
 
 HELLO_WITHIN = 10.0
@@ -285,11 +285,7 @@ class Socket:
         if isinstance(message, m.Choose):  # before all others: there are the most of them
             await self.house.hall.propose(self._place, partial(self._choose, message))
             return m.Done(message.key)
-        limits = self.house.limits
-        if isinstance(message, m.Say | m.Chat) and not limits.words.take(self.person):
-            raise Refusal("too-often", "one thing after the other")
-        if isinstance(message, m.Claims | m.Call) and not limits.claims.take(self.person):
-            raise Refusal("too-often", "one thing after the other")
+        count(self.house.limits, self.person, message)
         if isinstance(message, m.Claims):
             seat = self._seat(self._place.room, message.seat)
             return await claiming.may_claim(self._place.room, seat, message.key, self.language)
@@ -300,7 +296,8 @@ class Socket:
             await self.house.check_unblocked(self._place.room, self.person)
         await self.house.hall.propose(self._place, partial(self._entry, message))
         heard = None
-        if isinstance(message, m.Chat) and message.hear and limits.heard.take(self._client):
+        hears = self.house.limits.heard
+        if isinstance(message, m.Chat) and message.hear and hears.take(self._client):
             heard = await claiming.understood(self._place.room, self.person, message)
         return heard or m.Done(message.key)
 

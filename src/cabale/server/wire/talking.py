@@ -1,15 +1,31 @@
-"""A line of chat: whether it may be said now, and under which name and face."""
+"""What is said: how often, whether it may be said now, and under which name and face."""
 
 from __future__ import annotations
 
+from cabale.server.people.limits import Limits
 from cabale.server.people.names import distinct
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables.emotes import may_chat
 from cabale.server.tables.faces import own_face
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import Chat
+from cabale.server.wire.messages import Call, Chat, Claims, ClientMessage, Order, Say
 from cabale.server.wire.refusal import Refusal
+
+
+def count(limits: Limits, person: str, message: ClientMessage) -> None:
+    """Refuse what somebody says too often, over all sockets."""
+    match message:
+        case Say() | Chat():
+            bucket = limits.words
+        case Claims() | Call():
+            bucket = limits.claims
+        case Order():
+            bucket = limits.orders
+        case _:
+            return
+    if not bucket.take(person):
+        raise Refusal("too-often", "one thing after the other")
 
 
 def readable(text: str) -> str:

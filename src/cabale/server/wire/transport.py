@@ -58,6 +58,8 @@ MESSAGES_AHEAD = 8
 """So many messages of a client may wait for the socket before no more are read."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
+NO_TEXT = 1007
+"""The code of a socket that is closed because a text was none."""
 END = b"\r\n\r\n"
 """Of the head of a request."""
 MASKED, SHORT, MASK, HEAD = 0x80, 126, slice(2, 6), 6
@@ -97,6 +99,16 @@ def ends_whole(data: bytes) -> bool:
             length, at = int.from_bytes(data[at : at + more]), at + more
         at += 4 + length
     return at == len(data)
+
+
+def _is_text(data: bytes) -> bool:
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Inbox(deque[Any]):
@@ -248,9 +260,15 @@ class Wire(WebSocketsSansIOProtocol):
         """Go on reading while the socket keeps up.
 
         uvicorn stops after every message and begins again when it is taken: two system calls and
-        a round of the event loop for each.
+        a round of the event loop for each. What is no text ends the socket, and no line of the
+        server's log is written for it.
         """
-        if self.read_paused or self.queue.qsize() >= MESSAGES_AHEAD:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+        elif self.read_paused or self.queue.qsize() >= MESSAGES_AHEAD:
             super().send_receive_event_to_app()
         else:
             self.read_paused = True  # so it believes, and leaves the transport alone

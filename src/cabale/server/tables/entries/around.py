@@ -234,7 +234,8 @@ class Resumed(Entry, tag="resume"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         assert room.paused is not None
         room.opened += at - room.paused
-        room.put_at += at - room.paused
+        # In slices too short for a hand to answer an order would give itself away.
+        room.put_at = at
         room.paused = None
         return room.clock_changed(at)
 
