@@ -18,6 +18,7 @@ from cabale.talk.corpus import hear_corpus, plain_claims, read_corpus
 
 HERE = Path(__file__).parent
 TALKING = ("castle", "cultists", "werewolf")
+TROUBLE = [["exchanged", 1, 4], ["started", "troublemaker"]]
 NAMES = ("Ada", "Basile", "Colette", "Dimitri", "Eva")
 
 
@@ -65,6 +66,63 @@ def test_our_own_sentences_are_heard(name: str) -> None:
 )
 def test_what_is_not_asserted_claims_nothing(language: str, text: str) -> None:
     assert heard("werewolf", language, text) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "claims"),
+    [
+        ("en", "Basile, Eva is the wolf", [["suspect", 4]]),
+        ("en", "Basile, Eva are wolves", [["suspect", 1], ["suspect", 4]]),
+        ("en", "Basile, Eva and Dimitri are wolves", [["suspect", n] for n in (1, 4, 3)]),
+        ("en", "I vote Basile, Eva is lying", [["will_vote", 1], ["doubt", 4]]),
+        ("fr", "Basile, Eva ment", [["doubt", 4]]),
+        ("fr", "je vote Basile, Eva ment", [["will_vote", 1], ["doubt", 4]]),
+        ("fr", "je soupçonne Basile, Eva et Dimitri", [["suspect", n] for n in (1, 4, 3)]),
+    ],
+)
+def test_who_is_spoken_to_is_none_of_those_spoken_of(
+    language: str, text: str, claims: list[Any]
+) -> None:
+    assert heard("werewolf", language, text) == claims
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "claims"),
+    [
+        ("en", "my left neighbour is lying", [["doubt", 1]]),
+        ("en", "Colette's left neighbour is lying", [["doubt", 3]]),
+        ("en", "whoever sits on Colette's right is lying", [["doubt", 1]]),
+        ("fr", "la voisine de droite de Colette ment", [["doubt", 1]]),
+    ],
+)
+def test_a_neighbour_may_be_somebody_elses(language: str, text: str, claims: list[Any]) -> None:
+    assert heard("werewolf", language, text) == claims
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "claims"),
+    [
+        ("en", "Basile calls me a liar, I'm the hunter!", [["started", "hunter"]]),
+        ("en", "Basile says: I'm the hunter", []),
+        ("en", "what Basile said is false", [["doubt", 1]]),
+        ("en", "why vote me, I'm the hunter", [["started", "hunter"]]),
+        ("en", "minion? no way", []),
+        ("en", "hunter so don't you dare", [["started", "hunter"]]),
+        ("en", "swapped Eva and Basile, troublemaker", TROUBLE),
+        ("en", "the aura seer sees traces on Basile", []),
+        ("en", "theory: Basile minion, Eva wolf", []),
+        ("fr", "ce que dit Basile est faux", [["doubt", 1]]),
+        ("fr", "je vote contre Basile, qui me suit ?", [["will_vote", 1]]),
+        ("fr", "je ne crois ni Basile ni Eva", [["doubt", 1], ["doubt", 4]]),
+        ("fr", "la diseuse voit des traces sur Basile", []),
+        ("fr", "Ada, voyante", [["started", "seer"]]),
+        ("fr", "Ada = voyante", []),
+    ],
+)
+def test_what_is_asserted_is_told_from_what_stands_beside_it(
+    language: str, text: str, claims: list[Any]
+) -> None:
+    assert heard("werewolf", language, text) == claims
 
 
 def test_slips_abbreviations_and_nicknames() -> None:

@@ -100,6 +100,7 @@ class Hearer:
         tokens = people.tag(self.words.tokenizer.cut(text)[:MOST_WORDS])
         tokens = self.words.lexicon.tag(tokens)
         self.words.join(tokens)
+        people.introduction(tokens, speaker)
         people.neighbours(tokens, speaker)
         people.pronouns(tokens)
         mask(tokens)
@@ -114,7 +115,7 @@ class Hearer:
             here.add(token.word)
             here.update(tag.partition("=")[0] for tag in token.tags)
             if token.stop:
-                here.add("stop")
+                here |= {"stop", token.stop}
         starts = [found.start() for found in re.finditer(" ", line)]
         places = {start: number for number, start in enumerate(starts)}
         places[len(line)] = len(starts)

@@ -111,7 +111,8 @@ class Lexicon:
     def add_verbs(self, words: Collection[str]) -> None:
         for word in words:
             tags = self.phrases.setdefault((word,), set())
-            if not tags & {"light", "not", "be", "I", "we", "asks"}:
+            named = any("=" in tag for tag in tags)  # « drunk » is somebody, too
+            if not named and not tags & {"light", "not", "be", "I", "we", "asks"}:
                 tags.add("verb")
             self.known.add(word)
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from cabale.talk.tokens import Token
 
+_WHAT = frozenset({"what", "que"})
 Span = tuple[int, int]
 """Positions of tokens: from, and up to without."""
 
@@ -100,7 +101,7 @@ def _heavy(tokens: Sequence[Token], span: Span) -> Iterator[int]:
 def _opens_question(tokens: Sequence[Token], span: Span) -> bool:
     """Whether a clause begins as a question does: who, what, are you, did Bob."""
     heavy = list(_heavy(tokens, span))
-    if not heavy:
+    if not heavy or any(_judged(tokens, span, at) for at in range(*span)):
         return False
     first = tokens[heavy[0]].tags
     if "asks" in first:
@@ -127,7 +128,19 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
         _mask(tokens, span, "asked")
     for part in opening:
         end = span[1] if "asks" in tokens[next(_heavy(tokens, part))].tags else part[1]
-        _mask(tokens, (part[0], end), "asked")
+        later = [one for one in parts if one[0] >= part[1]]
+        _mask(tokens, (part[0], end if asked else min(end, _own_from(tokens, later, end))), "asked")
+
+
+def _own_from(tokens: Sequence[Token], parts: Sequence[Span], end: int) -> int:
+    """Where the speaker goes on of himself: « why me, I'm the hunter »."""
+    return next((part[0] for part in parts if _is_own(tokens, part)), end)
+
+
+def _is_own(tokens: Sequence[Token], span: Span) -> bool:
+    """Whether the speaker says in a clause what he is."""
+    first = next((at for at in range(*span) if "light" not in tokens[at].tags), span[1])
+    return first + 1 < span[1] and "I" in tokens[first].tags and "be" in tokens[first + 1].tags
 
 
 def _tag_question(
@@ -137,19 +150,19 @@ def _tag_question(
     if len(parts) < 2 or parts[-1] in opening:
         return []
     heavy = [tokens[at].tags for at in _heavy(tokens, parts[-1])]
+    who = "who" in tokens[parts[-1][0]].tags
     asks = bool(heavy) and ("somebody" in heavy[0] or all("you" in tags for tags in heavy))
-    return [parts[-1]] if asks else []
+    return [parts[-1]] if asks or who else []
 
 
 def _is_topic(tokens: Sequence[Token], span: Span) -> bool:
     """« The card set apart? I looked at it »: a thing is named, and nothing asked."""
     words = [token for token in tokens[span[0] : span[1]] if not token.stop]
-    if any("asks" in token.tags for token in words):
-        return False
     things = [token for token in words if _kinds([token]) - {"seat"}]
     rest = [token for token in words if token not in things and "light" not in token.tags]
-    goes_on = any(not token.stop for token in tokens[span[1] :])
-    return bool(things) and not rest and goes_on
+    after = next((token.tags for token in tokens[span[1] :] if not token.stop), {"not"})
+    asks = any("asks" in token.tags for token in words)
+    return bool(things) and not rest and not asks and "not" not in after  # « minion? no way »
 
 
 def _suppositions(tokens: Sequence[Token], span: Span) -> None:
@@ -202,9 +215,31 @@ def _reports(tokens: Sequence[Token], span: Span) -> None:
         return
     for part in clauses(tokens, span):
         for at in range(*part):
-            if "says" in tokens[at].tags and not _speaker_says(tokens, part[0], at):
-                _mask(tokens, (at, span[1]), "reported")
+            if "says" not in tokens[at].tags or _judged(tokens, part, at):
+                continue
+            if not _speaker_says(tokens, part[0], at):
+                _mask(tokens, (at, _told_until(tokens, span, part, at)), "reported")
                 return
+
+
+def _told_until(tokens: Sequence[Token], span: Span, part: Span, at: int) -> int:
+    """Where somebody's words end: « he calls me a liar, I'm the hunter » ends them by a comma."""
+    if at + 1 < part[1]:
+        for one in clauses(tokens, (part[1], span[1])):
+            if tokens[one[0] - 1].word == "," and _is_own(tokens, one):
+                return one[0]
+    return span[1]
+
+
+def _judged(tokens: Sequence[Token], span: Span, at: int) -> bool:
+    """« What Bob said is false »: his words are judged, not told."""
+    after = tokens[at + 1 : span[1]]
+    return (
+        "says" in tokens[at].tags
+        and any(token.word in _WHAT for token in tokens[span[0] : at])
+        and any("be" in token.tags for token in after)
+        and not _kinds(after) - {"seat"}
+    )
 
 
 def _is_script(tokens: Sequence[Token], span: Span) -> bool:

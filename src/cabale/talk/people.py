@@ -18,6 +18,10 @@ _BEFORE_NAMES = frozenset({"sur", "de", "avec", "contre", "chez", "et", "with", 
 """Words after which a short name may stand that is a word, too: « sur ben »."""
 MOST_GUESSES = 30
 """Words without meaning of a line that may yet be somebody's nickname: not the ones after these."""
+_SIDES = {"left-neighbour": 1, "right-neighbour": -1}
+_INTRODUCES = frozenset({",", "here", "ici"})
+_BESIDE = frozenset({"on", "to"})
+_OF = frozenset({"de", "of", "from"})
 _CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
 
 
@@ -74,8 +78,15 @@ class People:
                 token.tags.add("named")
                 token.sure *= sure
             made.append(token)
+            if seat is not None and self._is_possessive(token):
+                made.append(Token("'s"))
             at += length
         return made
+
+    def _is_possessive(self, token: Token) -> bool:
+        """« kurts card »: a name with an `s` that its owner has not, where `'s` is a word."""
+        name = token.word.removesuffix("s")
+        return "'s" in self._known and name != token.word and name in self._singles
 
     def _name_at(
         self, tokens: Sequence[Token], at: int, guess: bool
@@ -141,13 +152,21 @@ class People:
                 return doubled.pop(), _LOOSE
         return None, 1.0
 
+    def introduction(self, tokens: Sequence[Token], speaker: int) -> None:
+        """« Sylvain, Brotherhood », said by Sylvain: whoever speaks says his name first."""
+        own = len(tokens) > 1 and f"seat={speaker}" in tokens[0].tags
+        if own and tokens[1].word in _INTRODUCES:
+            tokens[0].tags = {"light"}
+
     def neighbours(self, tokens: Sequence[Token], speaker: int) -> None:
         """« my left neighbour », « player 3 »: people called by their place."""
         for at, token in enumerate(tokens):
-            if "left-neighbour" in token.tags:
-                token.tags.add(f"seat={(speaker + 1) % self._seats}")
-            elif "right-neighbour" in token.tags:
-                token.tags.add(f"seat={(speaker - 1) % self._seats}")
+            if _is_side(tokens, at):
+                token.tags = {f"{token.word}-neighbour"}
+            step = _SIDES.get(next(iter(token.tags & _SIDES.keys()), ""), 0)
+            if step:
+                whose = _whose(tokens, at, speaker)
+                token.tags.add(f"seat={(whose + step) % self._seats}")
             elif "player" in token.tags and at + 1 < len(tokens):
                 number = _CARDINAL.fullmatch(tokens[at + 1].word)
                 if number and 1 <= int(number[1]) <= self._seats:
@@ -169,6 +188,32 @@ class People:
                 token.tags |= named
             elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
+
+
+def _is_side(tokens: Sequence[Token], at: int) -> bool:
+    """« on Carla's left » is where somebody sits."""
+    return (
+        at > 2
+        and f"{tokens[at].word}-neighbour" in _SIDES
+        and tokens[at - 1].word == "'s"
+        and tokens[at - 3].word in _BESIDE
+    )
+
+
+def _whose(tokens: Sequence[Token], at: int, speaker: int) -> int:
+    """Whose neighbour a word names: « Carla's left neighbour »; the speaker's if nobody's."""
+    before, after = tokens[max(0, at - 2) : at], tokens[at + 1 : at + 3]
+    near = []
+    if len(before) == 2 and before[1].word == "'s":
+        near.append(before[0])
+    if len(after) == 2 and after[0].word in _OF:
+        near.append(after[1])
+    for token in near:
+        seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
+        if seat is not None:
+            token.tags = {"light"}
+            return int(seat[5:])
+    return speaker
 
 
 def _stems(word: str) -> Iterator[str]:

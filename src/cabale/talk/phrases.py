@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cabale.talk.tokens import Token, plain
@@ -15,7 +15,29 @@ _GAP = _LIGHT + "{0,5}"
 _OPINION = rf"(?:{_LIGHT}? [^ ]*;opinion;[^ ]*)?"
 _SLOT = re.compile(r"\{(\w+?)(\d?)(@!?[\w-]+)?(\*?)\}")
 _LISTED = rf"{_LIGHT}*(?: [^ ]*;(?:clause|and);[^ ]*){{1,2}}{_LIGHT}{{0,2}}"
+_BY_AND = rf"{_LIGHT}*(?: [^ ]*;clause;[^ ]*)?(?: [^ ]*;and;[^ ]*){_LIGHT}{{0,2}}"
+_MANY = rf"(?={_LIGHT}* [^ ]*;many;)"
+"""« Bob, Carla are … »: without it, and without `and`, Bob is spoken to."""
+_OWN_VERB = r"(?! (?!'s;)[^ ]*;(?:be|lie|liar|seem|truth|says);)"
+"""« I vote Bob, Carla lies »: whoever has a verb of his own is none of those before."""
 _ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
+
+_FIXED: Mapping[str, tuple[str, frozenset[str]]] = {
+    "^": (rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_OPINION}{_GAP}", frozenset()),
+    "^^": (
+        r"(?:^|(?<=;sentence;edge;))(?: _;[^ ]*)?"
+        r"(?: [^ ]*;(?:light|clause|and);[^ ]*){0,8}(?: _;[^ ]*)?",
+        frozenset(),
+    ),
+    "$": (rf"{_GAP}(?= #;|$| [^ ]*;(?:stop|and|but|I|therefore);)", frozenset()),
+    "...": (_ANY, frozenset()),
+    "{:}": (
+        r"(?: [^ ]*;(?:stop|and|but|be|he|light|that|link|left-out);[^ ]*){0,6}",
+        frozenset({"light", "stop", "be", "and", "he", "that", "link", ""}),
+    ),
+    "{-}": (r"(?: [^ ]*;(?:clause|be|light|that|link);[^ ]*){0,4}", frozenset({""})),
+}
+"""Elements that stand for themselves: their pattern, and what a line must hold for it."""
 
 
 def as_line(tokens: Sequence[Token], mood: str) -> str:
@@ -73,12 +95,12 @@ def compile_phrase(text: str, means: str, kinds: Mapping[str, str]) -> Phrase:
     needs: list[frozenset[str]] = []
     used: dict[str, str] = {}
     several = [kinds.get(slot[0]) for slot in _SLOT.findall(text)].count("seat") > 1
-    for element in plain(text).split():
+    for element, place in _placed(plain(text).split()):
         optional = element.endswith("?") and len(element) > 1
         pattern, need = _element(
-            element.removesuffix("?") if optional else element, kinds, used, several
+            element.removesuffix("?") if optional else element, kinds, used, several, place
         )
-        if element in ("^", "^^", "$", "...") or element.startswith("!"):
+        if _is_anchor(element) or element == "...":
             pieces.append(pattern)
             continue
         pieces.append(f"(?:{_GAP}{pattern})?" if optional else f"{_GAP}{pattern}")
@@ -91,30 +113,30 @@ def compile_phrase(text: str, means: str, kinds: Mapping[str, str]) -> Phrase:
     return Phrase(text, tuple(templates), mood, re.compile(body), used, tuple(needs), weight)
 
 
+def _placed(elements: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each element of a phrase, and whether it is its ``first`` or its ``last`` that is a word."""
+    words = [at for at, element in enumerate(elements) if not _is_anchor(element)]
+    for at, element in enumerate(elements):
+        yield element, "first" if at == words[0] else "last" if at == words[-1] else ""
+
+
+def _is_anchor(element: str) -> bool:
+    return element in ("^", "^^", "$") or element.startswith("!")
+
+
 def _element(
-    element: str, kinds: Mapping[str, str], used: dict[str, str], several: bool
+    element: str, kinds: Mapping[str, str], used: dict[str, str], several: bool, place: str
 ) -> tuple[str, frozenset[str]]:
     """The pattern of one element, and what a line must hold for it."""
-    if element == "^":
-        return rf"(?:^|(?<= #;)|(?<=;edge;))(?: _;[^ ]*)?{_OPINION}{_GAP}", frozenset()
-    if element == "^^":
-        before = r"(?:^|(?<=;sentence;edge;))(?: _;[^ ]*)?"
-        return rf"{before}(?: [^ ]*;(?:light|clause|and);[^ ]*){{0,8}}(?: _;[^ ]*)?", frozenset()
-    if element == "$":
-        return rf"{_GAP}(?= #;|$| [^ ]*;(?:stop|and|but|I);)", frozenset()
-    if element == "...":
-        return _ANY, frozenset()
+    if element in _FIXED:
+        return _FIXED[element]
     if element.startswith("!"):
-        passing = r"(?: [^ ]*;(?:stop|light);[^ ]*)*"
-        return rf"(?!{passing} [^ ]*;{element[2:-1]};)", frozenset()
-    if element == "{:}":
-        link = r"(?: [^ ]*;(?:stop|and|but|be|he|light|that|link|left-out);[^ ]*){0,6}"
-        return link, frozenset({"light", "stop", "be", "and", "he", "that", "link", ""})
-    if element == "{-}":
-        return r"(?: [^ ]*;(?:clause|be|light|that|link);[^ ]*){0,4}", frozenset({""})
+        passing = r"(?: (?![^ ]*;therefore;)[^ ]*;(?:stop|light);[^ ]*)*"
+        return rf"(?!{passing} [^ ]*;{element[2:-1]}[;=])", frozenset()
     slot = _SLOT.fullmatch(element)
     if slot and slot[1] in kinds:
-        listed = bool(slot[4]) or (kinds[slot[1]] == "seat" and not several)
+        people = kinds[slot[1]] == "seat"
+        listed = "any" if slot[4] else (place or "any") if people and not several else ""
         return _slot(slot[1] + slot[2], slot[3] or "", kinds[slot[1]], used, listed)
     alternatives = [
         one.strip("{}") if one.startswith("{") else f"={one}" for one in element.split("|")
@@ -138,7 +160,7 @@ def _alternatives(alternatives: Sequence[str]) -> tuple[str, frozenset[str]]:
 
 
 def _slot(
-    name: str, group: str, kind: str, used: dict[str, str], listed: bool
+    name: str, group: str, kind: str, used: dict[str, str], listed: str
 ) -> tuple[str, frozenset[str]]:
     check = ""
     if group:
@@ -146,7 +168,13 @@ def _slot(
         check = rf"(?{sign}[^ ]*;{tag};)"
     one = rf" {check}[^ ]*;{kind}=\w+;[^ ]*"
     again = rf" (?![^ ]*;(?:he|you);){one[1:]}"  # « vote Bob, he lies »: the pronoun is no other
-    whole = rf"{one}(?:{_LISTED}{again})*" if listed else one
+    more = {
+        "": "",
+        "any": rf"(?:{_LISTED}{again})*",
+        "first": rf"(?:(?:{_LISTED}{again})*{_BY_AND}{again}|(?:{_LISTED}{again})+{_MANY})?",
+        "last": rf"(?:{_LISTED}{again}{_OWN_VERB})*",
+    }
+    whole = one + more[listed]
     if name in used:  # said a second time: it is not asked again what it was
         return whole, frozenset({kind})
     used[name] = kind

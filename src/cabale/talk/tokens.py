@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 _PIECES = re.compile(r"[^\W_]+(?:['’`´][^\W_]+)*['’]?|\.{2,}|<-+>|<=+>|->|=>|→|[^\w\s]|_")
+_INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}")
 _WITH = re.compile(r"\bw/(o(?:ut)?\b)?", re.IGNORECASE)
 _REPEATED = re.compile(r"([a-z])\1{2,}")
 _SENTENCE_ENDS = frozenset({".", "!", "?", ";", "…", "\n"})
@@ -70,6 +71,7 @@ class Tokenizer:
         return tokens
 
     def _cut_line(self, line: str) -> Iterator[Token]:
+        line = _INITIALS.sub(lambda found: found[0].replace(".", ""), line)
         line = _WITH.sub(lambda found: "without " if found[1] else "with ", line)
         for found in _PIECES.finditer(line):
             piece = found[0]
