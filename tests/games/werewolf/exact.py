@@ -90,22 +90,38 @@ def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, se
         return SILENT_VILLAGER if honest else SILENT_LIAR
     if honest:
         truth = set(honest_words(you))
-        if heard - truth - {("carries", you["artefact"])}:
+        if heard - truth - {("carries", you["artefact"])} - {less(one) for one in truth}:
             return 0.0
-        return float(UNTOLD ** len(truth - heard))
+        told = [one for one in truth if one in heard or less(one) in heard]
+        return float(UNTOLD ** (len(truth) - len(told)))
     covers = len({role for role in deck if ROLES[role].team == VILLAGE}) or 1
     return float(DETAIL_OF_A_LIE ** (len(heard) - 1) / covers)
 
 
-def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
-    """By how much the belief of a seat before the vote differs from brute force, at most."""
-    match, me, said = _case(seats, deck, seed)
+def less(claim: Claim) -> Claim:
+    """What somebody says who leaves something out."""
+    match claim:
+        case ("robbed" | "copied" | "gave" | "revealed") as verb, target, _:
+            return (f"{verb}_card", target)
+        case "saw_centre", _, role:
+            return ("centre_holds", role)
+    return claim
+
+
+def difference(
+    seats: int, deck: list[str], seed: int, jobs: int = 1, *, vague: bool = False
+) -> float:
+    """By how much the belief of a seat before the vote differs from brute force, at most.
+
+    Where it is `vague`, everybody leaves out of what he says all that can be left out.
+    """
+    match, me, said = _case(seats, deck, seed, vague)
     state = match.state
     assert isinstance(state, Werewolf)
     if state.artefacts[me] == SHROUD:
         return 0.0  # who wears it does not know what brute force looks at
     belief = posterior(match.imagine(me, Random(0)).board, me, said, Random(1), Inference(None))
-    part = partial(_part, seats, deck, seed, jobs)
+    part = partial(_part, seats, deck, seed, vague, jobs)
     expected: Counter[int] = Counter()
     if jobs == 1:
         expected = part(0)
@@ -120,15 +136,20 @@ def difference(seats: int, deck: list[str], seed: int, jobs: int = 1) -> float:
     return max(abs(belief.total - total), *off) / total
 
 
-def _case(seats: int, deck: list[str], seed: int) -> tuple[Match, int, list[frozenset[Claim]]]:
+def _case(
+    seats: int, deck: list[str], seed: int, vague: bool
+) -> tuple[Match, int, list[frozenset[Claim]]]:
     match = before_the_vote(seats, deck, seed, quiet=0.15 if seats < 5 else 0.0)
     me = seed % seats
-    return match, me, claims_of(match.view(me))
+    said = claims_of(match.view(me))
+    return match, me, [frozenset(map(less, one)) for one in said] if vague else said
 
 
-def _part(seats: int, deck: list[str], seed: int, jobs: int, number: int) -> Counter[int]:
+def _part(
+    seats: int, deck: list[str], seed: int, vague: bool, jobs: int, number: int
+) -> Counter[int]:
     """One of so many parts of the deals."""
-    match, me, said = _case(seats, deck, seed)
+    match, me, said = _case(seats, deck, seed, vague)
     state = match.state
     assert isinstance(state, Werewolf)
     brute = Brute(match.board, me, pass_rate)

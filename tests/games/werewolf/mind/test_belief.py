@@ -41,6 +41,19 @@ def test_the_belief_is_that_of_brute_force_in_printed_scenarios(deck: list[str])
     check_deck(3, deck, 1)
 
 
+@pytest.mark.parametrize(
+    "deck",
+    [
+        "werewolf minion robber seer doppelganger villager",
+        "werewolf witch aura_seer villager drunk apprentice_seer",
+    ],
+)
+@pytest.mark.parametrize("seed", [0, 28, 3])
+def test_so_it_is_where_something_is_left_out(deck: str, seed: int) -> None:
+    """« I robbed Bob »: the card's role, or a centre card's place, is not told."""
+    assert difference(3, deck.split(), seed, vague=True) < 1e-9
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 400))
 def test_the_belief_is_that_of_brute_force_in_many_decks(seed: int) -> None:

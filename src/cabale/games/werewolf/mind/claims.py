@@ -18,14 +18,19 @@ Claims = Sequence[frozenset[Claim]]
 OPINIONS = frozenset(
     {
         *("suspect", "clear", "will_vote", "no_wolf_here", "ask", "believe", "doubt", "retract"),
-        *("no_wolf", "of_the_village", "robbed_card", "copied_card", "gave_card", "revealed_card"),
-        *("centre_holds", "was", "is_now", "was_shielded", "no_traces"),
+        *("no_wolf", "of_the_village", "was", "is_now", "was_shielded"),
         *("either", "not_that_one", "agree", "point"),
     }
 )
 ROLE_CLAIMS = frozenset({"started", "token"})
 _FINDINGS = frozenset({"suspect", "was", "is_now"})
 _BARE_SEER: frozenset[Claim] = frozenset({("started", "seer"), ("token", "seer")})
+_WITHOUT_ROLE = {
+    "robbed": "robbed_card",
+    "copied": "copied_card",
+    "gave": "gave_card",
+    "revealed": "revealed_card",
+}
 SLOT = 3  # the place of the alpha wolf's card, beside the centre
 
 
@@ -49,6 +54,7 @@ def claims_of(view: SeatView) -> list[frozenset[Claim]]:
 def _known(view: SeatView, told: Sequence[Claim]) -> set[Claim]:
     """What somebody claims to know who has told this."""
     found = {claim for claim in told if claim[0] not in OPINIONS}
+    found -= {vaguer(claim) for claim in found if vaguer(claim) != claim}
     if found and found <= _BARE_SEER:
         found.update(_seen(view, {claim for claim in told if claim[0] in _FINDINGS}))
     return found
@@ -61,6 +67,14 @@ def _seen(view: SeatView, hints: set[Claim]) -> Iterator[Claim]:
         wolves = sorted(WOLVES.intersection(ROLE[name] for name in table_of(view)["deck"]))
         for role in named or [ROLE_IDS[wolf] for wolf in wolves[:1]]:
             yield ("saw", target, role)
+
+
+def vaguer(claim: Claim) -> Claim:
+    """The same with less in it: a card without its role, one of the centre without its place."""
+    verb, *words = claim
+    if verb in _WITHOUT_ROLE:
+        return (_WITHOUT_ROLE[verb], words[0])
+    return ("centre_holds", words[1]) if verb == "saw_centre" else claim
 
 
 def claimed_role(claims: frozenset[Claim]) -> int:

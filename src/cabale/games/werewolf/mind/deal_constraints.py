@@ -170,7 +170,9 @@ class DealConstraints:
         return frozenset(found) & WHOLE_CENTRE
 
     def _may_touch_any(self, seat: int, role: int) -> bool:
-        """A witch, or a drunk who does not say where: any card of the centre may be the one."""
+        """A witch, and who does not say where: any card of the centre may be the one."""
         if seat == self.evidence.me:
             return False
-        return role == WITCH or (role == DRUNK and not self.evidence.told_of(seat, "drank"))
+        drunk = role == DRUNK and not self.evidence.told_of(seat, "drank")
+        vague = any(claim[0] == "centre_holds" for claim in self.evidence.said[seat])
+        return role == WITCH or drunk or vague

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cabale.core import PASS, Catalogue, Choice
-from cabale.games.werewolf.mind.claims import Claim
+from cabale.games.werewolf.mind.claims import Claim, vaguer
 from cabale.games.werewolf.mind.deals import Deal
 from cabale.games.werewolf.mind.evidence import LIARS, MAY_TURN, Evidence
 from cabale.games.werewolf.mind.numbers import PASS_RATE, SECOND_LOOK_PASS_RATE
@@ -79,7 +79,7 @@ class NightPolicy:
             idle = 0.0
         acting = self._left_by_the_table(s, deal, acting)
         if self.evidence.carries(seat):
-            told = {c for c in acting if self._claim(s, c) in self._said[seat]}
+            told = {c for c in acting if self._tells(s, seat, c)}
             return self._merged(s, seat, acting, told, idle, share)
         if not self._said[seat] or s.acting(seat) in LIARS:
             return self._unheard(s, deal, seat, acting, idle, share)
@@ -166,7 +166,7 @@ class NightPolicy:
         self, s: Werewolf, seat: int, acting: list[Choice], idle: float, share: float
     ) -> list[Answer]:
         """What a villager did who is not turned by it is what he tells, or he does not tell it."""
-        told = {choice for choice in acting if self._claim(s, choice) in self._said[seat]}
+        told = {choice for choice in acting if self._tells(s, seat, choice)}
         honest = self.evidence.claimed[seat] in {NONE, s.start[seat]}
         turning = [choice for choice in acting if self._turns(s, seat, choice)]
         if not honest:
@@ -232,6 +232,12 @@ class NightPolicy:
         if idle:
             found.append((PASS, idle))
         return found
+
+    def _tells(self, s: Werewolf, seat: int, choice: Choice) -> bool:
+        """Whether the seat says so of this answer, be it with less in it."""
+        claim = self._claim(s, choice)
+        said = self._said[seat]
+        return claim is not None and (claim in said or vaguer(claim) in said)
 
     def _claim(self, s: Werewolf, choice: Choice) -> Claim | None:
         """What an honest player would tell of this answer."""

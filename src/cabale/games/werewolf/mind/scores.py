@@ -23,12 +23,15 @@ _BY_ROLE = {
     "saw": {"seer", "mystic_wolf", "paranormal_investigator"},
     "saw_centre": {"seer", "apprentice_seer", "witch", *WOLF_NAMES},
     "robbed": {"robber"},
+    "robbed_card": {"robber"},
     "gave": {"witch"},
+    "gave_card": {"witch"},
     "exchanged": {"troublemaker"},
     "shifted": {"village_idiot"},
     "revealed": {"revealer"},
     "copied": {ROLE_IDS[DOPPELGANGER]},
 }
+_ROBS = ("robbed", "robbed_card")
 
 
 class WolfScores:
@@ -126,8 +129,11 @@ class WolfScores:
             for verb, *words in told if seat == self.me or self.credible(seat) else ():
                 if seat == self.me or self.roles.get(seat) in _BY_ROLE.get(verb, ()):
                     moves.setdefault(verb, []).append((seat, words))
-        for seat, (target, _) in moves.get("robbed", []):
+        robbed = {(seat, words[0]) for verb in _ROBS for seat, words in moves.get(verb, [])}
+        for seat, target in sorted(robbed):
             self._swap(seat, target)
+        for _, (target,) in moves.get("gave_card", []):
+            self.at[target] = -1
         for _, (target, face) in moves.get("gave", []):
             self.at[target] = -1
             self.place[target] += SURE if face in WOLF_NAMES else -TOLD

@@ -9,14 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cabale.games.werewolf.mind.claims import Claims, claimed_role
+from cabale.games.werewolf.mind.claims import Claim, Claims, claimed_role, vaguer
 from cabale.games.werewolf.mind.numbers import (
     MAY_YET_SPEAK,
     SILENT_LIAR,
     SILENT_VILLAGER,
     UNTOLD,
 )
-from cabale.games.werewolf.mind.testimony import Experience, believed_role, testimony
+from cabale.games.werewolf.mind.testimony import (
+    Experience,
+    believed_role,
+    saw_no_traces,
+    testimony,
+)
 from cabale.games.werewolf.rules.components import (
     ARTEFACT_IDS,
     DOPPELGANGER,
@@ -65,10 +70,20 @@ class SpeechModel:
             return 1.0 if masked else silent
         if honest:
             truth = set(testimony(you))
-            if not said <= truth | {("carries", you["artefact"]), ("token", you["start"])}:
+            if not said <= truth | _as_true(you, truth):
                 return 0.0
-            return 1.0 if masked else float(self.untold ** len(truth - said))
+            untold = [one for one in truth - said if vaguer(one) not in said]
+            return 1.0 if masked else float(self.untold ** len(untold))
         return self.silent_liar if self._claimed[seat] == NONE else self.lies[seat]
+
+
+def _as_true(you: Experience, truth: set[Claim]) -> set[Claim]:
+    """What else an honest seat may say; nobody misses it who does not hear it."""
+    found: set[Claim] = {("carries", you["artefact"]), ("token", you["start"])}
+    found.update(vaguer(claim) for claim in truth)
+    if saw_no_traces(you):
+        found.add(("no_traces",))
+    return found
 
 
 def experience(s: Werewolf, seat: int) -> Experience:

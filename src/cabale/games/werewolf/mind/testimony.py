@@ -69,6 +69,11 @@ def testimony(you: Experience) -> Iterator[Claim]:
             yield from (("trace", seat) for seat in note["traces"])
 
 
+def saw_no_traces(you: Experience) -> bool:
+    """Whether the seat looked for traces, and there were none."""
+    return any(note["verb"] == "see_traces" and not note["traces"] for note in you["notes"])
+
+
 def believed_role(you: Experience, seat: int) -> str:
     """What the seat takes itself for at the end, from its own night alone."""
     if you["artefact"] is not None:
