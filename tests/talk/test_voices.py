@@ -35,23 +35,35 @@ def claims(name: str, verb: str, most: int) -> list[Choice]:
     return others[:: max(1, len(others) // most)]
 
 
-def worded(voices: Voices, name: str) -> Iterator[tuple[str, Wording, str]]:
-    for verb in game(name).claim_catalogue(6).of:
-        for manner in MANNERS:
-            for wording in voices.wordings(verb, manner):
-                yield verb, wording, manner
+def spoken(name: str) -> list[str]:
+    """The claims of a game that have words."""
+    words = Voices(game(name), "fr", ()).words
+    return [one for one in game(name).claim_catalogue(6).of if words.attributes(f"say-{one}")]
+
+
+def begun_or_ended(voices: Voices, seat: int, verb: str) -> Iterator[Wording]:
+    """Every core of a seat, and every way in which it begins or ends a line."""
+    cores, flourishes = voices.own(verb, seat), voices.flourishes(seat)
+    for n in range(max(len(cores), len(flourishes))):
+        opener, ending = flourishes[n % len(flourishes)]
+        yield Wording(opener, cores[n % len(cores)], ending)
 
 
 @pytest.mark.parametrize("name", TALKING)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_wording_is_heard_as_the_claim_that_it_makes(name: str, language: str) -> None:
-    voices = Voices(game(name), language, NAMES[language])
-    for verb, wording, _ in worded(voices, name):
-        first = wording.opener.endswith("1")
-        for claim in claims(name, verb, 4 if first else 1):
-            text = voices.word(wording, claim)
-            found = [one.claim for one in hearer(name, language).hear(text, NAMES[language], 5)]
-            assert found == [claim], text
+    """At a table of three, where each has all the words of its manner."""
+    voices = Voices(game(name), language, NAMES[language][:3])
+    every = Voices(game(name), language, NAMES[language])
+    for verb in spoken(name):
+        for seat in range(3):
+            for n, wording in enumerate(begun_or_ended(voices, seat, verb)):
+                for claim in claims(name, verb, 3 if n == 0 else 1):
+                    text = every.word(wording, claim)
+                    if text.endswith("?.") or (wording.ending and "?" in text):
+                        continue  # a question ends as it is
+                    heard = hearer(name, language).hear(text, NAMES[language], SPEAKER)
+                    assert [one.claim for one in heard] == [claim], text
 
 
 @pytest.mark.parametrize("name", TALKING)
@@ -67,18 +79,34 @@ def test_a_reaction_claims_nothing(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", TALKING)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_no_two_seats_have_a_wording_in_common(name: str, language: str) -> None:
+def test_no_two_seats_begin_or_end_a_line_alike(name: str, language: str) -> None:
+    """So no two bots ever use the same words, however often they say the same."""
     seats = game(name).seats[-1]
-    names = tuple(f"Zz{n}" for n in range(seats))
-    voices = Voices(game(name), language, names, table="one")
-    for verb in {verb for verb, _, _ in worded(voices, name)}:
-        claim = game(name).claim_catalogue(seats).of[verb][-1]
-        own = [
-            {voices.word(wording, claim) for wording in voices.own(verb, seat)}
-            for seat in range(seats)
+    voices = Voices(game(name), language, tuple(f"Zz{n}" for n in range(seats)), table="one")
+    flourishes = [set(voices.flourishes(seat)) for seat in range(seats)]
+    assert all(len(one) > 1 and ("", "") not in one for one in flourishes)
+    assert all(one.isdisjoint(other) for one, other in combinations(flourishes, 2))
+    words = voices.words
+    said = [
+        words.attribute(key, one).strip(" ,:").lower()
+        for key in ("opener", "ending")
+        for one in words.attributes(key)
+    ]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_two_bots_say_a_thing_in_the_same_words(language: str) -> None:
+    """Questions too, which end as they are, and though all say it again and again."""
+    werewolf = game("werewolf")
+    catalogue = werewolf.claim_catalogue(10)
+    voices = Voices(werewolf, language, tuple(f"Zz{n}" for n in range(10)), table="one")
+    for claim in (catalogue("suspect", 9), catalogue("ask", 9), catalogue("started", "seer")):
+        lines = [
+            {voices.line(seat, claim, [(seat, claim)] * n) for n in range(6)} for seat in range(9)
         ]
-        assert all(own)
-        assert all(one.isdisjoint(other) for one, other in combinations(own, 2))
+        assert all(one.isdisjoint(other) for one, other in combinations(lines, 2))
+        assert all(len(one) > 1 for one in lines)
 
 
 def test_a_wording_hangs_on_what_everybody_knows() -> None:
@@ -147,16 +175,24 @@ def test_nobody_speaks_of_themselves_by_their_name() -> None:
 def test_a_game_without_sayings_claims_without_words() -> None:
     bare = game("abyss")
     assert bare.sayings("fr") == ""
-    assert Voices(bare, "fr", ("Ada", "Basile")).wordings("suspect", "d") == []
+    assert Voices(bare, "fr", ("Ada", "Basile")).cores("suspect", "d") == []
 
 
 @pytest.mark.parametrize("name", TALKING)
 def test_both_languages_have_the_same_wordings(name: str) -> None:
     french, english = (
-        {(verb, one.core) for verb, one, _ in worded(Voices(game(name), language, ()), name)}
+        {
+            (verb, core)
+            for verb in spoken(name)
+            for manner in MANNERS
+            for core in Voices(game(name), language, ()).cores(verb, manner)
+        }
         for language in ("fr", "en")
     )
     assert french == english
+    assert all(
+        {core[0] for one, core in french if one == verb} == set(MANNERS) for verb, _ in french
+    )
 
 
 def test_every_wording_stands_in_the_docs() -> None:

@@ -2,8 +2,9 @@
 
 A wording is chosen by what everybody knows: the table, the seat, and how often it has said such a
 thing. Neither the cards nor the bot's temper have a part in it, so nothing can be learned from it.
-Each seat has a manner of its own, and wordings that no other seat of the table uses. So it is with
-what a bot types besides: a word to who contradicted or defended it, or to who is silent.
+Each seat has a manner of its own, and ways to begin and to end a line that no other seat of the
+table has; every line has one of them. So it is with what a bot types besides: a word to who
+contradicted or defended it, or to who is silent.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ Said = Sequence[tuple[int, Choice]]
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A way to make a claim: how the line begins, and how it goes on."""
+    """A way to make a claim: how the line begins, goes on, and ends; beginning or end is empty."""
 
     opener: str
     core: str
+    ending: str = ""
 
 
 def shared_sayings(language: str) -> str:
@@ -64,21 +66,37 @@ class Voices:
     def manner(self, seat: int) -> str:
         return MANNERS[(self._first + seat) % len(MANNERS)]
 
-    def wordings(self, verb: str, manner: str) -> list[Wording]:
-        """Every way in which people of a manner make a claim; those that differ most come first."""
-        openers = self._of("opener", manner)
-        cores = self._of(f"say-{verb}", manner)
-        pairs = [(n + m, n, m) for n in range(len(openers)) for m in range(len(cores))]
-        return [Wording(openers[n], cores[m]) for _, n, m in sorted(pairs)]
+    def cores(self, verb: str, manner: str) -> list[str]:
+        """What people of a manner say between the beginning and the end of a line."""
+        return self._of(f"say-{verb}", manner)
 
     def _of(self, key: str, manner: str) -> list[str]:
         return sorted(name for name in self.words.attributes(key) if name[0] == manner)
 
-    def own(self, verb: str, seat: int) -> list[Wording]:
-        """The wordings of one seat: those of its manner, dealt out among who shares it."""
+    def _dealt(self, names: Sequence[str], seat: int) -> list[str]:
+        """Of what a manner has, the part of one seat alone: those who share it take turns."""
         rank = seat // len(MANNERS)
         sharing = -(-(self._seats - seat % len(MANNERS)) // len(MANNERS))
-        return self.wordings(verb, self.manner(seat))[rank::sharing]
+        return list(names[rank::sharing])
+
+    def flourishes(self, seat: int) -> list[tuple[str, str]]:
+        """How the seat, and no other of the table, begins or ends a line: an opener or an ending.
+
+        Beginnings and endings take turns.
+        """
+        manner = self.manner(seat)
+        openers = self._dealt(self._of("opener", manner), seat)
+        endings = self._dealt(self._of("ending", manner), seat)
+        found = [("", "")] * (2 * max(len(openers), len(endings)))
+        found[::2] = [(openers[n % len(openers)], "") for n in range(len(found) // 2)]
+        found[1::2] = [("", endings[n % len(endings)]) for n in range(len(found) // 2)]
+        return found
+
+    def own(self, verb: str, seat: int) -> list[str]:
+        """The cores of the seat's manner: who shares it begins with another one, if there is."""
+        cores = self.cores(verb, self.manner(seat))
+        first = seat // len(MANNERS) % len(cores) if cores else 0
+        return cores[first:] + cores[:first]
 
     def line(self, seat: int, claim: Choice, said: Said) -> str | None:
         """What the seat types to make this claim; None if the game has no words for it.
@@ -89,17 +107,24 @@ class Voices:
         if not own or self.words.claim_values(claim, seat).get("me", "nobody") != "nobody":
             return None
         before = sum(who == seat and one.verb == claim.verb for who, one in said)
-        return self.word(own[before % len(own)], claim)
+        core = own[before % len(own)]
+        flourishes = self.flourishes(seat)
+        opener, ending = flourishes[sum(who == seat for who, _ in said) % len(flourishes)]
+        if ending and not self._core(claim, core).endswith("."):
+            opener, ending = flourishes[0]  # a question ends as it is
+        return self.word(Wording(opener, core, ending), claim)
+
+    def _core(self, claim: Choice, name: str) -> str:
+        values = self.words.claim_values(claim, None)
+        return self.words.attribute(f"say-{claim.verb}", name, values)
 
     def word(self, wording: Wording, claim: Choice) -> str:
         """A claim in these words, which begin with a capital."""
-        parts = (
-            self.words.attribute("opener", wording.opener),
-            self.words.attribute(
-                f"say-{claim.verb}", wording.core, self.words.claim_values(claim, None)
-            ),
-        )
-        text = " ".join(part for part in parts if part)
+        core = self._core(claim, wording.core)
+        if wording.ending:
+            core = f"{core.removesuffix('.')}, {self.words.attribute('ending', wording.ending)}."
+        begins = self.words.attribute("opener", wording.opener) if wording.opener else ""
+        text = f"{begins} {core}" if begins else core
         return text[:1].upper() + text[1:]
 
     def reaction(
@@ -118,9 +143,7 @@ class Voices:
 
     def own_reactions(self, how: str, seat: int) -> list[str]:
         """Of the wordings of a reaction, those of one seat alone."""
-        rank = seat // len(MANNERS)
-        sharing = -(-(self._seats - seat % len(MANNERS)) // len(MANNERS))
-        return self._of(how, self.manner(seat))[rank::sharing]
+        return self._dealt(self._of(how, self.manner(seat)), seat)
 
     def react(self, how: str, name: str, who: int) -> str:
         """A word to somebody: ``contradicted``, ``defended`` or ``silent``."""

@@ -40,8 +40,8 @@ def _shared(language: str) -> Iterator[str]:
         "| | dry | warm | blunt |",
         "| --- | --- | --- | --- |",
     )
-    openers = (_openers(voices, manner) for manner in MANNERS)
-    yield f"| begins with | {' | '.join(openers)} |"
+    for key, how in (("opener", "begins with"), ("ending", "or ends with")):
+        yield f"| {how} | {' | '.join(_parts(voices, key, manner) for manner in MANNERS)} |"
     for how in REACTIONS:
         yield f"| {how} | {' | '.join(_reactions(voices, how, manner) for manner in MANNERS)} |"
 
@@ -51,9 +51,9 @@ def _reactions(voices: Voices, how: str, manner: str) -> str:
     return " · ".join(voices.react(how, name, 1) for name in names)
 
 
-def _openers(voices: Voices, manner: str) -> str:
-    names = sorted(name for name in voices.words.attributes("opener") if name[0] == manner)
-    return " · ".join(voices.words.attribute("opener", name) or "–" for name in names)
+def _parts(voices: Voices, key: str, manner: str) -> str:
+    names = sorted(name for name in voices.words.attributes(key) if name[0] == manner)
+    return " · ".join(voices.words.attribute(key, name) for name in names)
 
 
 def _game(name: str, language: str) -> Iterator[str]:

@@ -9,8 +9,8 @@ of-the-society = { $society_id ->
  }
 say-member =
     .d1 = ma société, c’est { the-society }.
-    .w1 = je suis { of-the-society }, promis.
-    .b1 = je suis { of-the-society }, c’est clair.
+    .w1 = je suis { of-the-society }.
+    .b1 = je roule pour { the-society }.
 say-has_society =
     .d1 = { $target } est { of-the-society }.
     .w1 = je crois que { $target } est { of-the-society }.

@@ -2,9 +2,9 @@
 say-investigator =
     .d1 = investigator here.
     .d2 = I’m an investigator.
-    .w1 = I’m with the investigators, promise.
+    .w1 = I’m with the investigators.
     .w2 = I’m on the good side.
-    .b1 = I’m an investigator, for real.
+    .b1 = I work with the investigators.
     .b2 = I’m one of the investigators.
 say-cultist =
     .d1 = cultist here.

@@ -2,9 +2,9 @@
 say-investigator =
     .d1 = enquêteur ici.
     .d2 = moi, enquêteur.
-    .w1 = je suis du côté des enquêteurs, promis.
+    .w1 = je suis du côté des enquêteurs.
     .w2 = je suis avec les enquêteurs.
-    .b1 = je suis enquêteur, c’est clair.
+    .b1 = je suis enquêteur.
     .b2 = je suis du bon côté.
 say-cultist =
     .d1 = fanatique ici.
