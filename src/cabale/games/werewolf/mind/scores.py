@@ -121,14 +121,19 @@ class WolfScores:
                 case "clear", [target]:
                     self.card[target] -= HINT
 
-    def _follow_the_cards(self) -> None:
-        """Where the cards went, if those who say they moved them tell the truth."""
+    def _moves(self) -> dict[str, list[tuple[int, list[Any]]]]:
+        """Who says so, and is believed, by the verb of what he says he moved."""
         moves: dict[str, list[tuple[int, list[Any]]]] = {}
         for seat in range(self.seats):
             told = testimony(self.you) if seat == self.me else self.claims[seat]
             for verb, *words in told if seat == self.me or self.credible(seat) else ():
                 if seat == self.me or self.roles.get(seat) in _BY_ROLE.get(verb, ()):
                     moves.setdefault(verb, []).append((seat, words))
+        return moves
+
+    def _follow_the_cards(self) -> None:
+        """Where the cards went, if those who say they moved them tell the truth."""
+        moves = self._moves()
         robbed = {(seat, words[0]) for verb in _ROBS for seat, words in moves.get(verb, [])}
         for seat, target in sorted(robbed):
             self._swap(seat, target)
