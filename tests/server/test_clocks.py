@@ -16,7 +16,7 @@ from cabale.server.tables import place as places
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import ClockSettings
 
 HOUR = 3600 * 10**9
 SECOND = 10**9

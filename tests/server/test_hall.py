@@ -18,7 +18,7 @@ from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.fanout import Alone, Hear, Missed, News
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import ClockSettings
 from cabale.store import Kept, Store, open_store
 
 

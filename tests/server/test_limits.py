@@ -22,7 +22,8 @@ from cabale.server.tables import hall as tables
 from cabale.server.tables.fanout import Alone
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
-from cabale.server.wire.messages import VERSION, ClockSettings
+from cabale.server.wire.clocks import ClockSettings
+from cabale.server.wire.messages import VERSION
 from cabale.server.wire.socket import TOO_OFTEN
 from cabale.store import open_store
 

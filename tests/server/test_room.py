@@ -15,7 +15,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.clocks import closing_time, length
 from cabale.server.tables.room import MOST_TAKEN_BACK, Room
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
 
 KEPT = (

@@ -29,7 +29,7 @@ from cabale.server.tables import sight
 from cabale.server.tables.chairs import Change, Viewer
 from cabale.server.tables.place import encode
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import ClockSettings
 from cabale.store import open_store
 
 

@@ -29,6 +29,7 @@ from cabale.server.people.barred import Barred
 from cabale.server.people.comments import Comments
 from cabale.server.people.guesses import Guesses
 from cabale.server.people.hashing import Hashing
+from cabale.server.people.hours import Hours
 from cabale.server.people.limits import Buckets, Limits
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People
@@ -71,6 +72,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Relations(store),
         Shares(store),
         Comments(store),
+        Hours(store),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),

@@ -51,6 +51,8 @@ class Config:
     with a clock: no answer to it counts before, so that nobody tells orders from hands."""
     order_pause_night: float = 10.0
     """The same for each call of a night. Whoever sleeps and is called has so long to answer."""
+    order_pause_slow: float = 30.0
+    """The same at a table that is played over days."""
     talk_every: float = 1.5
     """Seconds between two moments in which a bot may speak, while the table talks."""
     worker_grace: float = 1.0

@@ -11,6 +11,7 @@ from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.comments import Comments
 from cabale.server.people.guesses import Guesses
+from cabale.server.people.hours import Hours
 from cabale.server.people.limits import Buckets, Limits, client_of
 from cabale.server.people.mail import Mail
 from cabale.server.people.people import People, Person
@@ -40,6 +41,7 @@ class House:
     relations: Relations
     shares: Shares
     comments: Comments
+    hours: Hours
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""

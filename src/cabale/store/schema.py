@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -40,11 +41,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("broken", String(80)),
+    Column("slow", Boolean, nullable=False, server_default=false()),
     Index("tables_by_phase", "phase", "updated"),
 )
 """An index of the tables: by code, for the lobby, for whoever cleans up.
 
-`broken` says of a table that cannot be folded what it fails at.
+`broken` says of a table that cannot be folded what it fails at; a `slow` one is played over days.
 """
 
 pulse = Table(
@@ -84,6 +86,14 @@ people = Table(
     Column("banned", BigInteger),
 )
 """`email` is one that its owner has confirmed; until `banned` this person is not let in."""
+
+hours = Table(
+    "hours",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""When people rest (JSON): nights, weekends, holidays, and the zone they are meant in."""
 
 sessions = Table(
     "sessions",

@@ -17,6 +17,8 @@ export const people = {
   setEmail: (password: string, email: string | null) =>
     post<void>('/api/account/email', { password, email, language: prefs.language }),
   confirmEmail: (key: string) => post<void>('/api/account/email/confirm', { key }),
+  hours: () => get<Wire.HoursOff>('/api/me/hours'),
+  setHours: (hours: Wire.HoursOff) => post<Wire.HoursOff>('/api/me/hours', { hours }),
   sessions: () => get<Wire.SessionList>('/api/sessions').then((list) => list.sessions),
   end: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   signOutEverywhere: () => call<void>('DELETE', '/api/sessions'),

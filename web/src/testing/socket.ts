@@ -73,6 +73,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     listed: false,
     spectators: true,
     clock: { mode: 'none' },
+    seconds: {},
     seats: [
       { seat: 0, level: null, ...person },
       { seat: 1, level: null, ...free },

@@ -1,6 +1,6 @@
 """The HTTP half of the wire, one file for each subject."""
 
-from cabale.server.api import comments, course, manners, me, past, shelf, sums, tables
+from cabale.server.api import comments, course, hours, manners, me, past, shelf, sums, tables
 from cabale.server.api.http import ROUTES, Call
 
 __all__ = [
@@ -8,6 +8,7 @@ __all__ = [
     "Call",
     "comments",
     "course",
+    "hours",
     "manners",
     "me",
     "past",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cabale.server.api.hours import tell_hours
 from cabale.server.api.http import Call, route
 from cabale.server.api.tables import check_host, info
 from cabale.server.tables import entries as e
@@ -24,6 +25,8 @@ async def start(call: Call, ref: str) -> TableInfo:
         call.house.check_bots_alone(place)
         return e.Started(room.game.rules)
 
+    if place.room.host == me.id:
+        await tell_hours(call, place)
     await call.hall.propose(place, make)
     return info(call, place)
 

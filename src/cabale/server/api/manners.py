@@ -7,9 +7,10 @@ from functools import partial
 from sqlalchemy import select, update
 
 from cabale.server.api.http import Call, route
-from cabale.server.api.tables import bot_name, check_host, info, leaving, usual_level
+from cabale.server.api.tables import check_host, info, leaving
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.keepers import bot_name, usual_level
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.manners import (

@@ -59,14 +59,14 @@ async def introduce(call: Call, body: Introduce) -> Me:
 
 async def _reintroduce(call: Call, old_name: str, new: Person) -> None:
     """Tables that are not over hear of the new name and face, for the seats under the old name."""
-    for table in await _tables_of(call, new.id):
+    for table in await tables_of(call, new.id):
         with suppress(Refusal):  # a table that cannot be shown keeps nobody from a new name
             place = await call.hall.get(table)
             for seat in range(len(place.room.chairs)):
                 await call.hall.propose(place, partial(_renamed, seat=seat, old=old_name, new=new))
 
 
-async def _tables_of(call: Call, person: str) -> list[str]:
+async def tables_of(call: Call, person: str) -> list[str]:
     """The tables that go on at which somebody has sat."""
     query = (
         select(seatings.c.table_id)
@@ -125,7 +125,7 @@ async def forget(call: Call) -> None:
 
 async def _stand_up(call: Call, person: str) -> None:
     """Leave the seats of all tables that go on."""
-    for table in await _tables_of(call, person):
+    for table in await tables_of(call, person):
         with suppress(Refusal):
             place = await call.hall.get(table)
             for seat in place.room.owned_by(person):

@@ -7,11 +7,11 @@ import asyncio
 from cabale.core import Match
 from cabale.core.relic import Relic
 from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import best_level
 from cabale.server.api.tables import against_bots, info
 from cabale.server.tables import entries as e
 from cabale.server.tables import replays, sight
 from cabale.server.tables.chairs import Line
+from cabale.server.tables.keepers import best_level
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, Replay, Shared, Verdict
 from cabale.server.wire.messages import TableInfo

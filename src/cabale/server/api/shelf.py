@@ -9,6 +9,7 @@ from cabale.bots import levels
 from cabale.bots.registry import LLM
 from cabale.core import Game, UnknownGame, game, names
 from cabale.server.api.http import Call, route
+from cabale.server.tables.keepers import best_level
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import GameInfo, GameList, OptionInfo, VerbInfo
 from cabale.words import LANGUAGES, catalogue
@@ -44,12 +45,6 @@ def find_game(name: str) -> Game[Any]:
         return game(name)
     except UnknownGame as error:
         raise Refusal("unknown", str(error)) from None
-
-
-def best_level(shelf: Game[Any]) -> str:
-    """The strongest bot that thinks fast enough to be everybody's partner."""
-    found = levels(shelf)
-    return next((level for level in ("adept", "novice") if level in found), found[-1])
 
 
 @route("GET", "/api/games/{game}/words/{language}", reply="text")

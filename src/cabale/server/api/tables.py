@@ -13,16 +13,19 @@ from sqlalchemy import select
 from cabale.core import Game
 from cabale.core.luck import Contribution, is_word
 from cabale.server.api.http import Call, route
-from cabale.server.api.shelf import best_level, check_level, find_game
+from cabale.server.api.shelf import check_level, find_game
 from cabale.server.people.names import clean_name, distinct, looks
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
+from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.faces import drawn_face, own_face
+from cabale.server.tables.keepers import NAMES, best_level, bot_name, usual_level
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import ClockSettings, TableInfo
+from cabale.server.wire.clocks import ClockSettings
+from cabale.server.wire.messages import TableInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import (
     BrokenTable,
@@ -40,11 +43,6 @@ from cabale.store.schema import seatings, tables
 
 MOST_LISTED = 50
 GOING_ON = ("open", "playing")
-NAMES = (
-    "Agathe", "Basile", "Colombe", "Désiré", "Edmée", "Florian", "Garance", "Honoré",
-    "Inès", "Jocelyn", "Léonie", "Maxence", "Noémie", "Octave", "Perrine", "Quentin",
-    "Rosalie", "Sylvain", "Tiphaine", "Urbain", "Victoire", "Wilfrid", "Yolande", "Zéphyr",
-)  # fmt: skip
 
 
 def info(call: Call, place: Place) -> TableInfo:
@@ -325,6 +323,8 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
         if body.seat is None and chair.kind != "open":
             return None  # somebody was faster
         if room.phase != "open" and chair.person is not None:
+            if is_slow(room.clock):
+                raise Refusal("slow", "whoever sits there has days to answer")
             if chair.person in place.here():
                 raise Refusal("is-here", "the person of this seat is here")
             if place.away(chair.person) < call.house.config.seat_grace:
@@ -344,15 +344,6 @@ def _bot(room: Room, seat: int, level: str, name: str = "") -> e.BotSat:
     return e.BotSat(seat, level, bot_name(room, seat) if taken or not name else name)
 
 
-def bot_name(room: Room, seat: int) -> str:
-    """A name that nobody at the table has, nor seems to have."""
-    known = {name for chair in room.chairs for name in (chair.name, chair.bot_name)}
-    known |= {line.name for line in room.chat}  # spectators, too
-    used = set().union(*map(looks, known))
-    names = [name for name in NAMES if not looks(name) & used]
-    return names[(seat + ord(room.id[0])) % len(names)]
-
-
 def leaving(room: Room, person: str, seat: int) -> e.Entry | None:
     """What it takes for somebody to give up a seat for good."""
     if room.chair(seat).person != person:
@@ -360,12 +351,6 @@ def leaving(room: Room, person: str, seat: int) -> e.Entry | None:
     if room.match is None:
         return e.Stood(seat)
     return e.Left(seat, person, usual_level(room), bot_name(room, seat))
-
-
-def usual_level(room: Room) -> str:
-    """The level of the bots at a table, or the usual one where there are none."""
-    levels = [chair.level for chair in room.chairs if chair.level is not None]
-    return levels[0] if levels else best_level(room.game)
 
 
 @route("POST", "/api/tables/{table}/host", body=HandOver, reply=TableInfo)

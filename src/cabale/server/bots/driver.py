@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from cabale.core import Lesson
+from cabale.server.bots.lateness import time_up
 from cabale.server.bots.thinking import Answer
 from cabale.server.bots.wording import Talk, Typing, aloud, reaction, thumbs, typed
 from cabale.server.tables import entries as e
@@ -172,7 +173,6 @@ class Driver:
             when = self.closes(room)
             return [] if when is None else [(when, self._close)]
         plans: list[tuple[int, Act]] = []
-        until = room.until()
         for seat in room.asked:
             if room.chairs[seat].kind == "bot":
                 # Who pays card by card shows nothing before the last one: nobody waits for each.
@@ -188,7 +188,7 @@ class Driver:
                         self._open(seat, room.asked[seat]),
                     )
                 )
-            if until is not None:
+            if (until := room.until(seat)) is not None:
                 plans.append((until, self._expire(seat, room.asked[seat])))
         return plans
 
@@ -211,10 +211,11 @@ class Driver:
         )
         floor = self._floor(room, match.pace, bool(people))
         floor = max(floor, orders.pause_at(room, self.place, self.hall.config) / 1000)
+        until = room.until()
         return closing_time(
             opened=room.opened,
             pace=match.pace or "turn",
-            limit=room.limit(),
+            limit=None if until is None else until - room.opened,
             floor=int(floor * 1000),
             everybody_answered=answered,
             private=private,
@@ -277,13 +278,8 @@ class Driver:
         return act
 
     def _expire(self, seat: int, turn: int) -> Act:
-        def make(room: Room) -> e.Entry | None:
-            until = room.until()
-            late = until is not None and until <= now_ms()
-            return e.Expired(seat) if room.asked.get(seat) == turn and late else None
-
         async def act() -> None:
-            await self.hall.propose(self.place, make)
+            await time_up(self.hall, self.place, seat, turn)
 
         return act
 

@@ -14,6 +14,7 @@ from cabale.store import Store
 from cabale.store.schema import (
     comments,
     entries,
+    hours,
     people,
     rating_history,
     ratings,
@@ -54,6 +55,7 @@ def _export(db: Connection, person: Person) -> Export:
         relations=mine(relations, "person"),
         shares=mine(shares, "person"),
         comments=mine(comments, "person"),
+        hours=mine(hours, "person"),
         reports=mine(reports, "reporter"),
         reported=about,
         results=mine(results, "player"),

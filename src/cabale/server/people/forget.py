@@ -24,6 +24,7 @@ from cabale.store import Row, Store, written
 from cabale.store.schema import (
     comments,
     entries,
+    hours,
     people,
     rating_history,
     ratings,
@@ -74,6 +75,7 @@ def _forget(db: Connection, person: str) -> Aliases:
         (relations, "other"),
         (shares, "person"),
         (comments, "person"),
+        (hours, "person"),
         (seatings, "person"),
     ]
     for table, column in named:

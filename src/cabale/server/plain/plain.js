@@ -54,7 +54,7 @@ async function shelf() {
   const game = make("select", {}, ...games.map((g) => new Option(words.games[g.name].title, g.name)));
   const seats = make("select");
   const level = make("select");
-  const clock = make("select", {}, ...["none", "relaxed", "live"].map((m) => new Option(say(`plain-clock-${m}`), m)));
+  const clock = make("select", {}, ...["none", "relaxed", "live", "days", "bank"].map((m) => new Option(say(`plain-clock-${m}`), m)));
   const listed = make("input", { type: "checkbox" });
   const about = make("p");
   const options = make("div");

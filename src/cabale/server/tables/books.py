@@ -11,6 +11,7 @@ from cabale.core import Match, Outcome
 from cabale.server.people.ratings import LEFT, LOST, WON, Standing, rate
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Chair
+from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.room import Room
 from cabale.store.schema import results, seatings, tables
 
@@ -38,7 +39,7 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
         case e.Sat():
             return _seated(room.id, entry.person, at)
         case e.Started():
-            return _index(room.id, at, phase="playing")
+            return _index(room.id, at, phase="playing", slow=is_slow(room.clock))
         case e.Shut():
             return _index(room.id, at, phase="closed")
         case e.Updated():
@@ -57,6 +58,14 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             return _index(room.id, at, phase="over")
         return _ended(room, after, at)
     return None
+
+
+def running(db: Connection, recent: int, most: int) -> list[str]:
+    """Tables that somebody has to look after: those of late, and all that are played over days."""
+    playing = select(tables.c.id).where(tables.c.phase == "playing")
+    late = playing.where(tables.c.updated > recent).order_by(tables.c.updated.desc()).limit(most)
+    found = [*db.execute(late).scalars(), *db.execute(playing.where(tables.c.slow)).scalars()]
+    return list(dict.fromkeys(found))
 
 
 def _index(table: str, at: int, **values: Any) -> Also:

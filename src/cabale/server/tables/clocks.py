@@ -4,22 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import DAY, ClockSettings
 
+HOUR = 3_600
+PACES = ("turn", "window", "night", "talk")
 SECONDS: Mapping[str, Mapping[str, int]] = {
     "none": {},
     "relaxed": {"turn": 120, "window": 10, "night": 30, "talk": 300},
     "live": {"turn": 45, "window": 5, "night": 20, "talk": 180},
 }
+LEAST = 10_000
+"""Milliseconds that a question lasts at least, of whoever has used up all the time of a match."""
+
+
+def is_slow(clock: ClockSettings) -> bool:
+    """Whether a match takes days, so that nobody is expected to sit there all the time."""
+    return clock.mode == "days" or (clock.mode == "bank" and clock.bank >= DAY)
+
+
+def seconds(clock: ClockSettings) -> dict[str, int]:
+    """What a clock comes to for each pace.
+
+    A window is short for the days of a turn: an hour for each. Whoever is not there then has said
+    ahead what to answer, or passes.
+    """
+    if clock.mode == "none":
+        return {}
+    found = dict(SECONDS.get(clock.mode, SECONDS["relaxed"]))
+    if is_slow(clock):
+        days = clock.days if clock.mode == "days" else 1
+        hours = days * HOUR
+        found = {"turn": days * DAY, "window": hours, "night": hours, "talk": days * DAY}
+    if clock.mode == "bank":
+        found["turn"] = clock.bank
+    return found | {pace: own for pace in PACES if (own := getattr(clock, pace)) is not None}
 
 
 def length(clock: ClockSettings, pace: str) -> int | None:
     """Milliseconds for a question of this pace, or None where nobody is hurried."""
     if clock.mode == "none":
         return None
-    own: int | None = getattr(clock, pace, None)
-    seconds = SECONDS[clock.mode].get(pace, SECONDS[clock.mode]["turn"]) if own is None else own
-    return seconds * 1000
+    found = seconds(clock)
+    return 1000 * found.get(pace, found["turn"])
 
 
 def closing_time(

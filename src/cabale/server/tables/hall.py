@@ -30,7 +30,7 @@ from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
 from cabale.server.tables import updates
 from cabale.server.tables.archive import Archive
-from cabale.server.tables.books import beside
+from cabale.server.tables.books import beside, running
 from cabale.server.tables.chairs import Change
 from cabale.server.tables.fanout import Fanout, News
 from cabale.server.tables.folding import Folding
@@ -355,13 +355,7 @@ class Hall:
     async def _revive(self) -> None:
         """Take up running tables whose worker is gone: their clocks and bots must go on."""
         recent = now_ms() - REVIVE_DAYS * 86_400_000
-        query = (
-            select(tables.c.id)
-            .where(tables.c.phase == "playing", tables.c.updated > recent)
-            .order_by(tables.c.updated.desc())
-            .limit(REVIVE)
-        )
-        for table in await self.store.read(lambda db: list(db.execute(query).scalars())):
+        for table in await self.store.read(lambda db: running(db, recent, REVIVE)):
             if table not in self.places and self._asleep.get(table, 0.0) <= now_ms():
                 with suppress(Refusal):  # it is marked, and the log has said so
                     await self.get(table)

@@ -15,6 +15,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from cabale.core import Choice
+from cabale.server.tables.clocks import is_slow
 
 if TYPE_CHECKING:
     from cabale.server.config import Config
@@ -71,7 +72,12 @@ def answer(room: Room, seat: int) -> Choice | None:
 
 
 def is_here(room: Room, seat: int, place: Place) -> bool:
-    """An order speaks for whoever is here: all see who is away, and could not have answered."""
+    """An order speaks for whoever is here: all see who is away, and could not have answered.
+
+    At a slow table nobody is shown to be away, and most are.
+    """
+    if is_slow(room.clock):
+        return True
     return (room.alone and place.private()) or room.chairs[seat].person in place.here()
 
 
@@ -125,6 +131,8 @@ def pause(room: Room, config: Config, *, private: bool) -> int:
     """
     if private or not may_speak(room) or (room.blind and room.limit() is not None):
         return 0
+    if is_slow(room.clock):
+        return int(1000 * config.order_pause_slow)
     night = room.running().pace == "night"
     return int(1000 * (config.order_pause_night if night else config.order_pause))
 

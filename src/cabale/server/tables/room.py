@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cabale.core import CabaleError, Choice, Decision, Game, IllegalChoice, Lesson, Match
-from cabale.server.tables import orders
+from cabale.server.tables import deadlines, orders
 from cabale.server.tables.chairs import Chair, Change, Line, Standing, Viewer
 from cabale.server.tables.clocks import length
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.seal import Seal
-from cabale.server.wire.messages import ChoiceWords, ClockSettings, Phase
+from cabale.server.wire.clocks import ClockSettings, HoursOff
+from cabale.server.wire.messages import ChoiceWords, Phase
 from cabale.server.wire.refusal import Refusal
 
 MOST_TAKEN_BACK = 50
@@ -37,6 +38,14 @@ class Room:
     """Whether the result is to count for ratings, as was declared before the start."""
     spectators: bool = True
     clock: ClockSettings = field(default_factory=ClockSettings)
+    hours: dict[str, HoursOff] = field(default_factory=dict)
+    """When people rest, as they had said when the running question was put."""
+    hours_next: dict[str, HoursOff] = field(default_factory=dict)
+    """As they have said by now."""
+    banks: dict[int, int] = field(default_factory=dict)
+    """Milliseconds that are left to each seat, where it has some for the whole match."""
+    late: dict[int, int] = field(default_factory=dict)
+    """How often in a row the time of each seat was up."""
     chairs: list[Chair] = field(default_factory=list)
     seal: Seal = field(default_factory=Seal)
     created: int = 0
@@ -163,11 +172,11 @@ class Room:
         assert self.match is not None
         return length(self.clock, self.match.pace or "turn")
 
-    def until(self) -> int | None:
+    def until(self, seat: int | None = None) -> int | None:
+        """When the time of a seat is up, or (None) that of everybody who is asked."""
         if self.phase != "playing" or self.paused is not None:
             return None
-        limit = self.limit()
-        return None if limit is None else self.opened + limit
+        return deadlines.deadline(self, seat)
 
     def can_undo(self, seat: int) -> bool:
         if self.match is None or not (seat in self.held or self.match.can_undo(seat)):
@@ -212,6 +221,7 @@ class Room:
             seat: given._replace(person=alias.get(given.person, given.person))
             for seat, given in self.orders.items()
         }
+        deadlines.forget(self, alias)
         self.banned = {alias.get(who, who): how for who, how in self.banned.items()}
         self.seal.given = {alias.get(who, who): luck for who, luck in self.seal.given.items()}
         return bool(own or said)
@@ -241,6 +251,7 @@ class Room:
         """The match goes on, by an act of a seat or (None) of everybody at once."""
         assert self.match is not None
         assert after.match is not None
+        deadlines.charge(self, at, seat, after.match, unseen=eyes is not None)
         heard, self.match = self.match.heard, after.match
         self.quiet = None
         orders.drop(self)
@@ -296,7 +307,9 @@ class Room:
         self.put = put
         if not stands:
             self.put_at = at
-            self.opened = self.opened if unseen else at
+            if not unseen:
+                self.opened = at
+                deadlines.rest(self)
 
     def count(self, at: int, eyes: tuple[Viewer, ...] | None) -> None:
         """Something happened in the match that these eyes see; None: all of them."""

@@ -12,10 +12,11 @@ from cabale.core import Arg, Lesson, Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
 from cabale.server.tables import orders
 from cabale.server.tables.chairs import Line, Viewer
+from cabale.server.tables.clocks import is_slow, seconds
 from cabale.server.tables.room import Room
+from cabale.server.wire.clocks import Clock
 from cabale.server.wire.messages import (
     ChatLine,
-    Clock,
     Coaching,
     Frame,
     Question,
@@ -38,7 +39,8 @@ class Now(NamedTuple):
 
     @classmethod
     def of(cls, room: Room, at: int) -> Now:
-        clock = Clock(_match(room).pace, room.until(), room.paused is not None)
+        banks = [room.banks[seat] for seat in sorted(room.banks)]
+        clock = Clock(_match(room).pace, room.until(), room.paused is not None, banks)
         return cls(at, clock, room.shut is not None and room.phase == "closed")
 
 
@@ -258,6 +260,7 @@ def table_info(
         rated=room.rated,
         spectators=room.spectators,
         clock=room.clock,
+        seconds=seconds(room.clock),
         seats=[
             SeatInfo(
                 seat=seat,
@@ -266,7 +269,7 @@ def table_info(
                 level=chair.level if chair.kind == "bot" else None,
                 player=chair.player,
                 you=seat in own,
-                here=chair.kind == "bot" or chair.person in here,
+                here=chair.kind == "bot" or chair.person in here or is_slow(room.clock),
                 kept=seat in kept,
                 face=chair.face if chair.kind == "person" else "",
             )

@@ -31,7 +31,8 @@ from cabale.server.tables.chairs import Line
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.room import Room
 from cabale.server.tables.seal import Seal
-from cabale.server.wire.messages import ClockSettings, Phase
+from cabale.server.wire.clocks import ClockSettings, HoursOff
+from cabale.server.wire.messages import Phase
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Snapshot, written
 
@@ -45,7 +46,19 @@ back all that time: whoever kills a server and updates it loses no more."""
 SPEED = 1
 """Of zlib: the quickest is a tenth longer than the usual one."""
 
-_OWN_WAY = {"id", "game", "lesson", "clock", "seal", "chat", "held", "put", "match"}
+_OWN_WAY = {
+    "id",
+    "game",
+    "lesson",
+    "clock",
+    "hours",
+    "hours_next",
+    "seal",
+    "chat",
+    "held",
+    "put",
+    "match",
+}
 
 
 class Frozen(msgspec.Struct):
@@ -68,6 +81,8 @@ class Frozen(msgspec.Struct):
     options: dict[str, Any] = {}
     """Those of the match, read and checked."""
     match: Any = None
+    hours: dict[str, HoursOff] = {}
+    hours_next: dict[str, HoursOff] = {}
 
 
 class Digest:
@@ -132,6 +147,8 @@ def freeze(room: Room) -> tuple[Frozen, Match | None]:
         rules=match.version if isinstance(match, Relic) else room.game.rules,
         lesson="" if room.lesson is None else room.lesson.name,
         clock=room.clock,
+        hours=dict(room.hours),
+        hours_next=dict(room.hours_next),
         secret="" if seal.secret is None else seal.secret.hex(),
         given=dict(seal.given),
         head=seal.head,
@@ -224,6 +241,7 @@ def thaw_people(room: Room, frozen: Frozen) -> None:
         if name in frozen.rest:
             setattr(room, name, plain.load(frozen.rest[name]))
     room.chat, room.seal.given = frozen.chat, frozen.given
+    room.hours, room.hours_next = frozen.hours, frozen.hours_next
 
 
 def origins(room: Room, frozen: Frozen) -> Origins:
@@ -246,5 +264,6 @@ def forget(body: bytes, alias: dict[str, str], name: str) -> bytes:
     thaw_people(room, frozen)
     room.forget(alias, name)
     frozen.chat, frozen.given = room.chat, room.seal.given
+    frozen.hours, frozen.hours_next = room.hours, room.hours_next
     frozen.rest |= {part: _plain().dump(getattr(room, part)) for part in _rest()}
     return zlib.compress(msgspec.json.encode(frozen), SPEED)

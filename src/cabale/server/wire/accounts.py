@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cabale.server.wire.clocks import HoursOff
 from cabale.server.wire.messages import Face, Language, Login, Name, Password
 from cabale.server.wire.requests import Ask
 
@@ -65,6 +66,12 @@ class SetEmail(Ask):
 
 class ConfirmEmail(Ask):
     key: Secret
+
+
+class SetHours(Ask):
+    """When one rests from now on; it counts from the next question on."""
+
+    hours: HoursOff
 
 
 class NewToken(Ask):

@@ -34,6 +34,7 @@ class Export(Struct):
     relations: Rows
     shares: Rows
     comments: Rows
+    hours: Rows
     reports: Rows
     reported: Rows
     results: Rows

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from cabale.core.sight import SeatView
+from cabale.server.wire.clocks import Clock, ClockSettings
 
 VERSION = 1
 
@@ -142,14 +143,6 @@ ClientMessage = Hello | Choose | Order | Undo | Say | Chat | Call | Look | Why |
 # --- the socket: what the server says --------------------------------------------------------
 
 
-class Clock(Struct):
-    """Which clock runs; `until` (ms since 1970) is None where nobody is hurried."""
-
-    pace: str | None
-    until: int | None
-    paused: bool = False
-
-
 class Question(Struct):
     """What this seat is asked. `held`: its answer so far, unseen; `ordered`: that of its orders."""
 
@@ -201,7 +194,8 @@ class ChatLine(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits there. `here`: connected just now (bots always are).
+    """Who sits there. `here`: connected just now; where a match takes days that is nobody's
+    business, and always so, as it is for bots.
 
     `kept`: the reader's own seat, which a bot keeps until the reader sits down again.
     `face`: how the person looks, as a code or as a seed of one; no two at a table look alike. Empty
@@ -219,16 +213,6 @@ class SeatInfo(Struct):
     face: str = ""
 
 
-class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for a turn, a reaction window, a night step, a discussion."""
-
-    mode: Literal["none", "relaxed", "live"] = "none"
-    turn: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    window: Annotated[int, Meta(ge=2, le=3_600)] | None = None
-    night: Annotated[int, Meta(ge=2, le=3_600)] | None = None
-    talk: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-
-
 class TableInfo(Struct):
     """A table as everybody at it may see it, with what is the reader's own (`you`, `host`)."""
 
@@ -241,6 +225,8 @@ class TableInfo(Struct):
     listed: bool
     spectators: bool
     clock: ClockSettings
+    seconds: dict[str, int]
+    """What that comes to: seconds for a turn, a window, a night step, a discussion."""
     seats: list[SeatInfo]
     host: bool
     host_seat: int | None

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from cabale.core.receipt import Receipt
+from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.messages import (
-    ClockSettings,
     Counting,
     Luck,
     LuckyWord,

@@ -39,7 +39,9 @@ from cabale.server.tables.entries.play import (
     Started,
     Undone,
 )
+from cabale.server.tables.entries.rest import Rested
 from cabale.server.tables.entries.update import Updated
+from cabale.server.wire.clocks import HoursOff
 
 OfTheMatch = Played | Expired | Undone | Held | Released | Ordered | Closed | Claimed
 """What was done in the match itself: only its own rules can tell what came of it."""
@@ -58,6 +60,7 @@ AnyEntry = (
     | Resumed
     | Delayed
     | Rematched
+    | Rested
     | Left
     | Expelled
     | Pardoned
@@ -103,6 +106,8 @@ def anonymise(entry: Entry, alias: dict[str, str], name: str, called: Iterable[s
             setattr(entry, field, alias[who])
             if isinstance(entry, Sat | Chatted | Renamed):
                 entry.name, entry.face = name, ""
+    if isinstance(entry, Rested) and entry.person in alias.values():
+        entry.hours = HoursOff()
     if isinstance(entry, Chatted | Claimed):
         entry.text = unnamed(entry.text, called, name)
 
@@ -136,6 +141,7 @@ __all__ = [
     "Released",
     "Rematched",
     "Renamed",
+    "Rested",
     "Resumed",
     "Sat",
     "Shut",

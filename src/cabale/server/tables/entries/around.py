@@ -13,7 +13,7 @@ from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.tables.faces import own_face
 from cabale.server.tables.seal import Seal
-from cabale.server.wire.messages import ClockSettings
+from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -93,6 +93,7 @@ class Sat(Entry, tag="sit"):
         face = own_face(self.face, _worn(room, self.seat))
         name = distinct(self.name, _called(room, self.seat))
         room.chairs[self.seat] = Chair("person", self.person, name, face=face)
+        room.late.pop(self.seat, None)
         if self.luck is not None:
             room.seal.given[self.person] = self.luck
         return Change(table=True, back=None if room.match is None else self.person)

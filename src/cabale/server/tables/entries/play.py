@@ -16,7 +16,7 @@ from cabale.core.match import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.core.witnesses import witnesses
-from cabale.server.tables import orders
+from cabale.server.tables import deadlines, orders
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.entries.base import NOTHING, After, Entry
 from cabale.server.wire.messages import ChoiceWords
@@ -77,6 +77,7 @@ class Started(Entry, tag="start"):
         room.counts = room.seal.secret is not None or bool(self.seed)
         room.rated &= room.counts and self.scenario is None and not self.entries
         room.seq = dict.fromkeys([None, *range(after.match.seats)], 0)
+        deadlines.begin(room)
         room.ask(at, None, unseen=False)
         room.count(at, None)
         room.follow(None)
@@ -108,6 +109,7 @@ class Played(Entry, tag="play"):
     def apply(self, room: Room, at: int, after: After) -> Change:
         assert after.choice is not None
         room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
+        room.late.pop(self.seat, None)
         change = _acted(room, at, self.seat, after)
         room.chosen()
         return change
@@ -122,6 +124,7 @@ class Expired(Entry, tag="expire"):
         return After(after)
 
     def apply(self, room: Room, at: int, after: After) -> Change:
+        room.late[self.seat] = room.late.get(self.seat, 0) + 1
         change = _acted(room, at, self.seat, after)
         room.chosen()
         return change
@@ -159,6 +162,7 @@ class Held(Entry, tag="hold"):
         if self.seat in room.held:
             room.hesitates(self.seat)
         room.held[self.seat] = after.choice
+        room.late.pop(self.seat, None)
         room.last[self.seat] = (room.asked[self.seat], after.choice.to_json())
         return room.seen_alone(self.seat)
 
