@@ -22,11 +22,15 @@ from cabale.cli.common import (
     say_json,
 )
 from cabale.core import names
+from cabale.core.puzzle import Sentence
 from cabale.puzzles.checking import check as prove_again
 from cabale.puzzles.grading import solved_by
 from cabale.puzzles.mining import mine as search
 from cabale.puzzles.puzzle import Puzzle, bundle, position, puzzler_of, read, write
 from cabale.puzzles.telling import Teller, told
+
+MOST_LISTED = 16
+"""Answers that are listed; more than that are not read, they are thought of."""
 
 puzzles = typer.Typer(help="Puzzles: what a seat can know for certain, and the proof.")
 
@@ -91,29 +95,37 @@ def show(
 def _shown(puzzle: Puzzle, spoken: str, answer: bool) -> Iterator[str]:
     """A puzzle as text."""
     text, teller, parts = Text(spoken), Teller(puzzle, spoken), told(puzzle)
+
+    def said(sentence: Sentence) -> str:
+        words = teller.sentence(sentence)
+        turn = sentence.get("turn")
+        return words if turn is None else text("puzzle-turn", turn=turn, sentence=words)
+
     yield text("puzzle-number", id=puzzle["id"], grade=puzzle["grade"])
     yield ""
     yield position(puzzle).describe(puzzle["seat"], spoken)
     if parts["story"]:
         yield f"## {text('puzzle-story')}"
-        yield from (f"- {teller.sentence(one)}" for one in parts["story"])
+        yield from (f"- {said(one)}" for one in parts["story"])
         yield ""
     yield f"## {text('puzzle-assumption')}"
     yield teller.message(parts["assumption"])
     yield f"\n## {text('puzzle-question')}"
     yield teller.message(parts["question"])
-    yield f"\n## {text('puzzle-answers')}"
-    yield from (f"- {teller.sentence(one)}" for one in parts["sentences"])
+    if len(parts["sentences"]) <= MOST_LISTED:
+        yield f"\n## {text('puzzle-answers')}"
+        yield from (f"- {said(one)}" for one in parts["sentences"])
     if not answer:
         return
     yield f"\n## {text('puzzle-proof')}"
     yield text("puzzle-worlds", worlds=puzzle["worlds"])
     for number, step in enumerate(parts["proof"], 1):
-        yield f"{number}. {teller.sentence(step['fact'])} {text('puzzle-left', left=step['left'])}"
-        for certain in step["certain"]:
-            yield f"   {text('puzzle-certain', sentence=teller.sentence(certain))}"
+        yield f"{number}. {said(step['fact'])} {text('puzzle-left', left=step['left'])}"
+        yield from (
+            f"   {text('puzzle-certain', sentence=said(certain))}" for certain in step["certain"]
+        )
     right = parts["answers"].index(parts["answer"])
-    yield text("puzzle-answer", sentence=teller.sentence(parts["sentences"][right]))
+    yield text("puzzle-answer", sentence=said(parts["sentences"][right]))
 
 
 @puzzles.command()

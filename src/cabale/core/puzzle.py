@@ -14,7 +14,10 @@ from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cabale.core.bot import Eyes
+
 if TYPE_CHECKING:
+    from cabale.core.bot import Bot
     from cabale.core.choices import Choice
     from cabale.core.match import Match
 
@@ -72,11 +75,26 @@ class Puzzler:
         """What a choice of the seat, made now, says in answer to the question; None: nothing."""
         return None
 
+    def reply(self, match: Match, seat: int, kind: str, bot: Bot) -> Words | None:
+        """What a bot that sits there answers, by what it does; None: that is no answer.
+
+        The match may be played on.
+        """
+        return self.answer(match, seat, kind, bot.choose(Eyes(match, seat)))
+
+    def is_dull(self, kind: str, proof: Sequence[Words]) -> bool:
+        """Whether a proof is nothing that anybody would enjoy finding."""
+        return False
+
+    def likeness(self, words: Words) -> tuple[str, ...]:
+        """A fact as it is compared with those of other puzzles, whoever it is about."""
+        return tuple(word if isinstance(word, str) else "#" for word in words)
+
     def answers(self, match: Match, seat: int, kind: str) -> Sequence[Words]:
         """The answers among which the seat has to find the right one."""
         raise NotImplementedError
 
-    def story(self, match: Match, seat: int) -> Sequence[Words]:
+    def story(self, match: Match, seat: int, kind: str) -> Sequence[Words]:
         """What the seat remembers, in order, where the view does not show it."""
         return ()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log10
 
 from cabale.bots.play import take_seat
-from cabale.core import Eyes
 from cabale.puzzles.puzzle import Puzzle, position, puzzler_of, words
 
 TRIES = 5
@@ -31,13 +30,17 @@ def hardness(puzzle: Puzzle) -> float:
 
 
 def solved_by(puzzle: Puzzle, level: str, tries: int = TRIES) -> float | None:
-    """How often a bot that sits there answers rightly; None where its choice is no answer."""
-    right = 0
+    """How often a bot that sits there answers rightly; None where what it does is no answer.
+
+    Bots have what they have seen before them, where a person has to remember it.
+    """
+    right, seat = 0, puzzle["seat"]
+    if "memory" in puzzle["options"]:
+        puzzle = {**puzzle, "options": {**puzzle["options"], "memory": "notes"}}
     for number in range(tries):
         match = position(puzzle)
-        seat = puzzle["seat"]
-        choice = take_seat(match, seat, level, f"{puzzle['id']}/{number}").choose(Eyes(match, seat))
-        given = puzzler_of(puzzle["game"]).answer(match, seat, puzzle["kind"], choice)
+        bot = take_seat(match, seat, level, f"{puzzle['id']}/{number}")
+        given = puzzler_of(puzzle["game"]).reply(match, seat, puzzle["kind"], bot)
         if given is None:
             return None
         right += given == words(puzzle["answer"])
@@ -46,12 +49,9 @@ def solved_by(puzzle: Puzzle, level: str, tries: int = TRIES) -> float | None:
 
 def shape_of(puzzle: Puzzle) -> tuple[object, ...]:
     """What is the same of two that are too much alike: the question, and the proof but for who."""
+    puzzler = puzzler_of(puzzle["game"])
     return (
         puzzle["kind"],
         puzzle["seats"],
-        tuple(sorted(_without_people(fact) for fact in puzzle["proof"])),
+        tuple(sorted(puzzler.likeness(words(fact)) for fact in puzzle["proof"])),
     )
-
-
-def _without_people(fact: list[str | int]) -> tuple[str, ...]:
-    return tuple(word if isinstance(word, str) else "#" for word in fact)

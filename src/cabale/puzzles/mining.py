@@ -12,7 +12,7 @@ from cabale.bots.play import sit_down
 from cabale.core import Eyes, Match, new_match
 from cabale.puzzles.grading import graded, shape_of
 from cabale.puzzles.proof import prove
-from cabale.puzzles.puzzle import Puzzle, name_of, puzzler_of
+from cabale.puzzles.puzzle import Puzzle, name_of, puzzler_of, words
 
 LEVELS = ("novice", "adept")
 SHORTEST = 3
@@ -75,8 +75,15 @@ def at(match: Match) -> Iterator[Puzzle]:
     for seat in range(match.seats):
         for kind in puzzler_of(match.game.name).kinds:
             puzzle = make(match, seat, kind)
-            if puzzle is not None and len(puzzle["proof"]) >= SHORTEST:
+            if puzzle is not None and is_worth(puzzle):
                 yield puzzle
+
+
+def is_worth(puzzle: Puzzle) -> bool:
+    """Whether its proof is long enough, and not dull."""
+    proof = [words(fact) for fact in puzzle["proof"]]
+    dull = puzzler_of(puzzle["game"]).is_dull(puzzle["kind"], proof)
+    return len(proof) >= SHORTEST and not dull
 
 
 def make(match: Match, seat: int, kind: str) -> Puzzle | None:

@@ -63,7 +63,7 @@ def told(puzzle: Puzzle) -> ToldPuzzle:
         "worlds": puzzle["worlds"],
         "assumption": f"{puzzle['game']}-puzzle-assumption",
         "question": f"{puzzle['game']}-puzzle-{puzzle['kind']}",
-        "story": [sentence(one) for one in puzzler.story(match, seat)],
+        "story": [sentence(one) for one in puzzler.story(match, seat, puzzle["kind"])],
         "answers": [list(answer) for answer in answers],
         "sentences": [sentence(answer) for answer in answers],
         "answer": puzzle["answer"],

@@ -75,6 +75,7 @@ hear-time = { $ms } ms a line
 
 puzzle-number = Puzzle { $id }, grade { $grade }
 puzzle-story = What you remember
+puzzle-turn = [turn { $turn }] { $sentence }
 puzzle-assumption = What may be taken for granted
 puzzle-question = The puzzle
 puzzle-answers = Possible answers

@@ -78,6 +78,7 @@ hear-time = { $ms } ms par ligne
 
 puzzle-number = Énigme { $id }, niveau { $grade }
 puzzle-story = Ce dont vous vous souvenez
+puzzle-turn = [tour { $turn }] { $sentence }
 puzzle-assumption = Ce que l’on tient pour acquis
 puzzle-question = L’énigme
 puzzle-answers = Réponses possibles

@@ -12,6 +12,12 @@ _TWO = {"seat": "seat", "target": "seat"}
 _CARD_BETWEEN = {**_TWO, "item": "item"}
 EVENTS: Mapping[str, Mapping[str, str]] = {
     "turn": {"seat": "seat", "turn": "number"},
+    "puzzle-name": {"targets": "seat"},
+    "puzzle-friends": {"targets": "seat"},
+    "puzzle-is": {"seat": "seat", "society": "society"},
+    "puzzle-holds": {"seat": "seat", "count": "number", "item": "item"},
+    "puzzle-has": {"seat": "seat", "item": "item"},
+    "puzzle-lacks": {"seat": "seat", "item": "item"},
     "passed": {"seat": "seat"},
     "spied": _CARD_BETWEEN,
     "offered": _CARD_BETWEEN,

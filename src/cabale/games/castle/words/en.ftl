@@ -759,3 +759,23 @@ castle-deed-duels_lost = duels lost
 castle-deed-trades = trades made
 castle-deed-stolen = items taken in duels
 castle-deed-announced = announcements
+
+## Puzzles
+
+castle-puzzle-assumption = Whoever is of your society tells the truth about societies: those they trust are of yours, those they distrust are not. There are three Keys and three Goblets; a Bag becomes the fourth only once the pile is empty. What is not told changed no hands.
+castle-puzzle-announce = You announce the victory of your society. Whom do you name, to be right for certain?
+castle-puzzle-accuse = You declare that the other society has its items. Whom do you name, to be right for certain?
+castle-puzzle-friends = Who is of your society?
+castle-event-puzzle-friends = Of your society: { $targets }.
+castle-event-puzzle-name = { $targets_who ->
+    [none] You name nobody.
+   *[other] You name { $targets }.
+}
+castle-event-puzzle-is = { $seat } belongs to the { $society }.
+castle-event-puzzle-holds = { $count ->
+    [0] { $seat } has none that counts ({ $item }).
+    [one] { $seat } has one that counts ({ $item }).
+   *[other] { $seat } has { $count } that count ({ $item }).
+}
+castle-event-puzzle-has = { $seat } has: { $item }.
+castle-event-puzzle-lacks = { $seat } does not have: { $item }.

@@ -820,3 +820,23 @@ castle-deed-duels_lost = duels perdus
 castle-deed-trades = échanges conclus
 castle-deed-stolen = objets pris en duel
 castle-deed-announced = annonces
+
+## Énigmes
+
+castle-puzzle-assumption = Qui est de votre société dit la vérité sur les sociétés : ceux à qui il fait confiance en sont, ceux dont il se méfie n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac n’en devient un quatrième qu’une fois la pile vide. Ce qui n’est pas raconté n’a pas changé de main.
+castle-puzzle-announce = Vous annoncez la victoire de votre société. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-friends = Qui est de votre société ?
+castle-event-puzzle-friends = De votre société : { $targets }.
+castle-event-puzzle-name = { $targets_who ->
+    [none] Vous ne nommez personne.
+   *[other] Vous nommez { $targets }.
+}
+castle-event-puzzle-is = Société de { $seat } : { $society }.
+castle-event-puzzle-holds = { $count ->
+    [0] { $seat } n’a rien qui compte ({ $item }).
+    [one] { $seat } en a un qui compte ({ $item }).
+   *[other] { $seat } en a { $count } qui comptent ({ $item }).
+}
+castle-event-puzzle-has = { $seat } a : { $item }.
+castle-event-puzzle-lacks = { $seat } n’a pas : { $item }.
