@@ -35,7 +35,7 @@ def test_the_rules_stand_on_the_standard_library_alone(package: str) -> None:
     assert strangers == []
 
 
-@pytest.mark.parametrize("package", ["arena", "bots", "cli", "envs", "server", "store"])
+@pytest.mark.parametrize("package", ["arena", "bots", "cli", "envs", "server", "store", "train"])
 def test_games_are_found_through_the_registry_only(package: str) -> None:
     assert [(where, name) for where, name in imports(package) if "cabale.games" in name] == []
 

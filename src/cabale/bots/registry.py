@@ -20,6 +20,7 @@ from cabale.core.bot import MOODS
 GROUP = "cabale.bots"
 DIGITS = 9  # of a number of iterations
 LLM = "llm:"
+NET = "cabale.bots.net:NetSeat"  # loaded when it is asked for, since it needs NumPy
 OPERATORS_LIST = "CABALE_BOTS"
 """Further bots by name, with semicolons: ``castle.net=my.package:Net(3); careful=bots.py:Careful``.
 The operator names their code; people may ask for the names."""
@@ -90,6 +91,8 @@ def _bots_with(game: Game[Any], listed: str) -> dict[str, type[Bot] | EntryPoint
     found.setdefault("master", Master)
     found.setdefault("ismcts", Tree)
     found.setdefault("pimc", Pimc)
+    if game.nets():
+        found.setdefault("net", NET)
     for point in entry_points(group=GROUP):
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:

@@ -55,7 +55,7 @@ class Search(Bot):
     """
 
     thinks_with_suspicion = True
-    iterations: ClassVar[int] = 100
+    iterations: int = 100
     seconds: float = 0.9
     PATIENCE: ClassVar[float] = 0.35
     """If the advice alone took more than this part of the time, it is taken."""

@@ -25,6 +25,10 @@ COMMANDS = {
         "cli.dataset",
         "Write what bots saw, might and did choose, believed and got, decision by decision.",
     ),
+    "train": (
+        "cli.train",
+        'Train a net that plays a game; play with it as cabale.bots.net:NetFile("OUT/net.npz").',
+    ),
     "benchmark": (
         "cli.benchmark",
         "What a bot is worth: fixed deals against fixed opponents, and how much it knows.",
@@ -123,6 +127,8 @@ EXTRAS = {
     "pettingzoo": "research",
     "pyspiel": "openspiel",
     "open_spiel": "openspiel",
+    "torch": "train",
+    "matplotlib": "train",
     "ray": "cluster",
     "httpx2": "llm",
     "pytest": "testing",

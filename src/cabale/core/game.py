@@ -25,6 +25,8 @@ from cabale.core.step import SeatsAsked, Step, step_table
 from cabale.core.tokens import Vocabulary
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from cabale.core.lesson import Lesson
 
 
@@ -348,6 +350,12 @@ class Game(ABC, Generic[S]):
     def _word_file(self, folder: str, name: str) -> str:
         file = files(self._home) / "words" / folder / name
         return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+    def nets(self) -> dict[int, Traversable]:
+        """Weights of nets that play the game (`cabale.bots.net`), by number of seats."""
+        room = files(self._home) / "mind" / "nets"
+        found = room.iterdir() if room.is_dir() else ()
+        return {int(file.name.removesuffix(".npz")): file for file in found}
 
     @property
     def _home(self) -> str:

@@ -1,0 +1,91 @@
+"""What is trained, against whom, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from cabale.bots import find_bot
+from cabale.bots.master import Master
+from cabale.core import CabaleError, Game, game
+
+SELF, PAST = "self", "past"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that a run depends on but its length and the number of its processes."""
+
+    game: str
+    seats: int
+    league: Mapping[str, float] = field(
+        default_factory=lambda: {SELF: 0.5, "adept": 0.4, PAST: 0.1}
+    )
+    """Who has the other seats, or the other side, and in which share of the matches: ``self`` is
+    the net on every seat, ``past`` what it once was, anything else a bot by its name."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    teacher: str = "master@32"
+    """The search whose findings are learnt first."""
+    searched: float = 0.5
+    """The share of the net's decisions at which the teacher searches, too."""
+    routine: bool = False
+    """Whether the net answers what searches leave to the adviser."""
+    judge: str = "adept"
+    """The bot against which the curve is measured."""
+    seed: int = 1
+    hidden: tuple[int, ...] = (256, 128)
+    tables: int = 16
+    """Matches that a process plays at once."""
+    decisions: int = 1024
+    """That each process plays for a lesson."""
+    taught: int = 128
+    """Searches of each process for a lesson."""
+    trust: float = 3.0
+    """By how much the net prefers the advice before it has learnt anything."""
+    logit: float = 0.01
+    """The part of a win that one logit more is worth, where findings of a search are learnt."""
+    rate: float = 1e-3
+    own_rate: float = 3e-4
+    """The same once it learns by playing."""
+    epochs: int = 3
+    piece: int = 1024
+    memory: int = 300_000
+    """Decisions of searches that are kept to learn from again."""
+    visits: int = 12
+    """How often each of them is learnt from while more are made."""
+    clip: float = 0.2
+    entropy: float = 0.002
+    trace: float = 0.85
+    """The λ of generalised advantage estimation. The house's value function, where a game has one,
+    is a potential that makes each step's reward: what comes much later then tells little more."""
+    every: int = 10
+    """So many lessons apart the league takes in what the net has become."""
+
+    @property
+    def rules(self) -> Game[Any]:
+        return game(self.game)
+
+    def check(self) -> None:
+        """Say what is wrong before anything is played."""
+        self.rules.check_seats(self.seats)
+        self.rules.read_options(self.seats, self.options)
+        if not self.league or min(self.league.values()) < 0 or not sum(self.league.values()):
+            raise CabaleError("a league has shares that are not below 0, such as self=1,adept=1")
+        for name in (*self.league, self.judge):
+            if name not in (SELF, PAST):
+                find_bot(self.rules, name)
+        if not issubclass(find_bot(self.rules, self.teacher), Master):
+            raise CabaleError(f"the teacher is a search such as master@32, not {self.teacher!r}")
+
+
+def read_league(text: str) -> dict[str, float]:
+    """``self=5,adept=4,past=1``; a name without a share has 1."""
+    found = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, share = part.partition("=")
+        try:
+            found[name] = float(share or 1)
+        except ValueError:
+            raise CabaleError(f"a league is written self=5,adept=4, not {part!r}") from None
+    return found

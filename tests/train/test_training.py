@@ -1,0 +1,135 @@
+"""What a net learns from, the files it is kept in, and the bot that plays with them."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cabale.bots import UnknownBot, bot, load_bot, take_seat
+from cabale.bots.net import Net, WrongNet, card_of, has_belief, inputs, net_of, read, write
+from cabale.core import CabaleError, Eyes, game, names, new_match
+from cabale.train.lessons import advantages
+from cabale.train.plan import Plan, read_league
+from cabale.train.tables import Tables, draw
+
+MOST_BYTES = 3_000_000
+"""Of all nets of a game."""
+
+
+def small_net(name: str, seats: int, trust: float = 3.0) -> Net:
+    rules, rng = game(name), np.random.default_rng(1)
+    sizes = (inputs(rules, seats, has_belief(rules)), 8, len(rules.catalogue(seats)))
+    layers = [
+        (
+            rng.normal(0, 0.1, (before, after)).astype(np.float32),
+            rng.normal(0, 0.1, after).astype(np.float32),
+        )
+        for before, after in pairwise(sizes)
+    ]
+    return Net(layers, trust, has_belief(rules))
+
+
+def test_a_lesson_is_whole_matches_and_its_rewards_add_up_to_their_end() -> None:
+    plan = Plan("abyss", 2, {"novice": 1}, tables=1)
+    lesson = Tables(plan, "a").play([small_net("abyss", 2)], 160)
+    ends = np.flatnonzero(lesson.last)
+    assert len(ends) == lesson.meetings["novice"].played > 0
+    rows = np.arange(len(lesson.actions))
+    assert lesson.shown.masks[rows, lesson.actions].all(), "what was done was allowed"
+    assert (lesson.logs <= 0).all()
+    # At the start both seats stand alike; from there to a win it is a half up, else a half down.
+    sums = [part.sum() for part in np.split(lesson.rewards, ends[:-1] + 1)]
+    assert np.allclose(np.abs(sums), 0.5, atol=0.15)
+    assert (np.array(sums) > 0).sum() == lesson.meetings["novice"].won
+    again = Tables(plan, "a").play([small_net("abyss", 2)], 160)
+    assert (again.actions == lesson.actions).all(), "the same plan plays the same matches"
+
+
+def test_a_side_of_a_game_of_sides_is_the_nets() -> None:
+    plan = Plan("castle", 4, {"random": 1}, {"rounds": "2"}, tables=1, routine=True)
+    lesson = Tables(plan, "b").play([small_net("castle", 4)], 60)
+    assert lesson.last.sum() == 2 * lesson.meetings["random"].played > 0, "two of four seats"
+    assert lesson.shown.seen.shape[1] == inputs(game("castle"), 4, belief=True)
+
+
+def test_a_search_tells_how_much_better_each_choice_is_than_the_advice() -> None:
+    plan = Plan("abyss", 2, {"novice": 1}, teacher="master@6", searched=1.0, tables=2)
+    found = Tables(plan, "c").search([small_net("abyss", 2)], 6)
+    rows = np.arange(len(found.tries))
+    assert len(rows) >= 6
+    assert not found.tries[rows, found.shown.advice].any(), "the advice is what others are held to"
+    assert (found.tries.sum(axis=1) > 0).all()
+    assert not (found.tries * (1 - found.shown.masks)).any(), "only what was allowed was tried"
+    assert (np.abs(found.better) <= 1).all()
+
+
+def test_advantages_look_back_from_the_end_of_each_match() -> None:
+    rewards = np.array([0, 1, 1], np.float32)
+    values = np.array([0.5, 0.25, 0.5], np.float32)
+    last = np.array([False, True, True])
+    found = advantages(rewards, values, last, 0.5)
+    # 1 - 0.25 at the last; before it 0 + 0.25 - 0.5, and half of what comes after.
+    assert found.tolist() == [0.125, 0.75, 0.5]
+
+
+def test_draws_follow_the_logits() -> None:
+    logits = np.tile(np.array([0.0, np.log(3), -1e9], np.float32), (4000, 1))
+    actions, logs = draw(logits, np.random.default_rng(1))
+    assert set(actions.tolist()) == {0, 1}
+    assert abs((actions == 1).mean() - 0.75) < 0.03
+    assert np.allclose(np.exp(logs), np.where(actions == 1, 0.75, 0.25), atol=1e-5)
+
+
+def test_weights_are_kept_in_eight_bits_with_their_card() -> None:
+    net = small_net("abyss", 2)
+    file = write(net, {"game": "abyss", "seats": 2, "data": "none"})
+    back = read(file, game("abyss"), 2)
+    for (weights, bias), (kept, bias_kept) in zip(net.layers, back.layers, strict=True):
+        assert np.abs(weights - kept).max() <= np.abs(weights).max() / 250
+        assert np.allclose(bias, bias_kept)
+    assert card_of(file)["data"] == "none"
+    with pytest.raises(WrongNet, match="abyss with 2 seats"):
+        read(file, game("abyss"), 3)
+    with pytest.raises(WrongNet, match="no weights"):
+        card_of(b"something else")
+
+
+@pytest.mark.parametrize("name", [name for name in names() if game(name).nets()])
+def test_the_nets_of_a_game_are_small_and_say_what_they_are_made_of(name: str) -> None:
+    files = {seats: file.read_bytes() for seats, file in game(name).nets().items()}
+    assert sum(map(len, files.values())) <= MOST_BYTES
+    for seats, file in files.items():
+        assert {"data", "command", "seed", "hours", "result"} <= card_of(file).keys()
+        assert net_of(game(name), seats) is not None
+    assert bot(game(name), "net").__name__ == "NetSeat"
+
+
+def test_a_net_of_a_file_plays_and_advises_a_search(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    file.write_bytes(write(small_net("abyss", 2, trust=50.0), {"game": "abyss", "seats": 2}))
+    match = new_match("abyss", 2, 1)
+    seat, decision = next(iter(match.decisions.items()))
+    advice = take_seat(match, seat, bot(match.game, "adept:even"), "1").choose(Eyes(match, seat))
+    for spec in (f'NetFile("{file}")', f'GrandFile("{file}", 4)'):
+        mind = take_seat(match, seat, load_bot(f"cabale.bots.net:{spec}"), "1")
+        assert mind.choose(Eyes(match, seat)) in decision.choices
+        if "Net" in spec:
+            assert mind.choose(Eyes(match, seat)) == advice, "it trusts its adviser blindly"
+
+
+def test_a_game_without_a_net_has_no_such_level() -> None:
+    with pytest.raises(UnknownBot):
+        bot(game("werewolf"), "net")
+
+
+def test_what_cannot_be_trained_is_said_before_anything_is_played() -> None:
+    assert read_league("self=5, adept") == {"self": 5.0, "adept": 1.0}
+    with pytest.raises(CabaleError, match="self=5"):
+        read_league("self=much")
+    with pytest.raises(CabaleError, match="shares"):
+        Plan("abyss", 2, {}).check()
+    with pytest.raises(CabaleError, match="a search such as"):
+        Plan("abyss", 2, teacher="adept").check()
+    with pytest.raises(UnknownBot):
+        Plan("abyss", 2, {"nobody": 1}).check()
