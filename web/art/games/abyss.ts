@@ -113,9 +113,9 @@ const LORDS: Record<string, string> = {
   peddler:
     'merchant glow pack.high@152,128*1.04 ( body.side head.side mouth.side hat.wide )@-2,16 staff.shell@30,160*.8 arm.up@194,22< a=#e6c878 b=#8a5426 c=#e0804a h=#123026 s=#b4e4b4 n=#17503f',
   landlord:
-    'merchant chair.shell ( body.fat belly head.wide eyes.closed beard.moustache hat.top )@0,2 arm.up@2,40 pearl@166,146*1.35 arm.fist@36,222*1.7 pearl@34,250*.6 pearl@14,232*.5 w=#f4ead0 c=#d9a88a a=#1f5a44 b=#26332c h=#3a2a1c',
+    'merchant chair.shell ( body.fat belly head.wide eyes.closed beard.moustache hat.top )@0,2 arm.up@2,40 pearl@166,146*1.35 arm.low@6,-10 grip@64,238*1.15 pearl@30,264*.6 pearl@54,272*.5 w=#f4ead0 c=#d9a88a a=#1f5a44 b=#26332c h=#3a2a1c',
   slaver:
-    'merchant fins@-34,-6 ( body.broad sash b=#8a3f2e head.wide eyes.one beard.fork )@-34,0 arm.high@-28,24 manacles@144,98*1.04 arm.fist@146,92*1.4 m=#f3e6c4 h=#123026',
+    'merchant fins@-38,-6 ( body.broad sash b=#8a3f2e head.wide eyes.one beard.fork )@-38,0 arm.raise@2,0 manacles@148,98*.9 arm.fist@150,92*1.35 m=#f3e6c4 h=#123026',
   shopkeeper:
     'merchant ( body.slim apron head eyes.specs mouth.smile shell.spire )@0,-10 table crate@34,214*.7 pearl@100,212*.9 basket@162,208*.7',
 
@@ -124,7 +124,7 @@ const LORDS: Record<string, string> = {
   invoker:
     'mage portal@100,96*1.2 ( body.robe hood.point head.dark eyes.glow )@0,54*.86 arm.high@-8,40 arm.high@208,40<',
   apprentice:
-    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@22,8 book@46,196*.9~-14 book@50,160*.8~10 book@44,130*.7~-6 arm.in@188,36<',
+    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@22,8 book@46,196*.9~-14 book@50,160*.8~10 book@44,130*.7~-6 arm.low@2,4 grip@62,252*1.15 b=#a03f6a m=#e6eef8',
   oracle:
     'mage ( body.robe veil head.thin eyes.closed mouth.flat circlet )@0,-16 orb.stand@100,212*1.1 arm.fist@48,204*1.2 arm.fist@152,204*1.2<',
   alchemist:
@@ -145,7 +145,7 @@ const LORDS: Record<string, string> = {
   treasurer:
     'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@8,2*.92 chest.open@100,228*1.1 arm.fist@26,222*1.5 arm.fist@174,222*1.5< b=#8a5a28 m=#f6d477 a=#5a2f7e',
   schemer:
-    'politician web@100,110*1.25 ( body.stoop hood head.dark eyes.glow tentacle.short )@0,10 spider@158,80 puppet@44,190*.75',
+    'politician web@100,110*1.25 ( body.stoop hood head.dark eyes.glow tentacle.short )@0,10 spider@158,80 arm.offer@-6,-22 puppet@44,190*.75 grip@45,128',
 
   keeper:
     'farmer ( mane.long body.dress a=#7a5a1c head eyes.calm mouth.lips circlet h=#3a2410 )@-22,6 key@160,150*1.75 arm.up@-2,52 sheaf@34,236*.85 m=#f6d477',
@@ -159,7 +159,7 @@ const LORDS: Record<string, string> = {
   landowner:
     'farmer ( seahorse )@84,166*1.12 rider ( head eyes.monocle beard.chops hat.top )@48,10*.62 a=#d9a640 b=#33241a c=#3f5a2a n=#9a7a2a h=#4a2f14 m=#fff0c4',
 
-  sage: 'ambassador ( body.robe head.thin eyes.specs beard.long hair.crown circlet )@0,-12 book.open@100,218*1.1',
+  sage: 'ambassador ( body.robe head.thin eyes.specs beard.long hair.crown circlet )@0,-12 book.open@100,218*1.1 arm.fist@22,234*1.3 arm.fist@178,234*1.3<',
   hermit:
     'ambassador shell.back ( body.stoop a=#8f8a78 hood head.thin eyes.tired beard.full )@-10,24 lantern@160,150*.95 arm.up@-2,28',
   elder:

@@ -91,7 +91,7 @@ const PROFESSIONS: Record<string, string> = {
   bodyguard:
     '( body.broad plate pads head.wide helm.closed )@0,-2 halberd@174,140 shield@62,216*.8 arm.up@10,8 m=#c3ccd6',
   clairvoyant:
-    '( body.robe collar.high a=#3a3f6e b=#5a3a7a head.wide eyes.closed beard.fork turban h=#2a2230 )@0,-10 orb.stand@100,222*1.05 arm.open@34,200*1.1 arm.open@166,200*1.1< g=#b8e6ff',
+    '( body.robe collar.high a=#3a3f6e b=#5a3a7a head.wide eyes.closed beard.fork turban h=#2a2230 )@0,-10 orb.stand@100,222*1.05 arm.palm@-6,6 arm.palm@206,6< arm.open@34,200*1.1 arm.open@166,200*1.1< g=#b8e6ff',
   diplomat:
     '( body.slim lapels sash head eyes.monocle beard.moustache hair.parted )@-18,8 contract@146,152*1.1 arm.up@-18,68 quill@176,196*.5 b=#a8343c',
   doctor:
@@ -123,9 +123,9 @@ const TRAVELLERS: Record<string, string> = {
   gambler:
     '( body.slim lapels a=#5a2f3a head.thin eyes.sly beard.goatee hat.bowler b=#2a2226 c=#a8343c )@0,-2 table cards@56,186*1.05~-6 arm.fist@62,224*1.5 dice@150,222*.82',
   widow:
-    '( body.dress a=#22202c head.thin eyes.sad mouth.lips hair.bun veil.mourning h=#2a1c18 )@-10,2 rose@150,176*1.05 arm.up@-14,54 candle@28,214*.72',
+    '( body.dress a=#22202c head.thin eyes.sad mouth.lips hair.bun veil.mourning h=#2a1c18 )@-10,2 rose@150,176*1.05 arm.up@-14,54',
   scholar:
-    '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@16,8 globe@48,196*1.05',
+    '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@22,4 globe@50,196*1.1 arm.across@12,-14 hand.point@104,204*1.2',
   dancer:
     'glow dancer ( head eyes.closed mouth.smile hair.bun )@44,24*.56 arm.open@52,30*.85 tambourine@160,26*.72 grip@157,44*.62 a=#b8452e b=#2c2630 h=#2a1a14',
   governess:
@@ -133,7 +133,7 @@ const TRAVELLERS: Record<string, string> = {
   baronet:
     '( body.broad lapels tie head eyes.calm beard.moustache hat.riding )@10,0 horn@88,210*.95 arm.fist@122,232*1.5 a=#b8342c b=#26222c h=#7a4a24 c=#3f6a3a',
   banker:
-    '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#26242c )@0,10 purse@48,214 coin@160,214*.8 coin@146,236*.8',
+    '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#7a5230 )@0,10 arm.palm@8,-12 purse@48,220 grip@50,184*1.1 coin@150,172*.7 coin@172,178*.7 arm.up@-2,60',
 };
 
 function livery(name: string, { palette, still, hall, outside, dark }: Livery): Picture[] {

@@ -36,7 +36,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   radiant_beauty: [
     LAMP,
-    'fill rays glow.high glow ( mane.long body.dress pearls a=#b03a4a head eyes.closed mouth.lips hair.curls h=#e0b45a ) sparks@44,120 sparks@160,190 ring@160,110*.5',
+    'fill rays glow.high glow ( mane.long body.dress pearls a=#b03a4a head eyes.closed mouth.lips hair.curls h=#e0b45a )@-12,0 sparks@30,120 sparks@166,220*.8 arm.up@-2,20 mirror@162,96*.62 grip@162,160*1.1',
   ],
   infected: [
     OAK,
@@ -64,7 +64,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   coward: [
     RITE,
-    'fill curtains b=#4a3a5a ( body.stoop head.thin eyes.wide mouth.open sweat hair.short )@0,40 arm.open@62,170*1.2 arm.open@138,170*1.2<',
+    'fill curtains b=#4a3a5a ( body.stoop head.thin eyes.wide mouth.open sweat hair.short )@0,40 arm.cheek arm.cheek@200,0< arm.open@62,170*1.2 arm.open@138,170*1.2<',
   ],
   pyromaniac: [
     RITE,
@@ -76,7 +76,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   prophet: [
     LAMP,
-    'fill glow.high rays ( body.robe a=#8a7a5a head.thin eyes.band beard.long hair.wild h=#e8e2d4 c=#f0e6d0 )@0,8 eye@100,34*.7 arm.open@36,190*1.3 arm.open@164,190*1.3<',
+    'fill glow.high rays ( body.robe a=#8a7a5a head.thin eyes.band beard.long hair.wild h=#e8e2d4 c=#f0e6d0 )@0,8 eye@100,34*.7 arm.palm@-6,-6 arm.palm@206,-6< arm.open@36,190*1.3 arm.open@164,190*1.3<',
   ],
 };
 
@@ -96,11 +96,11 @@ const CHARACTERS: Record<string, string> = {
   caretaker:
     '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-14,6 broom@160,110*.95~4 keys.ring@56,206*.72 arm.up@-4,16 b=#6a4420',
   reporter:
-    '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@24,4 arm.edge@10,2 newspaper@66,210*.95 grip@110,234*1.1< grip@20,230*1.1',
+    '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@24,4 arm.edge@10,2 newspaper@66,210*.95 grip@110,234*1.1<',
   archaeologist:
-    '( body.broad cross-strap a=#8a7442 head.wide eyes.calm beard.goatee hat.wide )@0,6 skull@50,214*.8 torch@168,150*.8 arm.up@2,20',
+    '( body.broad cross-strap a=#8a7442 head.wide eyes.calm beard.goatee hat.wide )@0,6 arm.low skull@52,204*.76 grip@58,248*1.15 torch@167,130*.8 arm.up@2,20',
   aviator:
-    '( body.broad collar.fur a=#7a5636 head eyes.calm mouth.smile kerchief goggles b=#6a4a2f )@0,4 arms.low scroll.tied@100,246*.86 grip@60,246*1.2 grip@140,246*1.2<',
+    '( body.broad collar.fur a=#7a5636 head eyes.calm mouth.smile kerchief goggles b=#6a4a2f )@0,4 arm.up@0,38 propeller@166,112*1.12~6 grip@160,176*1.15',
 };
 
 const EVENTS: Record<string, string> = {

@@ -58,15 +58,15 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   minion: [
     PACK,
-    'fill village glow ( body.stoop a=#5e2a2e hood.point head.side mouth.side )@0,14*.96 candle@36,160*1.2 arm.up@198,34<',
+    'fill village glow ( body.stoop a=#7a2f34 head.side mouth.side hood.side )@0,14*.96 candle@36,160*1.2 arm.up@198,34<',
   ],
   tanner: [
     DAWN,
-    'fill sun@100,80 hills ( body.broad apron a=#54341f head.wide eyes.sad hair.crown beard.full )@-22,6 hide@150,150*.95 arm.up@-16,10 b=#d29a5c',
+    'fill sun@100,80 hills hide.frame@142,140 ( body.broad apron a=#54341f head.wide eyes.sad hair.crown beard.full )@-34,8 scraper@150,186~30 arm.out@-30,0 b=#7a4420 a=#3a2414',
   ],
   sentinel: [
     NIGHT,
-    'fill stars tower@172,120*1.1 ( body.broad plate pads head eyes.calm mouth.flat ( helm.round )@0,-14 )@20,10 torch@52,96*1.1 arm.up@218,20< arm.up@-4,34 shield.round@150,230*.9 grip@160,178*1.15',
+    'fill stars tower@172,120*1.1 ( body.broad plate pads head eyes.calm mouth.flat ( helm.round )@0,-14 )@20,10 torch@52,96*1.1 arm.up@218,20< shield.round@146,226*.92 c=#8a3a34',
   ],
   doppelganger: [
     NIGHT,
@@ -74,7 +74,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   mason: [
     NIGHT,
-    'fill bricks ( body.broad a=#54503f head eyes.grim beard.full cap.skull b=#8a7a5a )@-44,16*.9 ( body.broad a=#6e6650 head.wide eyes.calm beard.moustache cap.skull )@66,16*.9 compass@100,206*.9 m=#f0d58a',
+    'fill bricks ( body.broad a=#54503f head eyes.grim beard.full cap.skull b=#8a7a5a )@-44,16*.9 ( body.broad a=#6e6650 head.wide eyes.calm beard.moustache cap.skull )@66,16*.9 arms.low compass@100,206*.9 grip@66,250*1.1 grip@134,250*1.1< m=#f0d58a',
   ],
   seer: [
     NIGHT,
@@ -82,7 +82,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   apprentice_seer: [
     NIGHT,
-    'fill stars window@50,100 ( body.slim a=#4f6aa8 head.thin eyes.wide mouth.smile hair.fringe )@26,4 table candle@34,180*.9 cards@98,204*1.15 eye.small@116,194*1.1 arm.fist@96,244*1.5 arm.fist@168,228*1.5',
+    'fill stars window@50,100 ( body.slim a=#4f6aa8 head.thin eyes.wide mouth.smile hair.fringe )@26,4 table candle@34,180*.9 cards@98,204*1.15 eye.small@116,194*1.1 arm.edge@14,4 grip@112,240*1.2<',
   ],
   paranormal_investigator: [
     NIGHT,
@@ -90,11 +90,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   robber: [
     NIGHT,
-    'fill window@46,96 ( body.stoop head.wide eyes.mask mouth.grin hat.flat )@18,6 bag@60,206*1.08 arm.fist@84,152*1.6 coin@24,262*.5 a=#23213a b=#a8814a',
+    'fill window@46,96 ( body.stoop head.wide eyes.mask mouth.grin hat.flat )@18,6 bag@60,206*1.08 arm.grab arm.fist@86,154*1.5 coin@24,262*.5 a=#23213a b=#a8814a',
   ],
   witch: [
     NIGHT,
-    'fill moon@54,60*.8 cauldron@100,236*1.05 ( body.slim a=#2f2a4a mane.wild head.thin eyes.sly mouth.grin hat.cone s=#b9c98a )@26,8 cauldron@86,244 broom@176,110*.9~12 g=#9df07a',
+    'fill moon@54,60*.8 cauldron@100,236*1.05 ( body.slim a=#2f2a4a mane.wild head.thin eyes.sly mouth.grin hat.cone s=#b9c98a )@26,8 arm.up@14,4 broom@178,150*.9~6 grip@178,148*1.1 cauldron@86,244 g=#9df07a',
   ],
   troublemaker: [
     NIGHT,
@@ -102,11 +102,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   village_idiot: [
     NIGHT,
-    'fill sun@100,60 hills ( body.fat a=#6a8a4a head.wide eyes.wide mouth.grin hat.jester a=#8a3f6a b=#d0a03a c=#4a7aa0 ) bucket@150,232*.8 n=#5a6fae',
+    'fill sun@100,60 hills ( body.fat a=#6a8a4a head.wide eyes.wide mouth.grin hat.jester a=#8a3f6a b=#d0a03a c=#4a7aa0 ) arm.up@-10,22 bucket@152,212*.86 grip@152,170*1.1 n=#5a6fae',
   ],
   aura_seer: [
     NIGHT,
-    'fill stars aura.rings@100,96 ( body.robe a=#3f6a8a mane.long head eyes.closed mouth.flat h=#e6e0f0 )@0,10 arm.open@44,196*1.3 arm.open@156,196*1.3< g=#a8f0e0',
+    'fill stars aura.rings@100,96 ( body.robe a=#3f6a8a mane.long head eyes.closed mouth.flat h=#e6e0f0 )@0,10 arm.palm@4,4 arm.palm@196,4< arm.open@44,196*1.3 arm.open@156,196*1.3< g=#a8f0e0',
   ],
   drunk: [
     NIGHT,
@@ -122,7 +122,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   curator: [
     NIGHT,
-    'fill shelves amphora@148,196*1.05 ( body.slim lapels a=#3f4a5a head.thin eyes.specs beard.goatee hair.crown )@-22,0 mask.iron@38,226*.5 skull@96,240*.5 c=#c27a4a',
+    'fill shelves ( body.slim lapels a=#3f4a5a head.thin eyes.specs beard.goatee hair.crown )@-18,-6 table amphora@152,168*.86 mask.iron@36,206*.46 skull@92,214*.46 c=#c27a4a',
   ],
   bodyguard: [
     NIGHT,

@@ -13,8 +13,6 @@ export const ARMS: Parts = {
     '<path fill="$M" d="M-9 0l1-46 8-26 8 26 1 46z"/><path fill="$m--" d="M0 0v-72l8 26 1 46z" opacity=".5"/><path fill="$b" d="M-20-3q20-6 40 0v8q-20-4-40 0z"/><path fill="$b--" d="M-5 4H5v26H-5z"/><circle cy="35" r="7" fill="$b"/>',
   harpoon:
     '<path stroke="$b--" stroke-width="6" d="M0-90v230"/><path fill="$M" d="M0-146l14 38-10-4v30h-8v-30l-10 4zM6-80l16 18-16-6zM-6-80l-16 18 16-6z"/><path fill="none" stroke="$w" stroke-width="3" d="M2-60q40 30 10 70t20 60"/>',
-  crossbow:
-    '<path stroke="$b--" stroke-width="11" stroke-linecap="round" d="M0-50v120"/><path fill="none" stroke="$M" stroke-width="10" stroke-linecap="round" d="M-66-20q20-40 66-42 46 2 66 42"/><path stroke="$w" stroke-width="2.500" fill="none" d="M-66-20L0 10l66-30"/><path fill="$m" d="M-3-90h6v96h-6zM0-112l10 24h-20z"/>',
   pitchfork:
     '<path stroke="$b--" stroke-width="6" d="M0-60v210"/><path fill="none" stroke="$m" stroke-width="6" stroke-linecap="round" d="M0-56v-60M-24-112v30q2 26 24 28 22-2 24-28v-30"/>',
   crook:
@@ -37,7 +35,10 @@ export const ARMS: Parts = {
   shield:
     '<path fill="$M" d="M-50-60Q0-84 50-60q8 90-50 136-58-46-50-136z"/><path fill="$A" d="M-40-52Q0-70 40-52q6 74-40 112-46-38-40-112z"/><path fill="$a--" d="M0-62q20 2 40 10 6 74-40 112z" opacity=".5"/>',
   'shield.round':
-    '<circle r="58" fill="$M"/><circle r="46" fill="$A"/><circle r="14" fill="$M"/><path stroke="$m" stroke-width="4" d="M-46 0h32M14 0h32M0-46v32M0 14v32"/>',
+    '<circle r="60" fill="$k"/><circle r="57" fill="$M"/><circle r="43" fill="$C"/><path fill="$c--" opacity=".45" d="M0-43a43 43 0 0 1 0 86z"/><circle r="16" fill="$M"/><circle r="6" fill="$m--"/><g fill="$m--"><circle cy="-50" r="4"/><circle cy="50" r="4"/><circle cx="50" r="4"/><circle cx="-50" r="4"/><circle cx="35" cy="35" r="4"/><circle cx="-35" cy="35" r="4"/><circle cx="35" cy="-35" r="4"/><circle cx="-35" cy="-35" r="4"/></g>',
+  /** Two blades of wood on a hub. */
+  propeller:
+    '<g fill="$M"><path d="M-5-4c-18-24-20-60-8-92 12-6 20 2 22 16 2 28-2 54-8 76z"/><path d="M5 4c18 24 20 60 8 92-12 6-20-2-22-16-2-28 2-54 8-76z"/></g><path fill="none" stroke="$m--" stroke-width="3" d="M-14-72q12-6 23-2M14 72q-12 6-23 2"/><circle r="13" fill="$b"/><circle r="5" fill="$m+"/>',
   spanner:
     '<path fill="$M" d="M-10-20h20V80q-10 14-20 0z"/><path fill="$M" d="M-30-70q2 26 20 26v-24h20v24q18 0 20-26 14 40-20 54h-20q-34-14-20-54z" transform="translate(0 -6)"/>',
   /** The heads and spears of a host, seen from behind. */

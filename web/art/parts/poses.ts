@@ -33,6 +33,10 @@ const row = (from: number, to: number, count: number, y: number, dip: number, si
 export const POSES: Parts = {
   /** A fist around what is upright, its thumb in front. */
   grip: '<path fill="$s" stroke="$s-" stroke-width="1.500" d="M-15-8q0-9 9-9H8q8 0 8 8V8q0 10-10 10H-5q-10 0-10-10z"/><path fill="none" stroke="$s--" stroke-width="1.800" stroke-linecap="round" d="M-2-8h16M2 1h13M-6 10h19"/><path fill="$s+" stroke="$s--" stroke-width="1.500" d="M-16 2q-1-12 10-12 10 1 9 7-1 4-8 4-4 6-7 6-4-1-4-5z"/>',
+  /** A fist with one finger out, to the left. */
+  'hand.point':
+    '<path fill="$s" stroke="$s--" stroke-width="1.500" d="M16-6q0-9-10-10l-14 1-28-2q-7 1-7 6t7 5l22 2-1 10q0 11 11 11H6q10 0 10-10z"/><path fill="none" stroke="$s--" stroke-width="1.800" stroke-linecap="round" d="M-12 3H2M-11 10H1"/>',
+  'arm.low': LOW,
   'arms.low': LOW + mirrored(LOW),
   'arms.sides': SIDES + mirrored(SIDES),
   'arms.steer': STEER + mirrored(STEER),
@@ -40,6 +44,16 @@ export const POSES: Parts = {
   'arm.handle': sleeve('M178 190L184 256 142 244'),
   /** From the shoulder at the right down and in, to a hand at 104,232. */
   'arm.edge': sleeve('M150 186L164 250 112 238', 25),
+  /** Across the body from the shoulder at the right, to a hand at 96,222. */
+  'arm.across': sleeve('M166 190L164 254 104 224', 25),
+  /** The same, in front of what stands at the left, to a hand at 88,154. */
+  'arm.grab': sleeve('M164 190L142 220 98 164', 25),
+  /** From the shoulder at the left down and up again, to an open hand at 40,190. */
+  'arm.palm': sleeve('M60 178L24 250 41 212', 23),
+  /** From a low shoulder at the left up to the cheek. */
+  'arm.cheek': sleeve('M50 228L34 270 60 192', 21),
+  /** From the middle out to the right and up, to a hand at 146,96. */
+  'arm.raise': sleeve('M106 190L140 198 147 114', 24),
   /** From the shoulder at the left down and in, to a hand at 84,222. */
   'arm.aim': sleeve('M36 190L34 262 78 236'),
   /** Out to the right and low, to a hand at 170,214. */
@@ -68,7 +82,7 @@ export const POSES: Parts = {
     '<path fill="#6f9fd0" opacity=".24" d="M96 290V76q0-52 48-56 48 4 48 56v214z"/><path fill="none" stroke="$m--" stroke-width="14" d="M96 290V76q0-52 48-56 48 4 48 56v214"/><path fill="none" stroke="$m" stroke-width="9" d="M96 290V76q0-52 48-56 48 4 48 56v214"/><circle cx="144" cy="18" r="11" fill="$m"/><circle cx="144" cy="18" r="5" fill="$c"/>',
   /** The half of a face that is somebody else's. */
   'half.dark':
-    '<path fill="$k" d="M100 49c16 0 26 12 26 35s-12 38-26 38z"/><path fill="$g+" d="M120 83q-8-7-15 1 8 5 15-1z"/><path fill="none" stroke="$g" stroke-width="3" stroke-linecap="round" d="M101 108q8 1 12-5"/>',
+    '<path fill="$k" opacity=".72" d="M100 49c16 0 26 12 26 35s-12 38-26 38z"/><path fill="$g+" d="M120 83q-8-7-15 1 8 5 15-1z"/><path fill="none" stroke="$g" stroke-width="3" stroke-linecap="round" d="M101 108q8 1 12-5"/>',
   /** A bell one cannot look through. */
   'bell.solid':
     '<path fill="$C" d="M38 84c-2-48 26-74 62-74s64 26 62 74q-10 10-18 0-8 10-18 0-10 10-18 0-8 10-16 0-10 10-18 0-8 10-18 0-8 10-18 0z"/><path fill="$c--" opacity=".55" d="M108 10c32 4 56 30 54 74q-10 10-18 0-8 8-16 2 6-46-20-76z"/><path fill="none" stroke="$m" stroke-width="5" d="M42 70q58-16 116 0"/>',

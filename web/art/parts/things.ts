@@ -18,8 +18,6 @@ export const THINGS: Parts = {
     '<path fill="$b-" d="M-78-30Q-36-46 0-22q36-24 78-8v74Q36 30 0 50q-36-20-78-6z"/><path fill="$w" d="M-70-36Q-32-48 0-24v66Q-32 22-70 32zM70-36Q32-48 0-24v66q32-20 70-10z"/><path fill="none" stroke="$k" stroke-opacity=".45" stroke-width="3" d="M-60-20q24-6 50 8M-60-4q24-6 50 8M-60 12q24-6 50 8M60-20q-24-6-50 8M60-4q-24-6-50 8M60 12q-24-6-50 8"/>',
   scroll:
     '<path fill="$w" d="M-40-56h70v106h-70z"/><path fill="$w-" d="M-50-64q10-6 20 4 4 8-4 14h-26q-8-8 10-18zM40 42q14 4 6 18h-74q-10-8 0-18z"/><path fill="none" stroke="$k" stroke-opacity=".45" stroke-width="3.500" d="M-28-36h46M-28-20h46M-28-4h46M-28 12h30"/><circle cx="18" cy="40" r="13" fill="#b3262e"/>',
-  'scroll.tied':
-    '<path fill="$w" d="M-64-16h128q10 16 0 32H-64q-10-16 0-32z"/><ellipse cx="64" rx="8" ry="16" fill="$w-"/><path fill="#b3262e" d="M-10-18H8v36H-10zM-6 16l-14 34 12-4 6 10 6-38z"/><circle cx="-1" r="15" fill="#8d1b23"/><circle cx="-1" r="7" fill="#b3262e"/>',
   scales:
     '<path stroke="$m" stroke-width="6" d="M0-60V60M-64-46H64"/><circle cy="-62" r="9" fill="$m"/><path fill="none" stroke="$m" stroke-width="2.500" d="M-60-46l-22 50M-60-46l22 50M60-46L38 20M60-46l22 66"/><path fill="$M" d="M-86 4h52q-6 24-26 24t-26-24zM34 20h52q-6 24-26 24T34 20z"/><path fill="$m" d="M-30 60h60l8 12h-76z"/>',
   coin: '<circle r="30" fill="$M"/><circle r="22" fill="none" stroke="$m--" stroke-width="3"/><path fill="$m--" d="M0-15l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z"/>',
@@ -70,7 +68,6 @@ export const THINGS: Parts = {
     '<g stroke="$k" stroke-width="2"><rect x="-26" y="-40" width="52" height="74" rx="6" fill="$w-" transform="rotate(-20 0 40)"/><rect x="-26" y="-40" width="52" height="74" rx="6" fill="$w"/><rect x="-26" y="-40" width="52" height="74" rx="6" fill="$w+" transform="rotate(20 0 40)"/></g><path fill="#b3262e" d="M12-26l13 22-20 18-6-24z"/>',
   'arrows.swap':
     '<g fill="$g+" stroke="$k" stroke-width="2"><path d="M-50-18h60v-18l34 28-34 28V2h-60z" transform="translate(0 -20)"/><path d="M50-18h-60v-18l-34 28 34 28V2h60z" transform="translate(0 34)"/></g>',
-  ring: '<circle cy="16" r="40" fill="none" stroke="$M" stroke-width="14"/><path fill="$g" d="M-24-44h48l14 16L0 0l-38-28z"/><path fill="$g+" d="M-24-44h24L-8-28 0 0l-38-28z"/>',
   palm: '<path fill="$A" d="M-44 118q-2-28-14-44-26-28-40-58 0-16 18-12 18 16 30 30l-8-96q4-16 18-4l12 70 2-96q8-14 20 0l4 96 14-86q10-12 18 2l-6 90 22-58q14-8 16 8-10 50-12 92-6 40-22 66z"/>',
   monocle:
     '<circle r="46" fill="$l" opacity=".45"/><path fill="#fff" opacity=".7" d="M-30-10q6-28 34-32-22 14-24 34z"/><circle r="46" fill="none" stroke="$M" stroke-width="10"/><path fill="none" stroke="$m" stroke-width="5" stroke-dasharray="7 5" d="M34 32q40 20 30 78"/>',

@@ -33,6 +33,11 @@ export const WILD: Parts = {
     '<g fill="$k"><path d="M-16-104q0 110-62 196 84-70 62-196z"/><path d="M26-116q2 130-66 232 94-84 66-232z"/><path d="M66-100q0 110-58 194 80-72 58-194z"/></g>',
   owl: '<path fill="$B" d="M-34-40l-4-30 26 14q12-4 24 0l26-14-4 30q16 50-6 88H-28q-22-38-6-88z"/><circle cx="-15" cy="-24" r="14" fill="$g+"/><circle cx="15" cy="-24" r="14" fill="$g+"/><circle cx="-15" cy="-24" r="6" fill="$k"/><circle cx="15" cy="-24" r="6" fill="$k"/><path fill="$m" d="M0-16l8 12-8 10-8-10z"/>',
   hide: '<path fill="$B" d="M-50-70q24 14 50 0 26 14 50 0 10 30-10 46 4 30 0 50 20 10 14 46-20-6-34 0-20 20-40 0-14-6-34 0-6-36 14-46-4-20 0-50-20-16-10-46z"/><path fill="$b--" d="M0-70q26 14 50 0 10 30-10 46 4 30 0 50 20 10 14 46-20-6-34 0-10 10-20 10z" opacity=".4"/><path stroke="$b--" stroke-width="3" stroke-dasharray="6 6" d="M0-56V70"/>',
+  /** A hide laced into a frame, and the knife that scrapes it. */
+  'hide.frame':
+    '<g stroke="$k" stroke-width="11" stroke-linecap="round"><path d="M-50-98V104M50-98V104M-64-84H64M-64 86H64"/></g><g stroke="$a" stroke-width="7" stroke-linecap="round"><path d="M-50-98V104M50-98V104M-64-84H64M-64 86H64"/></g><path fill="none" stroke="$w" stroke-width="2.500" d="M-40-56L-50-76M40-56L50-76M-40 64L-50 80M40 64L50 80M-32-4H-50M32-4H50M-34-24L-50-34M34-24L50-34M-36 28L-50 36M36 28L50 36M0-58V-84M0 72V86"/><path fill="$B" d="M-14-62q14 8 28 0l6 18q14-6 20-18l7 10q-12 26-14 42 0 26 4 38 6 16 9 34l-10 6q-12-16-24-18-4 16-10 26h-4q-6-10-10-26-12 2-24 18l-10-6q3-18 9-34 4-12 4-38-2-16-14-42l7-10q6 12 20 18z"/><path fill="$b-" opacity=".5" d="M0-58q8 0 14-4l6 18q14-6 20-18l7 10q-12 26-14 42 0 26 4 38 6 16 9 34l-10 6q-12-16-24-18-4 16-10 26H0z"/><path fill="none" stroke="$b+" stroke-width="3" stroke-linecap="round" d="M-16-20q6 30-2 56M-4-26q6 34 0 70"/>',
+  scraper:
+    '<path fill="$m" d="M-26-6q26-26 52 0-26-10-52 0z"/><path stroke="$b--" stroke-width="6" d="M0-8V10"/>',
   tower:
     '<path fill="$A" d="M-34 90V-40h68V90z"/><path fill="$a--" d="M4-40h30V90H4z" opacity=".5"/><path fill="$A" d="M-46-38v-34h16v14h16v-14h28v14h16v-14h16v34z"/><path fill="$g+" d="M-10-16h20v30h-20z"/>',
   compass:
