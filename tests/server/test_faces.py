@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import urllib.request
+from html import unescape
+from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from tests.server.houses import Worker
-from tests.server.people import newcomer
+from tests.server.people import newcomer, play_on
 
 from cabale.server.client import Client, ServerSaidNo
 from cabale.server.tables.faces import code_of, drawn_face, own_face
-from cabale.server.wire.pages import APP, PREVIEWS
+from cabale.server.wire.pages import PREVIEWS
 
 FACE = "0123054689"
 
@@ -113,23 +117,55 @@ def _read(url: str) -> bytes:
         return body
 
 
-def test_a_link_shows_the_box_and_nobody(house: Worker) -> None:
-    if not (APP / "index.html").is_file() or not PREVIEWS.is_dir():
-        pytest.skip("the web client is not built: make web")
+def _tag(page: str, name: str) -> str:
+    found = re.search(rf'property="{name}" content="([^"]*)"', page)
+    return "" if found is None else unescape(found[1])
 
-    async def open_table() -> dict[str, Any]:
+
+@pytest.mark.skipif(not PREVIEWS.is_dir(), reason="the web client is not built: make web")
+def test_a_link_shows_the_table_and_names_nobody(house: Worker) -> None:
+    def preview(ref: str) -> tuple[str, bytes]:
+        """What stands there in words, and the picture itself."""
+        page = _read(f"{house.url}{ref}").decode()
+        assert "Mélusine" not in page
+        image = _tag(page, "og:image")
+        return _tag(page, "og:description") + image, _read(image) if image else b""
+
+    async def evening() -> None:
         ada = await newcomer(house.url, "Mélusine")
-        found: dict[str, Any] = await ada.post(
-            "/api/tables", game="castle", seats=4, options={"edition": "coach"}
-        )
-        return found
+        table = await ada.post("/api/tables", game="castle", seats=4, options={"edition": "coach"})
+        code = f"/t/{table['code']}"
+        title = "Montée mortelle vers le Manoir du Malin"
+        assert _tag(_read(house.url + code).decode(), "og:title") == title
+        words, alone = preview(code)
+        assert "3 places libres sur 4" in words.replace("\xa0", " ")
+        assert f"{house.url}/preview/t/{table['code']}.png" in words
+        assert alone.startswith(b"\x89PNG")
+        await (await newcomer(house.url, "Basile")).post(f"/api/tables/{table['id']}/sit")
+        other_words, together = preview(code)
+        assert "2 places libres" in other_words.replace("\xa0", " ")
+        assert together != alone
+        assert preview("/t/ZZZZZZ") == ("", b"")
 
-    table = asyncio.run(open_table())
-    page = _read(f"{house.url}/t/{table['code']}").decode()
-    image = f"{house.url}/preview/castle-coach.png"
-    assert f'property="og:image" content="{image}"' in page
-    title = "Montée mortelle vers le Manoir du Malin"
-    assert f'property="og:title" content="{title}"' in page
-    assert "Mélusine" not in page
-    assert _read(image).startswith(b"\x89PNG")
-    assert "og:image" not in _read(f"{house.url}/t/ZZZZZZ").decode()
+    asyncio.run(evening())
+
+
+@pytest.mark.skipif(not PREVIEWS.is_dir(), reason="the web client is not built: make web")
+def test_whoever_sat_at_a_match_that_is_over_is_seen_by_a_players_link_alone(
+    house: Worker,
+) -> None:
+    async def evening() -> None:
+        ada = Client(house.url)
+        table = await ada.post("/api/play", game="werewolf", name="Ada", level="random")
+        await asyncio.wait_for(play_on(ada, table["id"], Random(0)), 60)
+        link = (await ada.post(f"/api/tables/{table['id']}/share"))["link"]
+        box = f"{house.url}/preview/werewolf.png"
+        for ref in (f"/replay/{table['id']}", f"/t/{table['code']}", f"{link}guessed"):
+            assert _tag(_read(house.url + ref).decode(), "og:image") == box
+        image = _tag(_read(house.url + link).decode(), "og:image")
+        assert image.startswith(f"{house.url}/preview/t/{table['id']}.png?")
+        assert _read(image) != _read(box)
+        with pytest.raises(HTTPError, match="404"):
+            _read(image.partition("?")[0])
+
+    asyncio.run(evening())

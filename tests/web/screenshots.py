@@ -128,7 +128,7 @@ def _lobby(page: Page) -> None:
 def _lesson(page: Page) -> None:
     page.goto("/#/learn/castle-devil")
     page.locator("[data-learn]").first.click()
-    expect(page.locator(".ask")).to_be_visible()
+    expect(page.get_by_role("region", name="Votre guide")).to_be_visible()
 
 
 def _dealt(page: Page) -> None:

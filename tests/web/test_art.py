@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cabale.games.castle.rules import components as castle
 from cabale.games.cultists.rules import components as cultists
 from cabale.games.werewolf.rules import components as werewolf
 from cabale.server.tables.faces import code_of
+from cabale.server.wire.portraits import kit_of, portrait
 from cabale.words import LANGUAGES, Words
 
 pictures = pytest.importorskip("tests.web.pictures")
@@ -147,3 +149,7 @@ def test_there_are_faces_enough(tmp_path: Path) -> None:
     assert len(set(people)) > 9_990  # one in so many millions is drawn twice now and then
     assert len(set(bots)) > 500
     assert codes == [code_of(f"name {i}") for i in range(10_000)]  # the server knows what is shown
+    kit = kit_of(APP / "previews" / "faces.json")
+    for shown, bot in ((people, False), (bots, True)):  # and draws the same for links
+        drawn = [portrait(kit, code, bot=bot) for code in codes[:200]]
+        assert [sha256(svg.encode()).hexdigest()[:16] for svg in drawn] == shown[:200]

@@ -105,6 +105,25 @@ export const fits = (code: string): boolean =>
 const PARTS = gather(BODIES, BOTS, HEADGEAR, HEADS);
 const LIGHT = { l: '#fff6e2', k: '#17121c', w: '#f0e8d8', m: '#e0b85c', g: '#ffd27a' };
 
+/** All that faces are made of, for whoever draws them elsewhere. */
+export const KIT = {
+  parts: PARTS,
+  light: LIGHT,
+  grounds: GROUNDS,
+  cloths: CLOTHS,
+  skins: SKINS,
+  hairs: HAIRS,
+  metals: METALS,
+  head: HEAD,
+  eyes: EYES,
+  mouths: MOUTHS,
+  beards: BEARDS,
+  hair: HAIR,
+  hats: HATS,
+  bot_eyes: BOT_EYES,
+  bot_tops: BOT_TOPS,
+};
+
 /** The eyes of a mood behind what this face wears. */
 const expression = ([eyes]: readonly string[], own: string): string[] =>
   own === 'mask' ? ['eyes.mask'] : [eyes!, WORN[own] ?? ''];

@@ -137,7 +137,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             *routes,
             Route("/healthz", health),
             Route("/openapi.json", openapi),
-            *pages.routes(house.find),
+            *pages.routes(house.find, house.admit),
         ],
         exception_handlers={
             404: lost,

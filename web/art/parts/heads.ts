@@ -109,6 +109,8 @@ export const HEADS: Parts = {
     '<circle cx="100" cy="34" r="15" fill="$H"/><path fill="$H" d="M72 82c-4-26 8-40 28-40s32 14 28 40c-4-12-14-20-28-20s-24 8-28 20z"/>',
   'hair.curls':
     '<g fill="$H"><circle cx="76" cy="58" r="14"/><circle cx="92" cy="46" r="15"/><circle cx="112" cy="47" r="15"/><circle cx="125" cy="60" r="13"/><circle cx="70" cy="76" r="11"/><circle cx="130" cy="77" r="11"/><circle cx="69" cy="94" r="10"/><circle cx="131" cy="95" r="10"/></g>',
+  'hair.wig':
+    '<g fill="$H"><path d="M66 110c-8-46 2-72 34-72s42 26 34 72c-6 0-10-4-10-8 2-14 0-28-6-36-12-6-24-6-36 0-6 8-8 22-6 36 0 4-4 8-10 8z"/><circle cx="66" cy="86" r="9"/><circle cx="64" cy="102" r="9"/><circle cx="66" cy="118" r="9"/><circle cx="134" cy="86" r="9"/><circle cx="136" cy="102" r="9"/><circle cx="134" cy="118" r="9"/></g>',
   'hair.braids':
     '<path fill="$H" d="M71 84c-4-28 10-44 29-44s33 16 29 44c-3-12-14-22-29-26-15 4-26 14-29 26z"/><path fill="none" stroke="$h" stroke-width="12" stroke-linecap="round" stroke-dasharray="7 9" d="M68 92q-6 40 2 78M132 92q6 40-2 78"/>',
   'hair.mohawk': '<path fill="$H" d="M92 52c-4-20 0-34 8-42 10 8 14 24 10 42z"/>',

@@ -66,8 +66,10 @@ export interface Beat {
   about?: Record<string, unknown>;
   /** What happened, one line each. */
   events: GameEvent[];
-  /** Cards that are turned: kind and value. */
-  cards?: [kind: string, value: string][];
+  /** Whose faces are seen. */
+  faces?: number[];
+  /** Cards that are turned: kind, value and, where several have one each, whose it is. */
+  cards?: [kind: string, value: string, seat?: number][];
   /** Two sides and what each has: a duel. */
   sides?: { seats: number[]; sum?: number; wins?: boolean }[];
   tone?: string;
@@ -83,6 +85,8 @@ export interface BoardModule {
   pictured?: (words: GameWords) => [kind: string, value: string][];
   /** What was dealt to this seat, to be shown at the start; null where nothing was. */
   dealt?: (view: View) => Dealt | null;
+  /** The card by which a seat is remembered after the end; null where none is open. */
+  was?: (view: View, seat: number) => [kind: string, value: string] | null;
   /** The number of the rule that says what a thing does. */
   rule?: (kind: string, value: unknown) => string | undefined;
   /** The colour of a thing, as a CSS value. */

@@ -54,6 +54,16 @@ plain-level = Bot level
 plain-commitment = Sealed shuffle:
 plain-options-help = Leave as it is if in doubt.
 
+# What a link to a table says elsewhere.
+preview-open =
+    { $free ->
+        [0] A full table, about to begin.
+        [one] An open table: { $free } free seat of { $seats }.
+       *[other] An open table: { $free } free seats of { $seats }.
+    }
+preview-playing = A match under way.
+preview-over = A match to see again.
+
 # Refusals that a player can meet.
 refused-late = That question is over.
 refused-not-asked = Nothing is being asked of you now.

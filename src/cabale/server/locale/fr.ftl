@@ -54,6 +54,16 @@ plain-level = Niveau des robots
 plain-commitment = Mélange scellé :
 plain-options-help = Dans le doute, n’y touchez pas.
 
+# Ce qu’un lien vers une table dit ailleurs.
+preview-open =
+    { $free ->
+        [0] Table complète, la partie va commencer.
+        [one] Table ouverte : { $free } place libre sur { $seats }.
+       *[other] Table ouverte : { $free } places libres sur { $seats }.
+    }
+preview-playing = Partie en cours.
+preview-over = Une partie à revoir.
+
 # Les refus qu’un joueur peut rencontrer.
 refused-late = Cette question est close.
 refused-not-asked = On ne vous demande rien pour l’instant.

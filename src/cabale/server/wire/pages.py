@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from cabale.core import game, names
-from cabale.server.wire.previews import Find, picture, with_preview
+from cabale.server.wire.previews import Admit, Find, Previews
 from cabale.words import LANGUAGES, Words, bundle, catalogue
 
 HOME = Path(str(files("cabale.server")))
@@ -24,7 +24,7 @@ PREVIEWS = APP / "previews"
 PLAIN = HOME / "plain"
 
 
-def _app(find: Find) -> Callable[[Request], Awaitable[Response]]:
+def _app(previews: Previews) -> Callable[[Request], Awaitable[Response]]:
     """The client's page; a link to a table or a replay says what lies there."""
 
     async def app(request: Request) -> Response:
@@ -35,14 +35,10 @@ def _app(find: Find) -> Callable[[Request], Awaitable[Response]]:
             return RedirectResponse("/plain" if code is None else f"/plain/{code}")
         page = index.read_text("utf-8")
         if ref:
-            page = await with_preview(page, request, ref, find, PREVIEWS)
+            page = await previews.tagged(page, request, ref)
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
     return app
-
-
-async def _preview(request: Request) -> Response:
-    return await picture(request.path_params["box"], PREVIEWS)
 
 
 async def _worker(_request: Request) -> Response:
@@ -94,15 +90,17 @@ async def _page_words(request: Request) -> Response:
     return Response(_words(language), media_type="application/json")
 
 
-def routes(find: Find) -> list[BaseRoute]:
-    app = _app(find)
+def routes(find: Find, admit: Admit) -> list[BaseRoute]:
+    previews = Previews(find, admit, PREVIEWS)
+    app = _app(previews)
     built: list[BaseRoute] = [Mount("/app", StaticFiles(directory=APP))] if APP.is_dir() else []
     return [
         *built,
         Route("/", app),
         Route("/t/{code}", app),
         Route("/replay/{table}", app),
-        Route("/preview/{box}.png", _preview),
+        Route("/preview/{box}.png", previews.box),
+        Route("/preview/t/{ref}.png", previews.table),
         *([Route("/sw.js", _worker)] if (APP / "sw.js").is_file() else []),
         Route("/plain", _plain),
         Route("/plain/words/{language}", _page_words),

@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../contract';
 import type { Flight } from '$/kit/slide';
 import { matches } from '$/lib/breakpoints';
 import type { Choice, GameEvent, View } from '$/lib/types';
-import { raceOf, boardOf } from './facts';
+import { raceOf, boardOf, lordFacts } from './facts';
 import { picture, pictured } from './pictures';
 import {
   arrowSign,
@@ -22,6 +22,14 @@ export { beats } from './beats';
 export { rule } from './rules';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;
+
+/** The Lord who brought the most. */
+export function was(view: View, seat: number): [string, string] | null {
+  const [first] = boardOf(view)
+    .players[seat]!.lords.map(({ lord }) => lord)
+    .sort((a, b) => lordFacts(b).points - lordFacts(a).points);
+  return first ? ['lord', first] : null;
+}
 
 /** Allies are paid and discarded by tapping them in the hand; tiles are picked where they lie. */
 const TAPPED = new Set(['spend', 'discard', 'sell', 'search', 'choose']);

@@ -45,6 +45,7 @@ export function beats(events: GameEvent[], before: View, after: View): Beat[] {
       title: 'beat-announced',
       about: { name: said.seat },
       events: events.filter((one) => one === said || one.kind === 'revealed'),
+      faces: [said.seat as number],
       cards: said.society ? [['society', String(said.society)]] : [],
       tone: said.society ? tone('society', said.society) : undefined,
     });

@@ -22,6 +22,11 @@ export function dealt(view: View): Dealt | null {
   return { cards, wants: `dealt-${mine.society}` };
 }
 
+export function was(view: View, seat: number): [string, string] | null {
+  const society = boardOf(view).seats[seat]?.society;
+  return society ? ['society', society] : null;
+}
+
 /** The windows of a duel, in which most have nothing to say. */
 const WINDOWS = new Set(['interruption', 'hypnosis', 'reactions', 'after_duel']);
 

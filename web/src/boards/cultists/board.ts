@@ -36,6 +36,11 @@ export function dealt(view: View): Dealt | null {
   };
 }
 
+export function was(view: View, seat: number): [string, string] | null {
+  const role = boardOf(view).reveal?.roles[seat];
+  return role ? ['role', role] : null;
+}
+
 /** On a phone the lit plan is enough to walk by, and people are named by discs (`Ballot`). */
 export const silent = (choice: Choice, view: View) =>
   phone() && (WALKING.has(String(choice[0])) || onBallot(choice, view));

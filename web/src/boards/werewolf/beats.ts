@@ -12,13 +12,15 @@ export function beats(events: GameEvent[]): Beat[] {
   if (!votes.length) return [];
   const falls = events.filter(({ kind }) => FALLS.has(kind));
   const dead = falls.filter(({ kind }) => DIES.has(kind)).map(({ seat }) => seat);
+  const pointed = [...new Set(votes.flatMap(({ target }) => target ?? []))] as number[];
   const turned = events.filter(({ kind, seat }) => kind === 'unmasked' && dead.includes(seat));
   const told: Beat[] = [
-    { title: 'beat-point', events: votes },
+    { title: 'beat-point', events: votes, faces: pointed },
     {
       title: dead.length ? 'beat-fall' : 'beat-nobody',
       about: { names: dead },
       events: falls,
+      faces: falls.map(({ seat }) => seat as number),
       tone: 'var(--danger)',
     },
   ];

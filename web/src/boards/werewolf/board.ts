@@ -33,6 +33,11 @@ export function dealt(view: View): Dealt | null {
   return own && { cards: [['role', own.start]], wants: `dealt-${teamOf(own.start)}` };
 }
 
+export function was(view: View, seat: number): [string, string] | null {
+  const role = boardOf(view).end?.roles[seat];
+  return role ? ['role', role] : null;
+}
+
 /** One tap for the whole night. */
 export const orders = (view: View): Choice[] => (view.step === 'night' ? [['sleep']] : []);
 
