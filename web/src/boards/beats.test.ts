@@ -21,6 +21,7 @@ describe('what is told by itself', () => {
     const told = werewolf([...votes, ...cards, { kind: 'died', seat: 1 }]);
     expect(titles(told)).toEqual(['beat-point', 'beat-fall', 'beat-turned']);
     expect(told[2]!.cards).toEqual([['role', 'role-1']]);
+    expect(told.map(({ faces }) => faces)).toEqual([[1, 0], [1], undefined]);
     expect(werewolf([{ kind: 'dawn' }])).toEqual([]);
   });
 
@@ -43,6 +44,15 @@ describe('what is told by itself', () => {
     expect(titles(cultists(died, seen({}, 0)))).toEqual(['beat-found']);
     expect(titles(cultists(died, seen({}, 1)))).toEqual(['beat-ghost']);
     expect(titles(cultists([{ kind: 'declared', seat: 0 }], seen({})))).toEqual(['beat-declared']);
+    expect(cultists(died, seen({}, 0))[0]).toMatchObject({ faces: [1], cards: [['pulse', 'dead']] });
+  });
+
+  test('when the masks fall each has a card', () => {
+    const [told] = cultists([{ kind: 'all_shown', roles: ['cultist', 'prophet'] }], seen({}));
+    expect(told?.cards).toEqual([
+      ['role', 'cultist', 0],
+      ['role', 'prophet', 1],
+    ]);
   });
 
   test('a Lord is recruited', () => {

@@ -29,7 +29,7 @@ export function beats(events: GameEvent[], before: View): Beat[] {
   for (const mask of masks)
     told.push({
       title: 'beat-masks',
-      events: [mask],
+      events: [], // the cards say it
       cards: (mask.roles as string[]).map((role, seat) => ['role', role, seat]),
     });
   return told;
