@@ -39,7 +39,9 @@ def test_all_that_comes_along_is_proved() -> None:
 
 def test_no_two_are_alike_and_there_are_three_grades_and_little_weight() -> None:
     assert len({one["id"] for one in ALL}) == len({shape_of(one) for one in ALL}) == len(ALL)
-    assert {one["grade"] for one in ALL} == {1, 2, 3}
+    for name in ("castle", "werewolf"):
+        assert len(bundle(name)) >= 150
+        assert {one["grade"] for one in bundle(name)} == {1, 2, 3}
     assert sum(path.stat().st_size for path in HOME.iterdir()) <= 300_000
 
 
