@@ -80,6 +80,18 @@ def a_match(name: str) -> tuple[Match, str]:
     return new_match(name, seats=game(name).seats[0], seed=1), "fr"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_is_told_his_role_and_his_aim(name: str) -> None:
+    match = new_match(name, seed=4)
+    for language, heading in (("en", "## Your role and aim"), ("fr", "## Votre rôle et votre but")):
+        own = [match.describe(seat, language).split(heading) for seat in range(match.seats)]
+        assert all(len(parts) == 2 for parts in own)
+        told = [parts[1].split("\n##")[0] for parts in own]
+        assert all(("You win" if language == "en" else "Vous gagnez") in one for one in told)
+        assert name == "abyss" or len(set(told)) > 1
+        assert heading not in match.describe(None, language)
+
+
 def test_what_happened_is_told_since_a_moment() -> None:
     match = new_match("castle", seats=4, seed=2)
     whole = match.describe(0, "en", names=["Ada", "Bob", "Cleo", "Dan"])

@@ -47,6 +47,7 @@ class Telling:
             self.words.title(),
             "\n".join(self._who(view)),
             self._part("game", self.facts.brief().splitlines()),
+            *self._aim(view),
             self._part("table", self.facts.tell(view["board"])),
             self._part("past", self.past(seat, since)),
             self._part("said", self._said(view)),
@@ -56,6 +57,12 @@ class Telling:
         else:
             parts.append(self._part("end", self._end(view["outcome"])))
         return "\n\n".join(parts) + "\n"
+
+    def _aim(self, view: SeatView) -> Iterator[str]:
+        """The part on the seat's own role; whoever watches has none, nor has a game without one."""
+        lines = [] if view["seat"] is None else list(self.facts.aim(view["board"], view["seat"]))
+        if lines:
+            yield self._part("aim", lines)
 
     def _part(self, heading: str, lines: Iterator[str] | Sequence[str]) -> str:
         told = list(lines) or [self.say("nothing-happened")]

@@ -23,6 +23,24 @@ class Facts:
         """The game in ten lines; its one sentence where it has no more."""
         return self._message("brief") or self._words.about()
 
+    def aim(self, board: Mapping[str, Any], seat: int) -> Iterator[str]:
+        """What the seat is, what that can do, and what it wins by: ``aim-<where>-<fact>``."""
+        for parent, item in board.items():
+            mine = item[seat] if self._has_part(parent, item, seat) else item
+            for key, value in mine.items() if isinstance(mine, Mapping) else ():
+                name = f"aim-{parent}-{key}"
+                if value is not None and self._labels.has_message(name):
+                    kind = self._attribute(parent, key, "kind")
+                    power = self._words.say(f"{self._words.game.name}-{kind}-{value}-text")
+                    told = (
+                        f"{self.label(parent, key)}{self._colon} {self.leaf(parent, key, value)}."
+                    )
+                    yield " ".join([told, *filter(None, [power, self._message(name, value)])])
+        yield from filter(None, [self._message("aim")])
+
+    def _has_part(self, key: str, item: Any, seat: int) -> bool:
+        return isinstance(item, list) and seat < len(item) and self._by_seat("", key, item)
+
     def tell(self, value: Mapping[str, Any]) -> Iterator[str]:
         """Everything that is known and there; what is unknown or empty is left out."""
         yield from self._mapping(value, "", "")
@@ -112,14 +130,14 @@ class Facts:
             pattern = self._labels.get_message(name).attributes.get(attribute)
         return None if pattern is None else self._format(pattern)
 
-    def _message(self, name: str) -> str | None:
+    def _message(self, name: str, value: Any = None) -> str | None:
         if not self._labels.has_message(name):
             return None
         pattern = self._labels.get_message(name).value
-        return None if pattern is None else self._format(pattern)
+        return None if pattern is None else self._format(pattern, value)
 
-    def _format(self, pattern: Any) -> str:
-        text, _ = self._labels.format_pattern(pattern, {})
+    def _format(self, pattern: Any, value: Any = None) -> str:
+        text, _ = self._labels.format_pattern(pattern, {"value": value})
         return str(text)
 
 

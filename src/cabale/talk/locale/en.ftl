@@ -4,6 +4,7 @@ you-are = You are { $name }, in seat { $number } of { $seats }.
 you-watch = You are watching; { $seats } play.
 seated = At the table: { $names }.
 heading-game = The game
+heading-aim = Your role and aim
 heading-table = What you know
 heading-past = What happened
 heading-said = What was said

@@ -4,6 +4,7 @@ you-are = Vous êtes { $name }, au siège { $number } sur { $seats }.
 you-watch = Vous regardez ; { $seats } jouent.
 seated = À la table : { $names }.
 heading-game = Le jeu
+heading-aim = Votre rôle et votre but
 heading-table = Ce que vous savez
 heading-past = Ce qui s’est passé
 heading-said = Ce qui a été dit

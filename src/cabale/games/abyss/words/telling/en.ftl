@@ -10,6 +10,8 @@ brief =
     The match ends when somebody has a seventh Lord or the Court cannot be filled.
     Locations, Lords, the strongest affiliated Ally of each race and Monster tokens score.
 
+aim = You win with the most influence points.
+
 fact-turn = turn
 fact-last_round = last round, begun by
     .kind = seat

@@ -10,6 +10,8 @@ brief =
     La partie finit quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée.
     Lieux, Seigneurs, Allié affilié le plus fort de chaque peuple et jetons Monstre comptent.
 
+aim = Vous gagnez avec le plus de points d’influence.
+
 fact-turn = tour
 fact-last_round = dernier tour, commencé par
     .kind = seat

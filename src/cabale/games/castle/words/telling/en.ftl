@@ -10,6 +10,12 @@ brief =
     If that is right, his whole society wins; if anything is wrong, the other one does.
     Everybody may say anything; nothing said binds.
 
+aim-seats-society = { $value ->
+    [order] You win when the Order rightly announces three Keys in its members’ hands, or the Brotherhood is wrong.
+   *[other] You win when the Brotherhood rightly announces three Goblets in its members’ hands, or the Order is wrong.
+}
+aim-seats-profession = { "" }
+
 fact-edition = edition
 fact-turn = turn
 fact-round = round

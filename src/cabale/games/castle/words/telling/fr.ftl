@@ -10,6 +10,12 @@ brief =
     Si c’est juste, toute sa société gagne ; si quelque chose est faux, c’est l’autre.
     Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
 
+aim-seats-society = { $value ->
+    [order] Vous gagnez quand l’Ordre annonce à raison trois Clés entre les mains des siens, ou la Confrérie à tort.
+   *[other] Vous gagnez quand la Confrérie annonce à raison trois Gobelets entre les mains des siens, ou l’Ordre à tort.
+}
+aim-seats-profession = { "" }
+
 fact-edition = édition
 fact-turn = tour
 fact-round = manche

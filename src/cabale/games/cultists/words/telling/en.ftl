@@ -10,6 +10,12 @@ brief =
     The Cultists win by enough deaths, declared rightly, or when turn 10 is over.
     Everybody may say anything, unless an event forbids talk; nothing said binds.
 
+aim-me-role = { "" }
+aim-me-team = { $value ->
+    [cultists] You win if enough characters die and that is declared, or when turn 10 is over.
+   *[other] You win if the target of points is reached, or every Cultist is eliminated.
+}
+
 fact-map = map
 fact-turn = turn
 fact-circle = order of play

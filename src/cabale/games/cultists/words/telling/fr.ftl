@@ -10,6 +10,12 @@ brief =
     Les Fanatiques gagnent avec assez de morts, déclarés à juste titre, ou quand le tour 10 est fini.
     Chacun peut dire ce qu’il veut, sauf si un événement l’interdit ; rien de ce qui est dit n’engage.
 
+aim-me-role = { "" }
+aim-me-team = { $value ->
+    [cultists] Vous gagnez si assez de personnages meurent et que c’est déclaré, ou quand le tour 10 est passé.
+   *[other] Vous gagnez si le nombre de points à atteindre l’est, ou si tous les Fanatiques sont éliminés.
+}
+
 fact-map = plan
 fact-turn = tour
 fact-circle = ordre du tour

@@ -10,6 +10,18 @@ brief =
     The Werewolves win if one is among the players and none of them dies; the Minion wins with them.
     The Tanner wins if he dies. The Hunter takes along the one he voted for.
 
+aim-you-start = { $value ->
+    [werewolf] You win if a Werewolf is among the players and none of them dies.
+    [alpha_wolf] You win if a Werewolf is among the players and none of them dies.
+    [mystic_wolf] You win if a Werewolf is among the players and none of them dies.
+    [dream_wolf] You win if a Werewolf is among the players and none of them dies.
+    [minion] You win with the Werewolves, if none of them dies.
+    [tanner] You win if you die, and not otherwise.
+    [doppelganger] You win with the card that you copy.
+   *[other] You win with the village: if a Werewolf dies, or nobody where there is none.
+}
+aim = What counts is the card that lies before you at the end, should it be another one.
+
 fact-deck = cards in the match
     .kind = role
 fact-slot_wolf = card set apart for the Alpha Wolf

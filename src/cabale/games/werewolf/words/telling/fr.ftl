@@ -10,6 +10,18 @@ brief =
     Les Loups-Garous gagnent s’il y en a parmi les joueurs et qu’aucun ne meurt ; le Sbire gagne avec eux.
     Le Tanneur gagne s’il meurt. Le Chasseur entraîne celui contre qui il a voté.
 
+aim-you-start = { $value ->
+    [werewolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
+    [alpha_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
+    [mystic_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
+    [dream_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
+    [minion] Vous gagnez avec les Loups-Garous, si aucun d’eux ne meurt.
+    [tanner] Vous gagnez si vous mourez, et pas autrement.
+    [doppelganger] Vous gagnez avec la carte que vous copiez.
+   *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou personne quand il n’y en a pas.
+}
+aim = Ce qui compte, c’est la carte qui est devant vous à la fin, même si c’est une autre.
+
 fact-deck = cartes de la partie
     .kind = role
 fact-slot_wolf = carte à part pour le Loup alpha
