@@ -82,7 +82,7 @@ def a_match(name: str) -> tuple[Match, str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_is_told_his_role_and_his_aim(name: str) -> None:
-    match = new_match(name, seed=4)
+    match = new_match(name, game(name).seats[0], 4)
     for language, heading in (("en", "## Your role and aim"), ("fr", "## Votre rôle et votre but")):
         own = [match.describe(seat, language).split(heading) for seat in range(match.seats)]
         assert all(len(parts) == 2 for parts in own)

@@ -18,6 +18,8 @@ night: 0 look 1, 1 peek 0, 3 rob 2, 4 exchange 2 3
 """
 """The morning after a night in which the person on the first seat, the Seer, saw a wolf. Novices
 vote for her if she is silent, and for the wolf if she tells what she saw."""
+ASKS = "localStorage['cabale.prefs'] = JSON.stringify({pace: 'none', reveal: false, hear: 'ask'})"
+"""Nothing counts before it is confirmed."""
 
 
 def at_dawn(page: Page, site: Worker, code: str) -> None:
@@ -106,6 +108,29 @@ def test_what_is_understood_is_the_speakers_until_it_is_said(
     expect(understood(page)).to_have_count(0)
     for one in (page, other):
         expect(claimed(one)).to_have_count(1)
+
+
+def test_on_a_phone_in_english_chips_are_in_sight_and_one_tap_away(
+    new_page: NewPage, site: Worker
+) -> None:
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True, locale="en-GB")
+    page.add_init_script(ASKS)
+    at_dawn(page, site, "PHONE")
+    page.get_by_role("tab", name="Talk").tap()
+    box = page.get_by_role("textbox", name="Say something")
+    box.fill("im the seer, basil is a ww. I trust cleo")
+    box.press("Enter")
+    chips = understood(page).locator("li")
+    expect(chips).to_have_count(3)
+    expect(chips.nth(1)).to_contain_text("I suspect Basile")
+    for chip in chips.all():
+        expect(chip).to_be_in_viewport()
+    chips.last.locator("[data-drop]").tap()
+    expect(chips).to_have_count(2)
+    understood(page).locator("[data-confirm]").tap()
+    line = page.locator("[data-item=line]").filter(has_text="im the seer, basil")
+    expect(line.locator("[data-claimed]")).to_have_count(2)
+    expect(understood(page)).to_have_count(0)
 
 
 def test_my_story_is_told_or_changed_beside_the_table(new_page: NewPage, site: Worker) -> None:

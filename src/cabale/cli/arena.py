@@ -119,6 +119,8 @@ def _print(figures: dict[str, Any]) -> None:
         console.print(line, highlight=False)
     if "talk" in figures:
         console.print(_talk(figures["talk"]))
+    elif find_game(figures["game"]).claims:
+        console.print("--weigh 2 says how true the talk was, who believed it, and what it did")
     forfeits = {bot: number for bot, number in figures["forfeits"].items() if number}
     if forfeits:
         console.print(f"forfeits: {forfeits}", style="red")
