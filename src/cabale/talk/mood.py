@@ -71,6 +71,9 @@ def mask(tokens: Sequence[Token]) -> None:
 def _interjections(tokens: Sequence[Token], span: Span) -> None:
     """« No, Bob, I … »: a `no` before a name or the speaker denies what others said."""
     first, second = span[0], span[0] + 1
+    while second < span[1] and all("no-word" in tokens[at].tags for at in (first, second)):
+        tokens[first].tags = {"light"}  # « no no, I … »
+        first, second = second, second + 1
     while second < span[1] and "light" in tokens[first].tags and "no-word" in tokens[second].tags:
         first, second = second, second + 1  # « well no, I … »
     if second < span[1] and not tokens[first].tags and tokens[second].stop == "clause":
@@ -173,6 +176,9 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
         if at > first and "therefore" in tokens[at - 1].tags:
             first = at  # « I'm the hunter, so if you … »: what stands before holds
         _mask(tokens, (first, span[1]), "supposed")
+    at = _has(tokens, span, "otherwise")
+    if at is not None:
+        _mask(tokens, (at, span[1]), "supposed")
     at = _has(tokens, span, "imagine")
     if at is not None and not _wants(tokens, (at, span[1])):
         _mask(tokens, (at, span[1]), "supposed")
@@ -260,7 +266,8 @@ def _speaker_says(tokens: Sequence[Token], start: int, at: int) -> bool:
             return False
     if any("you" in token.tags for token in before):
         return False
-    return "think" in tokens[at].tags  # « think Bob is a wolf »: the speaker left himself out
+    # « think Bob is a wolf »: the speaker left himself out. « Say Bob is a wolf » supposes it.
+    return "think" in tokens[at].tags and tokens[at].word != "say"
 
 
 def _quotes(tokens: Sequence[Token]) -> None:
