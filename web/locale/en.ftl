@@ -190,6 +190,24 @@ hours-last = To (included)
 hours-holiday = Add a holiday
 hours-no-holiday = Remove the last one
 hours-kept = Your hours of rest are saved.
+notices = When it is your turn
+notices-about = Where a match takes days, or has no clock, you are told when your answer is awaited and you are not at the table. No message says what is going on there. While you rest nothing is sent.
+notices-push = Tell this device
+notices-mail = By e-mail
+notices-mail-every = { $n ->
+    [0] never
+   *[other] one message in { $n } hours at most
+}
+notices-webhook = Webhook of a chat service (others may read what is written there)
+notices-kept = Saved.
+notices-stopped = Done: no more e-mails of this kind.
+asked-count = { $n ->
+    [one] one answer awaited
+   *[other] { $n } answers awaited
+}
+asked-here = Your turn
+title-asked = ({ $n }) Cabale
+next-asked = Next match where I am awaited: { $game }
 email-confirmed = The address is confirmed.
 relations = People you do not hear
 is-muted = their messages are hidden

@@ -190,6 +190,24 @@ hours-last = Au (compris)
 hours-holiday = Ajouter des vacances
 hours-no-holiday = Retirer les dernières
 hours-kept = Vos heures de repos sont enregistrées.
+notices = Quand c’est à vous
+notices-about = Là où une partie se joue en plusieurs jours, ou sans horloge, vous êtes prévenu quand on attend votre réponse et que vous n’êtes pas à la table. Aucun message ne dit ce qui se joue. Pendant vos heures de repos, rien ne part.
+notices-push = Prévenir cet appareil
+notices-mail = Par courriel
+notices-mail-every = { $n ->
+    [0] jamais
+   *[other] un message toutes les { $n } heures au plus
+}
+notices-webhook = Webhook d’une messagerie (ce qui y est écrit peut être lu par d’autres)
+notices-kept = C’est enregistré.
+notices-stopped = C’est fait : plus aucun courriel de ce genre.
+asked-count = { $n ->
+    [one] une réponse attendue
+   *[other] { $n } réponses attendues
+}
+asked-here = À vous
+title-asked = ({ $n }) Cabale
+next-asked = Partie suivante où l’on m’attend : { $game }
 email-confirmed = L’adresse est confirmée.
 relations = Les personnes que vous n’entendez pas
 is-muted = messages masqués

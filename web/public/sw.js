@@ -45,3 +45,28 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/app/assets/')) event.respondWith(kept(request));
 });
+
+// A message of the server, which only this browser can read: it is somebody's turn.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const options = { body: told.body, tag: told.tag, icon: '/app/icon-192.png', data: told.url };
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(told.title ?? 'Cabale', options),
+      navigator.setAppBadge?.().catch(() => undefined),
+    ]),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data ?? '/', location.origin).href;
+  const come = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const here = open.find((one) => one.url === url) ?? open[0];
+    if (!here) return self.clients.openWindow(url);
+    if (here.url !== url) await here.navigate(url);
+    return here.focus();
+  };
+  event.waitUntil(come());
+});

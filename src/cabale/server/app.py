@@ -20,6 +20,10 @@ from cabale.server.api import ROUTES
 from cabale.server.api.http import answer
 from cabale.server.config import Config
 from cabale.server.house import House
+from cabale.server.notices.kept import Notices
+from cabale.server.notices.post import Poster
+from cabale.server.notices.push import Push
+from cabale.server.notices.watch import Watch
 from cabale.server.operations.figures import Details, Figures
 from cabale.server.operations.serve import configure_logs
 from cabale.server.operations.supervision import supervise
@@ -61,6 +65,9 @@ def create_app(config: Config | None = None) -> ASGIApp:
     sessions = Sessions(store, people, hall, days=config.session_days, check=config.session_check)
     hall.on_ended = sessions.forget
     barred = Barred(store, config.session_check)
+    hours, notices, poster = Hours(store), Notices(store), Poster(private=config.private_notices)
+    push, mail = Push(store, config.mail_from), Mail(config.mail, config.mail_from, config.url)
+    watch = Watch(hall, notices, hours, mail, push, poster)
     house = House(
         config,
         hall,
@@ -68,11 +75,14 @@ def create_app(config: Config | None = None) -> ASGIApp:
         sessions,
         Programs(store, sessions),
         Accounts(store, people, hashing),
-        Mail(config.mail, config.mail_from, config.url),
+        mail,
         Relations(store),
         Shares(store),
         Comments(store),
-        Hours(store),
+        hours,
+        notices,
+        push,
+        poster,
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
@@ -86,8 +96,9 @@ def create_app(config: Config | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await push.open()
         await hall.open()
-        duties = {"sessions": sessions.watch, "barred": barred.watch}
+        duties = {"sessions": sessions.watch, "barred": barred.watch, "notices": watch.run}
         tasks = [asyncio.create_task(supervise(name, duty)) for name, duty in duties.items()]
         await figures.open()
         _settle()
@@ -98,6 +109,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         await figures.close()
         await hall.close(Wire.goodbye)
         hashing.close()
+        poster.close()
         await store.close()
 
     async def look() -> Details:

@@ -22,6 +22,14 @@ class Config:
     """Where letters go: smtp://host, or smtps://user:password@host; empty: there are none."""
     mail_from: str = ""
     """Whom letters come from."""
+    push: bool = True
+    """Whether browsers may be told, by Web Push, that it is somebody's turn."""
+    private_notices: bool = False
+    """Whether webhooks and push services may be in the operator's own network, without TLS too."""
+    notice_every: float = 5.0
+    """Seconds between two looks for people who are asked something and are not there."""
+    notice_grace: float = 20.0
+    """Seconds after which somebody who is asked is told, unless they are there by then."""
     session_days: int = 90
     """Days after which a device that was not used has to sign in again."""
     session_check: float = 10.0

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from cabale.server.config import Config
+from cabale.server.notices.kept import Notices
+from cabale.server.notices.post import Poster
+from cabale.server.notices.push import Push
 from cabale.server.operations.verifier import Verifier
 from cabale.server.people.accounts import Accounts
 from cabale.server.people.comments import Comments
@@ -42,6 +45,9 @@ class House:
     shares: Shares
     comments: Comments
     hours: Hours
+    notices: Notices
+    push: Push
+    poster: Poster
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""

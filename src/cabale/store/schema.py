@@ -95,6 +95,52 @@ hours = Table(
 )
 """When people rest (JSON): nights, weekends, holidays, and the zone they are meant in."""
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("mail", Integer, nullable=False),
+    Column("mailed", BigInteger),
+    Column("webhook", String(500), nullable=False),
+    Column("stop", String(40), nullable=False),
+    Index("notices_by_stop", "stop"),
+)
+"""How somebody wants to be told that it is their turn: `mail`, every so many hours at most, and
+`webhook`. The token `stop` ends letters without signing in."""
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+"""Browsers that are told, by Web Push."""
+
+told = Table(
+    "told",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("moment", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mailed", Boolean, nullable=False),
+)
+"""Of which question at a table somebody was told last, and whether a letter was about it."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Secrets of the server itself, made when it was first started."""
+
 sessions = Table(
     "sessions",
     metadata,

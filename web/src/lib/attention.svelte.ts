@@ -30,6 +30,13 @@ export function attention(moment: () => Moment, game: () => string): void {
   $effect(() => stayAwake());
 }
 
+/** So many answers of mine are awaited: in the tab's title, and on the app's icon. */
+export function showCount(n: number): void {
+  document.title = n ? t('title-asked', { n }) : t('title');
+  const badge = n ? navigator.setAppBadge?.(n) : navigator.clearAppBadge?.();
+  badge?.catch(() => undefined);
+}
+
 function knock(game: string): void {
   if (!prefs.knock || Notification.permission !== 'granted') return;
   const note = new Notification(t('title-mine', { game }), {

@@ -19,6 +19,13 @@ export const people = {
   confirmEmail: (key: string) => post<void>('/api/account/email/confirm', { key }),
   hours: () => get<Wire.HoursOff>('/api/me/hours'),
   setHours: (hours: Wire.HoursOff) => post<Wire.HoursOff>('/api/me/hours', { hours }),
+  notices: () => get<Wire.NoticeSettings>('/api/me/notices'),
+  setNotices: (mail: number, webhook: string) =>
+    post<Wire.NoticeSettings>('/api/me/notices', { mail, webhook, language: prefs.language }),
+  subscribe: (body: Wire.Subscribe) =>
+    post<void>('/api/me/devices', { ...body, language: prefs.language }),
+  unsubscribe: (endpoint: string) => call<void>('DELETE', '/api/me/devices', { endpoint }),
+  stopLetters: (token: string) => post<void>(`/api/notices/stop/${encodeURIComponent(token)}`),
   sessions: () => get<Wire.SessionList>('/api/sessions').then((list) => list.sessions),
   end: (id: string) => call<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
   signOutEverywhere: () => call<void>('DELETE', '/api/sessions'),

@@ -1,6 +1,6 @@
 /** Where one is: `/`, `/t/CODE`, `/replay/ID`, and `/#/learn/…` for pages that need no server. */
 
-const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm'] as const;
+const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm', 'stop'] as const;
 
 interface Place {
   screen: 'shelf' | 'table' | 'replay' | (typeof PAGES)[number];

@@ -27,6 +27,8 @@ export class Tables {
   mine = $derived(
     this.all.filter((table) => table.seats.some((seat) => seat.you) && table.phase !== 'over'),
   );
+  /** Of those, where an answer of mine is awaited; whoever has least time left comes first. */
+  asked = $derived(byTime(this.mine.filter((table) => table.asked)));
   private others = $derived(this.all.filter((table) => !this.mine.includes(table)));
   /** Those of others with a free seat. */
   looking = $derived(this.others.filter((table) => table.phase === 'open' && freeSeats(table) > 0));
@@ -50,6 +52,9 @@ export class Tables {
       },
     );
 }
+
+export const byTime = (tables: TableInfo[]): TableInfo[] =>
+  tables.toSorted((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
 
 export const freeSeats = (table: TableInfo): number =>
   table.seats.filter((seat) => seat.kind === 'open').length;

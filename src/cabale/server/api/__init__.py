@@ -1,6 +1,17 @@
 """The HTTP half of the wire, one file for each subject."""
 
-from cabale.server.api import comments, course, hours, manners, me, past, shelf, sums, tables
+from cabale.server.api import (
+    comments,
+    course,
+    hours,
+    manners,
+    me,
+    notices,
+    past,
+    shelf,
+    sums,
+    tables,
+)
 from cabale.server.api.http import ROUTES, Call
 
 __all__ = [
@@ -11,6 +22,7 @@ __all__ = [
     "hours",
     "manners",
     "me",
+    "notices",
     "past",
     "shelf",
     "sums",

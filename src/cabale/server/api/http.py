@@ -109,6 +109,7 @@ class Route(NamedTuple):
     largest: int
     query: tuple[tuple[str, str], ...]
     even_banned: bool
+    form: bool
 
     @property
     def params(self) -> list[str]:
@@ -128,16 +129,20 @@ def route(
     largest: int = LARGEST,
     query: tuple[tuple[str, str], ...] = (),
     even_banned: bool = False,
+    form: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Put a handler on the list. It takes the call, the path's parameters and the body.
 
+    `form`: a mail program may send what a form does; it is not read.
     `even_banned`: what is kept of somebody is theirs, whoever they are.
     """
 
     def add(handler: Handler) -> Handler:
         about = (handler.__doc__ or "").strip()
         ROUTES.append(
-            Route(method, path, handler, body, reply, status, about, largest, query, even_banned)
+            Route(
+                method, path, handler, body, reply, status, about, largest, query, even_banned, form
+            )
         )
         return handler
 
@@ -205,7 +210,7 @@ async def _body(route: Route, request: Request) -> Any:
     except ClientDisconnect:
         raise Refusal("malformed", "the request broke off") from None
     # A page of another origin cannot send this type without asking first.
-    if kind != "application/json" and (raw or route.body is not None):
+    if kind != "application/json" and not route.form and (raw or route.body is not None):
         raise Refusal("not-json", "send Content-Type: application/json")
     if route.body is None:
         return None

@@ -15,7 +15,9 @@ from cabale.store.schema import (
     comments,
     entries,
     hours,
+    notices,
     people,
+    pushes,
     rating_history,
     ratings,
     relations,
@@ -26,9 +28,10 @@ from cabale.store.schema import (
     shares,
     tables,
     tokens,
+    told,
 )
 
-SECRET = ("password", "digest", "token")
+SECRET = ("password", "digest", "token", "stop", "p256dh", "auth")
 """Not even their owner is handed these: a copy would be as good as the thing."""
 
 
@@ -56,6 +59,9 @@ def _export(db: Connection, person: Person) -> Export:
         shares=mine(shares, "person"),
         comments=mine(comments, "person"),
         hours=mine(hours, "person"),
+        notices=mine(notices, "person"),
+        devices=mine(pushes, "person"),
+        told=mine(told, "person"),
         reports=mine(reports, "reporter"),
         reported=about,
         results=mine(results, "player"),

@@ -25,7 +25,9 @@ from cabale.store.schema import (
     comments,
     entries,
     hours,
+    notices,
     people,
+    pushes,
     rating_history,
     ratings,
     relations,
@@ -35,6 +37,7 @@ from cabale.store.schema import (
     shares,
     snapshots,
     tokens,
+    told,
 )
 
 GONE = "p_gone"
@@ -76,6 +79,9 @@ def _forget(db: Connection, person: str) -> Aliases:
         (shares, "person"),
         (comments, "person"),
         (hours, "person"),
+        (notices, "person"),
+        (pushes, "person"),
+        (told, "person"),
         (seatings, "person"),
     ]
     for table, column in named:

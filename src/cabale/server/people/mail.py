@@ -48,6 +48,16 @@ class Mail:
         message.set_content(say("text") + "\n")
         self.soon(partial(asyncio.to_thread, self._send, message))
 
+    @property
+    def home(self) -> str:
+        """The address that people know this server by; empty where nobody has said it."""
+        return self._home
+
+    def post(self, message: EmailMessage) -> None:
+        """Send a message that is written already, in the background."""
+        message["From"] = self._sender
+        self.soon(partial(asyncio.to_thread, self._send, message))
+
     def soon(self, work: Callable[[], Awaitable[object]]) -> None:
         task = asyncio.create_task(self._attempt(work))
         self._under_way.add(task)

@@ -63,6 +63,8 @@ class Room:
     match: Match | None = None
     turn: int = 0
     """Counts everything that was asked of anybody; nobody is told this number."""
+    moment: int = 0
+    """Counts what was asked as far as everybody saw that something was."""
     opened: int = 0
     """When the clock of the running question began: with the last thing that everybody saw."""
     put_at: int = 0
@@ -309,6 +311,7 @@ class Room:
             self.put_at = at
             if not unseen:
                 self.opened = at
+                self.moment += 1
                 deadlines.rest(self)
 
     def count(self, at: int, eyes: tuple[Viewer, ...] | None) -> None:

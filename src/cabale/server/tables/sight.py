@@ -242,6 +242,13 @@ def chat_line(number: int, line: Line) -> ChatLine:
     )
 
 
+def _is_asked(room: Room, seats: Collection[int]) -> bool:
+    """Whether one of these seats has something to answer."""
+    return room.phase == "playing" and any(
+        seat in room.asked and seat not in room.held for seat in seats
+    )
+
+
 def table_info(
     room: Room, me: str | None, here: Collection[str] = (), watching: int = 0
 ) -> TableInfo:
@@ -288,4 +295,6 @@ def table_info(
         shown_out=len(room.banned) if me == room.host else 0,
         lesson=None if room.lesson is None else room.lesson.name,
         yours=room.played_by(me),
+        asked=_is_asked(room, own),
+        until=room.until(),
     )

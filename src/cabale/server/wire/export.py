@@ -35,6 +35,9 @@ class Export(Struct):
     shares: Rows
     comments: Rows
     hours: Rows
+    notices: Rows
+    devices: Rows
+    told: Rows
     reports: Rows
     reported: Rows
     results: Rows

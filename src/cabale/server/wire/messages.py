@@ -247,6 +247,10 @@ class TableInfo(Struct):
     """Whether the result is to count for ratings."""
     yours: bool = False
     """Whether the reader has a seat here, had one, or opened the table."""
+    asked: bool = False
+    """Whether the reader has a question to answer here."""
+    until: int | None = None
+    """When time is up for what is asked here (ms since 1970)."""
 
 
 class Me(Struct):

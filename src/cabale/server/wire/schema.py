@@ -14,7 +14,16 @@ from typing import Any
 import msgspec
 
 from cabale.core import Game, game, names
-from cabale.server.wire import accounts, afterwards, clocks, export, manners, messages, requests
+from cabale.server.wire import (
+    accounts,
+    afterwards,
+    clocks,
+    export,
+    manners,
+    messages,
+    notices,
+    requests,
+)
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
@@ -25,7 +34,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     return [
         found
-        for module in (messages, clocks, requests, accounts, manners, afterwards, export)
+        for module in (messages, clocks, requests, accounts, manners, notices, afterwards, export)
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]

@@ -16,3 +16,20 @@ mail-email-text = Hello { $name },
     { $link }
 
     If you have no account with us, do nothing: you will not be written to.
+
+# Your turn.
+notice-title = Cabale: it is your turn
+notice-body = Your answer is awaited ({ $game }).
+notice-webhook = { $name }, it is your turn ({ $game }). { $link }
+notice-digest-subject = { $n ->
+    [one] Cabale: your answer is awaited at one table
+   *[other] Cabale: your answer is awaited at { $n } tables
+}
+notice-digest-text = Hello { $name },
+
+    your answer is awaited:
+
+    { $tables }
+
+    One click, and these messages stop:
+    { $stop }

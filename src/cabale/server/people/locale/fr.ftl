@@ -16,3 +16,20 @@ mail-email-text = Bonjour { $name },
     { $link }
 
     Si vous n’avez pas de compte chez nous, ne faites rien : rien ne vous sera envoyé.
+
+# À vous de jouer.
+notice-title = Cabale : c’est à vous
+notice-body = On attend votre réponse ({ $game }).
+notice-webhook = { $name }, c’est à vous ({ $game }). { $link }
+notice-digest-subject = { $n ->
+    [one] Cabale : on attend votre réponse à une table
+   *[other] Cabale : on attend votre réponse à { $n } tables
+}
+notice-digest-text = Bonjour { $name },
+
+    on attend votre réponse :
+
+    { $tables }
+
+    Pour ne plus recevoir ces messages, un clic suffit :
+    { $stop }

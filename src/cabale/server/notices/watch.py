@@ -1,0 +1,170 @@
+"""Your turn: who is asked something at a table that they need not sit at, and is told so.
+
+When somebody is told hangs on what everybody at the table can see, on who is connected, and on
+settings of that person: never on what a seat holds or has answered unseen. A webhook may be read by
+others, so it does not look at standing orders either; what goes to the person alone spares them
+windows that their own orders answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import NamedTuple
+
+import structlog
+
+from cabale.server.notices.kept import Letter, Notices, Wishes
+from cabale.server.notices.post import Poster
+from cabale.server.notices.push import Device, Push
+from cabale.server.notices.words import Say, digest, plain
+from cabale.server.people.hours import Hours
+from cabale.server.people.mail import Mail
+from cabale.server.tables import orders, rest
+from cabale.server.tables.clocks import is_slow
+from cabale.server.tables.hall import Hall
+from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.room import Room
+from cabale.server.wire.refusal import Refusal
+from cabale.store import Unavailable
+
+GONE = (404, 410)
+MOST_REMEMBERED = 50_000
+log = structlog.get_logger()
+
+
+class Turn(NamedTuple):
+    """Somebody is asked something; `moment` counts what was asked of all, as everybody saw it."""
+
+    person: str
+    name: str
+    place: Place
+    moment: int
+    spared: bool
+    """Whether the person's own orders answer."""
+
+
+class Watch:
+    """Looks at the tables of this worker every few seconds."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        notices: Notices,
+        hours: Hours,
+        mail: Mail,
+        push: Push,
+        poster: Poster,
+    ) -> None:
+        self._hall, self._notices, self._hours = hall, notices, hours
+        self._mail, self._push, self._poster = mail, push, poster
+        self._told: dict[tuple[str, str], int] = {}
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Unavailable:
+                log.warning("store-unavailable")
+            await asyncio.sleep(self._hall.config.notice_every)
+
+    async def look(self) -> None:
+        """Tell everybody who is asked something and was not told of it."""
+        changed, self._notices.changed = self._notices.changed, set()
+        for key in [key for key in self._told if key[0] in changed] if changed else ():
+            del self._told[key]
+        places = [place for place in self._hall.places.values() if may_be_away(place.room)]
+        turns = [turn for place in places for turn in self._new(place)]
+        if turns:
+            await self._tell_all(turns)
+        if self._mail.there:
+            for letter in await self._notices.letters():
+                await self._write(letter)
+
+    def _new(self, place: Place) -> list[Turn]:
+        room, here, found = place.room, place.here(), []
+        if now_ms() < room.put_at + int(1000 * self._hall.config.notice_grace):
+            return []
+        for person, name in {c.person: c.name for c in room.chairs if c.kind == "person"}.items():
+            asked = [seat for seat in room.seats_of(person or "") if seat in room.asked]
+            if person is None or not asked or self._told.get((person, room.id)) == room.moment:
+                continue
+            if person in here:  # it is before their eyes
+                self._told[person, room.id] = room.moment
+                continue
+            spared = all(orders.covered(room, seat) for seat in asked)
+            found.append(Turn(person, name, place, room.moment, spared))
+        return found
+
+    async def _tell_all(self, turns: list[Turn]) -> None:
+        those = {turn.person for turn in turns}
+        wishes = await self._notices.all_of(those)
+        devices = await self._notices.devices(those)
+        hours = await self._hours.of(those)
+        if len(self._told) > MOST_REMEMBERED:
+            self._told.clear()  # the store knows as well
+        for turn in turns:
+            if rest.rests(hours.get(turn.person), now_ms()):
+                continue  # it is told when they are up
+            self._told[turn.person, turn.place.room.id] = turn.moment
+            wish = wishes.get(turn.person)
+            if wish is None or not await self._notices.claim(
+                turn.person, turn.place.room.id, turn.moment
+            ):
+                continue
+            await self._tell(turn, wish, devices.get(turn.person, []))
+
+    async def _tell(self, turn: Turn, wish: Wishes, devices: list[Device]) -> None:
+        room = turn.place.room
+        say = Say(wish.language)
+        game = say.game(room)
+        message = {
+            "title": say("notice-title"),
+            "body": say("notice-body", game=game),
+            "url": f"/t/{room.code}",
+            "tag": room.id,
+        }
+        jobs = []
+        if not turn.spared:
+            jobs += [self._to_device(device, json.dumps(message).encode()) for device in devices]
+        if wish.webhook:
+            name = plain(turn.name)
+            text = say("notice-webhook", name=name, game=game, link=self._mail.home)
+            jobs.append(self._to_webhook(wish.webhook, text.strip()))
+        await asyncio.gather(*jobs)
+
+    async def _to_device(self, device: Device, message: bytes) -> None:
+        body, headers = self._push.sealed(device, message)
+        if await self._post(device.endpoint, body, headers) in GONE:
+            await self._notices.unsubscribe(device.endpoint)
+
+    async def _to_webhook(self, url: str, text: str) -> None:
+        # What Slack and those that take its form read, and what Discord does.
+        body = {"text": text, "content": text, "allowed_mentions": {"parse": []}}
+        await self._post(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        try:
+            return await self._poster.send(url, body, headers)
+        except (OSError, ValueError, Refusal) as error:
+            log.info("notice-failed", error=type(error).__name__)
+            return 0
+
+    async def _write(self, letter: Letter) -> None:
+        """One letter about every table at which this person still is asked."""
+        rooms = []
+        for table, *_ in letter.tables:
+            with suppress(Refusal):
+                room = (await self._hall.get(table)).room
+                if room.phase == "playing" and set(room.seats_of(letter.person)) & set(room.asked):
+                    rooms.append(room)
+        if rooms:
+            self._mail.post(digest(letter, rooms, self._mail.home))
+
+
+def may_be_away(room: Room) -> bool:
+    """Whether nobody is expected to sit there: days a move, or no clock and other people."""
+    if room.phase != "playing" or room.paused is not None or room.lesson is not None:
+        return False
+    return is_slow(room.clock) or (room.clock.mode == "none" and room.people > 1)
