@@ -316,7 +316,7 @@ def test_who_is_told_and_when_is_the_same_whoever_holds_or_answered_what(name: s
     """In every world that looks the same to a seat, and whatever the others have held."""
     compared = 0
     for number, (room, _, _, rng) in enumerate(positions(name, 11)):
-        if room.phase != "playing" or number % 15:
+        if room.phase != "playing" or number % 3 or compared == 20:
             continue
         room.clock = ClockSettings("days")
         seat = rng.randrange(len(room.chairs))
