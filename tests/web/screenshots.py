@@ -325,7 +325,7 @@ def _played(page: Page) -> None:
 
 def _luck(page: Page) -> None:
     page.locator("[data-verify]").click()
-    expect(page.locator("[data-luck]")).to_be_visible()
+    expect(page.locator("[data-luck]")).to_be_visible(timeout=120_000)  # all is folded again
 
 
 def _replay(page: Page) -> None:
