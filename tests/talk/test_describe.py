@@ -11,6 +11,7 @@ import pytest
 from cabale.core import Match, game, names, new_match
 from cabale.talk.describe import Telling
 from cabale.talk.facts import Facts
+from cabale.testing.words import check_french
 from cabale.words import LANGUAGES, bundle
 
 DECISIONS, LOOKS = 300, 5
@@ -73,6 +74,7 @@ def test_the_text_is_the_view_and_nothing_else(name: str, seed: int) -> None:
 def test_every_fact_has_a_name_in_both_languages(name: str) -> None:
     french, english = (bundle(one, game(name).telling(one)) for one in LANGUAGES)
     assert french._messages.keys() == english._messages.keys()
+    check_french(game(name).telling("fr"))
     assert len(Facts(Telling(*a_match(name)).words, 3).brief().splitlines()) <= 10
 
 

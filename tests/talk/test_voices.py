@@ -11,8 +11,9 @@ import pytest
 
 from cabale.core import Choice, game
 from cabale.talk import Hearer
-from cabale.talk.voices import MANNERS, REACTIONS, Voices, Wording
+from cabale.talk.voices import MANNERS, REACTIONS, Voices, Wording, shared_sayings
 from cabale.talk.wordings import page
+from cabale.testing.words import check_french
 
 TALKING = ("castle", "cultists", "werewolf")
 NAMES = {

@@ -58,8 +58,8 @@ plain-options-help = Dans le doute, n’y touchez pas.
 preview-open =
     { $free ->
         [0] Table complète, la partie va commencer.
-        [one] Table ouverte : { $free } place libre sur { $seats }.
-       *[other] Table ouverte : { $free } places libres sur { $seats }.
+        [one] Table ouverte : { $free } place libre sur { $seats }.
+       *[other] Table ouverte : { $free } places libres sur { $seats }.
     }
 preview-playing = Partie en cours.
 preview-over = Une partie à revoir.

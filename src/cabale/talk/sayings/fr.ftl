@@ -4,7 +4,7 @@
 opener =
     .d1 = Bref,
     .d2 = Donc,
-    .d3 = Voilà :
+    .d3 = Voilà :
     .d4 = Pour info,
     .d5 = En fait,
     .d6 = Ok,

@@ -18,7 +18,7 @@ aim-you-start = { $value ->
     [minion] Vous gagnez avec les Loups-Garous, si aucun d’eux ne meurt.
     [tanner] Vous gagnez si vous mourez, et pas autrement.
     [doppelganger] Vous gagnez avec la carte que vous copiez.
-   *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou personne quand il n’y en a pas.
+   *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou personne quand il n’y en a pas.
 }
 aim = Ce qui compte, c’est la carte qui est devant vous à la fin, même si c’est une autre.
 
