@@ -773,9 +773,9 @@ castle-event-puzzle-name = { $targets_who ->
 }
 castle-event-puzzle-is = { $seat } belongs to the { $society }.
 castle-event-puzzle-holds = { $count ->
-    [0] { $seat } has none that counts ({ $item }).
-    [one] { $seat } has one that counts ({ $item }).
-   *[other] { $seat } has { $count } that count ({ $item }).
+    [0] { $seat } has no item that counts ({ $item }).
+    [one] { $seat } has one item that counts ({ $item }).
+   *[other] { $seat } has { $count } items that count ({ $item }).
 }
 castle-event-puzzle-has = { $seat } has: { $item }.
 castle-event-puzzle-lacks = { $seat } does not have: { $item }.

@@ -834,9 +834,9 @@ castle-event-puzzle-name = { $targets_who ->
 }
 castle-event-puzzle-is = Société de { $seat } : { $society }.
 castle-event-puzzle-holds = { $count ->
-    [0] { $seat } n’a rien qui compte ({ $item }).
-    [one] { $seat } en a un qui compte ({ $item }).
-   *[other] { $seat } en a { $count } qui comptent ({ $item }).
+    [0] { $seat } n’a aucun objet qui compte ({ $item }).
+    [one] { $seat } a un objet qui compte ({ $item }).
+   *[other] { $seat } a { $count } objets qui comptent ({ $item }).
 }
 castle-event-puzzle-has = { $seat } a : { $item }.
 castle-event-puzzle-lacks = { $seat } n’a pas : { $item }.
