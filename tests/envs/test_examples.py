@@ -25,6 +25,13 @@ def test_cfr_approaches_equilibrium() -> None:
     assert curve[-1] < curve[0]
 
 
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+def test_the_smallest_werewolf_is_solved() -> None:
+    curve = run("solve_werewolf", "--iterations", 50, "--deals", 20, "--reports", 1)
+    assert curve[0] == pytest.approx(2 / 15), "the same as on the game itself"
+    assert curve[-1] < 0.003
+
+
 @pytest.mark.skipif("abyss" not in names(), reason="the game is not on the shelf")
 def test_ppo(tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
