@@ -191,6 +191,7 @@ def test_both_languages_have_the_same_wordings(name: str) -> None:
         for language in ("fr", "en")
     )
     assert french == english
+    check_french(game(name).sayings("fr") + shared_sayings("fr"))
     assert all(
         {core[0] for one, core in french if one == verb} == set(MANNERS) for verb, _ in french
     )
