@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from cabale.server.wire.transport import Wire, ends_whole, text_of
+from cabale.server.wire.transport import EXTENSION, Wire, ends_whole, text_of
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -48,16 +48,21 @@ class Line(asyncio.Transport):
         pass
 
 
-def heard(pieces: Sequence[bytes], between: Sequence[bytes] = ()) -> list[str]:
+def heard(
+    pieces: Sequence[bytes], between: Sequence[bytes] = (), *, forget: bool = False
+) -> list[str]:
     """What the application hears of these pieces; `between` comes before the socket is open."""
 
     async def run() -> list[str]:
         texts: list[str] = []
         opened = asyncio.Event()
 
-        async def app(_scope: Any, receive: Any, send: Any) -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
             await receive()
             await send({"type": "websocket.accept"})
+            if forget:
+                scope["extensions"][EXTENSION]["forget"]()
+                assert scope["headers"] == []
             opened.set()
             while (message := await receive())["type"] == "websocket.receive":
                 texts.append(message["text"])
@@ -104,6 +109,10 @@ def test_frames_that_come_whole_together_or_in_parts_are_the_same() -> None:
         cuts = sorted(rng.sample(range(1, len(stream)), rng.randrange(1, 30)))
         pieces = [stream[a:b] for a, b in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
         assert heard(pieces) == EXPECTED
+
+
+def test_a_socket_goes_on_when_its_request_is_forgotten() -> None:
+    assert heard(STREAM, forget=True) == EXPECTED
 
 
 def test_a_part_that_comes_before_the_socket_is_open_is_no_beginning() -> None:

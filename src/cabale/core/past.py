@@ -43,7 +43,7 @@ class Act(NamedTuple):
 class Past:
     """The acts so far. `notes` is what a game has to keep between two events, by name."""
 
-    __slots__ = ("_numbers", "cells", "clock", "node", "notes")
+    __slots__ = ("_numbers", "cells", "clock", "node", "notes", "places")
 
     def __init__(self, acts: Sequence[Act]) -> None:
         self._numbers = {act.name: number for number, act in enumerate(acts)}
@@ -53,6 +53,8 @@ class Past:
         self.cells: dict[tuple[int, int, int], tuple[int, int]] = {}
         """By act, doer and the one it was done to: how often, and when for the last time."""
         self.notes: dict[str, Any] = {}
+        self.places: dict[int, dict[tuple[int, int, int], int]] = {}
+        """Where the numbers of a cell stand for each seat that looks: worked out once a match."""
 
     def after(self, node: Events, events: Sequence[Event], game: Game[Any]) -> Past:
         """The past once these have happened, too."""
@@ -62,6 +64,7 @@ class Past:
         new.clock = self.clock
         new.cells = self.cells.copy()
         new.notes = self.notes.copy()
+        new.places = self.places
         handlers = game.recollections
         for kind, data, to, _ in events:
             if to is not None:
@@ -135,15 +138,26 @@ def write_past(
 ) -> None:
     """Which seat it is that looks, and all acts, each player counted from there."""
     out[start + seat] = 1.0
-    places = _places(acts, players)
-    for (act, who, whom), (times, when) in past.cells.items():
-        begin, alone = places[act]
-        place = place_of(who, seat, seats)
-        if not alone:
-            place = place * players + place_of(whom, seat, seats)
-        at = start + begin + place * PER_PAIR
+    places = past.places.setdefault(seat, {})
+    clock = FRESH + past.clock
+    for cell, (times, when) in past.cells.items():
+        at = places.get(cell)
+        if at is None:
+            at = places[cell] = start + _place(cell, acts, seat, seats, players)
         out[at] = times / OFTEN
-        out[at + 1] = FRESH / (FRESH + past.clock - when)
+        out[at + 1] = FRESH / (clock - when)
+
+
+def _place(
+    cell: tuple[int, int, int], acts: tuple[Act, ...], seat: int, seats: int, players: int
+) -> int:
+    """Where the numbers of a cell begin, for the seat that looks."""
+    act, who, whom = cell
+    begin, alone = _places(acts, players)[act]
+    place = place_of(who, seat, seats)
+    if not alone:
+        place = place * players + place_of(whom, seat, seats)
+    return begin + place * PER_PAIR
 
 
 Recollection = Callable[[Past, Mapping[str, Any]], None]

@@ -7,7 +7,7 @@ client is dropped, and catches up when it comes back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -76,8 +76,9 @@ class Socket:
         self.house = house
         self._scope, self._receive_event, self._send_event = scope, receive, send
         # Taken out of there, lest the connection hold itself in memory.
-        short = scope.get("extensions", {}).pop(EXTENSION, {"tell": _by_asgi_alone})
-        self._tell: Tell = short["tell"]
+        short = scope.get("extensions", {}).pop(EXTENSION, {})
+        self._tell: Tell = short.get("tell", _by_asgi_alone)
+        self._forget_request: Callable[[], None] = short.get("forget", lambda: None)
         self._loop = asyncio.get_running_loop()
         self._open = False
         self.person = ""
@@ -229,6 +230,8 @@ class Socket:
         if not place.client and me.id == place.room.host:
             place.client = self._client
         self.house.hall.enter(place, self)
+        self._scope["headers"].clear()
+        self._forget_request()
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
         room = place.room
