@@ -1,4 +1,4 @@
-"""Compile the engine and the rules with mypyc: `python scripts/compile.py build/compiled`.
+"""Compile the engine, the rules and a table with mypyc: `python scripts/compile.py build/compiled`.
 
 What is compiled is the source as it stands, with some things written out that Python does while it
 runs and the compiler has to read (`prepared`). The folder that is written holds the whole package,
@@ -24,10 +24,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 CORE = (
-    "board", "chance", "event", "imagine", "later", "match", "state", "step", "undo",
+    "board", "chance", "event", "imagine", "later", "match", "state", "step", "undo", "witnesses",
 )  # fmt: skip
 """What a decision, a clone and an imagined world pass through. The rest of `core` reads and writes
 logs or is declared by games, and stays Python."""
+TABLES = ("chairs", "clocks", "orders", "place", "room", "seal", "sight")
+"""What a choice at a live table passes through, of `server.tables`."""
 ROOMS = ("rules", "sight")
 COLD = frozenset(("__init__", "census", "components", "describe", "schema"))
 """Tables, and what is asked for once."""
@@ -52,16 +54,18 @@ MYPY = """\
 [mypy]
 explicit_package_bases = True
 namespace_packages = True
-strict = True
-warn_unused_ignores = False
+follow_imports = silent
+ignore_missing_imports = True
 """
+"""`make lint` checks types. Here they are read, without the libraries where a wheel is built."""
 
 
 def modules(source: Path) -> list[Path]:
     """The files that are compiled."""
     core = [source / "cabale" / "core" / f"{name}.py" for name in CORE]
+    tables = [source / "cabale" / "server" / "tables" / f"{name}.py" for name in TABLES]
     games = source / "cabale" / "games"
-    return core + [
+    rooms = [
         path
         for room in ROOMS
         for path in sorted(games.glob(f"*/{room}/**/*.py"))
@@ -69,6 +73,7 @@ def modules(source: Path) -> list[Path]:
         and not path.stem.startswith("scenario")
         and "TypedDict" not in path.read_text("utf-8")  # the compiler does not keep its types
     ]
+    return core + tables + rooms
 
 
 def prepared(text: str, module: str) -> str:

@@ -13,6 +13,7 @@ import tarfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,13 @@ pytestmark = [
 ]
 
 
-def uv(*args: object, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    command = [str(UV), *map(str, args)]
-    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300)
+def uv(
+    *args: object, cwd: Path = ROOT, timeout: float = 300, **env: str
+) -> subprocess.CompletedProcess[str]:
+    command, known = [str(UV), *map(str, args)], {**os.environ, **env}
+    return subprocess.run(
+        command, cwd=cwd, env=known, capture_output=True, text=True, timeout=timeout
+    )
 
 
 def build(source: Path, out: Path, *what: str) -> None:
@@ -101,19 +106,32 @@ def terminal(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed
 @pytest.fixture(scope="module")
 def server(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     """`pip install 'cabale[server]'`, and `cabale serve`."""
-    home = tmp_path_factory.mktemp("server")
-    installed = Installed(home, wheel, "[server]")
+    with serving(Installed(tmp_path_factory.mktemp("server"), wheel, "[server]")) as one:
+        yield one
 
+
+@contextmanager
+def serving(installed: Installed) -> Iterator[Worker]:
     class There(Worker):
         def command(self) -> list[str]:
             return [str(installed.command), "serve", "--port", str(self.port)]
 
-    one = There(f"sqlite:///{home}/cabale.db")
+    one = There(f"sqlite:///{installed.home}/cabale.db")
     try:
         yield one.start()
         assert one.complaints() == []
     finally:
         one.stop()
+
+
+async def live_match(url: str) -> str:
+    """The log of a match that somebody plays against bots."""
+    async with Client(url) as me:
+        table = await me.post("/api/play", game="werewolf", name="Ada", level="novice")
+        async for asked in me.play(table["id"]):
+            await asked.answer(asked.choices[-1])
+        log = await me.get(f"/api/tables/{table['id']}/log")
+        return log if isinstance(log, str) else json.dumps(log)
 
 
 def files_of(path: Path) -> dict[str, bytes]:
@@ -198,13 +216,38 @@ def test_the_installed_server_has_the_client(server: Worker) -> None:
 
 
 def test_a_match_against_bots_on_the_installed_server(server: Worker, terminal: Installed) -> None:
-    async def visit() -> str:
-        async with Client(server.url) as me:
-            table = await me.post("/api/play", game="werewolf", name="Ada", level="novice")
-            async for asked in me.play(table["id"]):
-                await asked.answer(asked.choices[-1])
-            log = await me.get(f"/api/tables/{table['id']}/log")
-            return log if isinstance(log, str) else json.dumps(log)
-
-    (terminal.home / "live.jsonl").write_text(asyncio.run(visit()), encoding="utf-8")
+    log = asyncio.run(live_match(server.url))
+    (terminal.home / "live.jsonl").write_text(log, encoding="utf-8")
     assert "whole" in terminal.run("verify", "live.jsonl")
+
+
+@pytest.mark.soak
+def test_a_compiled_wheel_is_installed_played_and_served(tmp_path: Path) -> None:
+    """`make dist-compiled`; a C compiler is needed, and some minutes."""
+    if shutil.which("cc") is None:
+        pytest.skip("no C compiler")
+    out = ("--out-dir", tmp_path)
+    made = uv("build", "--quiet", "--wheel", *out, timeout=3600, CABALE_COMPILE="1")
+    assert made.returncode == 0, made.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    assert "none-any" not in wheel.name
+    plays_and_serves(Installed(tmp_path, wheel, "[server]"))
+
+
+def plays_and_serves(installed: Installed) -> None:
+    """What is asked of a wheel whose modules are compiled."""
+    source = "from cabale.core import match; print(match.__file__)"
+    python = installed.command.parent / "python"
+    where = subprocess.run(
+        [python, "-c", source], cwd=installed.home, capture_output=True, text=True, check=True
+    )
+    assert where.stdout.strip().endswith((".so", ".pyd"))
+    played = installed.run(
+        *("play", "werewolf", "--seats", 3, "--seed", 2, "--save", "match.jsonl"), typed="1\n" * 40
+    )
+    assert "village wins" in played
+    assert "whole" in installed.run("verify", "match.jsonl")
+    with serving(installed) as server:
+        log = asyncio.run(live_match(server.url))
+    (installed.home / "live.jsonl").write_text(log, encoding="utf-8")
+    assert "whole" in installed.run("verify", "live.jsonl")
