@@ -11,7 +11,8 @@ from cabale import Choice, Match, new_match
 from cabale.core import Luck
 from cabale.core.log import heads, line
 from cabale.server.client import Client
-from cabale.server.operations.verifier import AT_ONCE, MOST_OF_ONE_ADDRESS, MOST_WAITING, Verifier
+from cabale.server.operations.errands import AT_ONCE, MOST_OF_ONE_ADDRESS, MOST_WAITING
+from cabale.server.operations.verifier import Verifier
 from cabale.server.wire.afterwards import Verdict
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog

@@ -5,44 +5,27 @@ Run as a program it reads a request from its input and writes its verdict.
 
 from __future__ import annotations
 
-import asyncio
-import os
-import resource
 import sys
-from contextlib import suppress
 
 import msgspec
 
 from cabale.core import CabaleError, Receipt, compare, loads
 from cabale.core import verify as fold_all
 from cabale.core.receipt import REFUSALS
-from cabale.server.bots.shares import Asker, Shares, always
-from cabale.server.people.limits import Tally
+from cabale.server.operations.errands import Errands, TookTooLong, read_errand
 from cabale.server.wire.afterwards import UncheckedStretch, Verdict
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog
 
-AT_ONCE = 2
-MOST_WAITING = 16
-MOST_OF_ONE_ADDRESS = 3
-NICE = 10
 SHORT = 4096
 """Characters of a text of which it is seen at once, without a process, that it is no log."""
-LARGEST = 1 << 30
-"""Bytes of memory that a fold may take."""
 
 
 class Verifier:
-    """One log at a time for each person, a few for each address, each for so many seconds.
-
-    Two are folded at once, and addresses take turns: many guests of one keep nobody else waiting.
-    """
+    """Has logs folded, for so many seconds each."""
 
     def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._who: set[str] = set()
-        self._near = Tally(MOST_OF_ONE_ADDRESS)
-        self._turns = Shares(AT_ONCE)
+        self._errands = Errands(seconds)
 
     async def verify(self, who: str, log: VerifyLog, address: str = "") -> Verdict:
         """`who` asks, a person or (a stranger) the address."""
@@ -51,39 +34,19 @@ class Verifier:
                 loads(log.log)
             except CabaleError as error:
                 return Verdict(False, str(error))
-        if who in self._who:
-            raise Refusal("too-often", "one log after the other")
-        if len(self._who) >= AT_ONCE + MOST_WAITING:
-            raise Refusal("busy", "others are having their logs folded just now; try again")
-        asker = Asker(who, "", always, address)
-        if not self._near.take(asker.keys[0][0]):
-            raise Refusal("too-often", "others at your address are having theirs folded; try again")
-        self._who.add(who)
-        try:
-            async with self._turns.turn(asker):
-                return await self._run(log)
-        finally:
-            self._who.discard(who)
-            self._near.give_back(asker.keys[0][0])
+        async with self._errands.turn(who, address):
+            return await self._run(log)
 
     async def _run(self, log: VerifyLog) -> Verdict:
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, stdin=pipe, stdout=pipe
-        )
         try:
-            async with asyncio.timeout(self._seconds):
-                answer, _ = await process.communicate(msgspec.json.encode(log))
+            answer = await self._errands.run(__name__, msgspec.json.encode(log))
             return msgspec.json.decode(answer, type=Verdict)
-        except TimeoutError:
-            text = f"this takes more than {self._seconds:g} seconds; `cabale verify FILE` does it"
+        except TookTooLong:
+            text = (
+                f"this takes more than {self._errands.seconds:g} seconds, or too much memory; "
+                "`cabale verify FILE` does it"
+            )
             raise Refusal("too-long", text) from None
-        except msgspec.DecodeError:
-            raise Refusal("too-long", "this takes too much; `cabale verify FILE` does it") from None
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
 
 
 # --- in the process ------------------------------------------------------------------------------
@@ -131,9 +94,7 @@ def _said(unchecked: list[UncheckedStretch]) -> str:
 
 
 def main() -> None:
-    os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=VerifyLog)
+    asked = msgspec.json.decode(read_errand(), type=VerifyLog)
     sys.stdout.buffer.write(msgspec.json.encode(verify(asked.log, asked.receipt)))
 
 
