@@ -759,6 +759,88 @@ hint-cultists-ask-encounter = Give an Alive card if you are an Investigator. You
 hint-cultists-ask-act = Add Success cards to a room, then inspect it once it is explored to save a book.
 hint-cultists-ask-vote = Abstaining counts: it takes more votes than abstentions to vote somebody out.
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = A position, a question, and one answer that holds in every possible world. All you need to know lies on the table.
+puzzles-link = Puzzles of the day
+puzzle-streak = Days in a row
+puzzle-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+puzzle-rating = My rating
+puzzle-rating-is = { $rating }
+puzzle-rating-new = { $rating } (provisional)
+puzzle-solved = Solved
+puzzle-solved-of = { $n } of { $of }
+puzzle-day-of = The puzzle of { $date }
+puzzle-kept = Today’s puzzles are on this device: you can solve them without a network, too.
+puzzle-first = To begin with:
+puzzle-number = Puzzle { $n }
+puzzle-grade = Grade { $grade } of 3
+puzzle-go = Solve
+puzzle-all = All of them
+puzzle-all-games = All games
+puzzle-is-open = Puzzle { $n }
+puzzle-is-solved = Puzzle { $n }, solved
+puzzle-is-missed = Puzzle { $n }, missed
+puzzle-none = There is no puzzle here
+puzzle-today = The puzzle of the day
+puzzle-one = Puzzle
+puzzle-made = Home-made puzzle
+puzzle-rated = Difficulty { $rating }
+puzzle-you-are = You are { $name }
+puzzle-assumed = Take for granted:
+puzzle-hints = Hints
+puzzle-hint = Hint { $n }/{ $of }
+puzzle-answer = Answer
+puzzle-answer-this = Answer: { $answer }
+puzzle-wrong = That is not certain: “{ $answer }” is wrong in at least one possible world.
+puzzle-give-up = Show the answer
+puzzle-give-up-sure = Yes, I give up
+puzzle-right = You have it!
+puzzle-given-up = The answer was:
+puzzle-gain = { $sign }{ $points } · { $rating }
+puzzle-proof = The proof
+puzzle-fact = Fact { $n } of { $of }
+puzzle-left = { $left ->
+    [one] { $left } world of { $of } is left
+   *[other] { $left } worlds of { $of } are left
+}
+puzzle-so = So:
+puzzle-therefore = In every world that is left:
+puzzle-step-back = The fact before
+puzzle-step-next = The next fact
+puzzle-next = Next puzzle
+puzzle-share = Share
+puzzle-copied = Copied, without the answer.
+puzzle-share-day = Cabale, { $game }, the puzzle of { $date }
+puzzle-share-one = Cabale, { $game }, a puzzle
+puzzle-share-solved = Solved { $tries ->
+    [one] at the first try
+   *[other] in { $tries } tries
+}, { $hints ->
+    [0] without a hint
+    [one] with one hint
+   *[other] with { $hints } hints
+}.
+puzzle-share-missed = I could not solve it. Can you?
+puzzle-make = Make a puzzle here
+puzzle-make-about = This moment as { $name } saw it: the answer is proved, or you are told which other world spoils it.
+puzzle-making = All worlds are being gone through…
+puzzle-make-none = No question can be asked at this moment.
+puzzle-make-done = Proved: one answer holds in every world.
+puzzle-make-link = Open the puzzle
+puzzle-make-copy = Copy the link
+puzzle-make-file = Download
+puzzle-spoilt-not-asked = This question does not arise here, or there are too many worlds to go through.
+puzzle-spoilt-untrue = Somebody who was to tell the truth did not.
+puzzle-spoilt-several = More than one answer is certain.
+puzzle-spoilt-open = It was true, but not certain:
+puzzle-spoilt-other = In another possible world:
+lesson-puzzles = Three easy puzzles
+
 ## Refusals
 
 refused = This could not be done. Try again.

@@ -759,6 +759,88 @@ hint-cultists-ask-encounter = Donnez une carte Vivant si vous êtes Enquêteur. 
 hint-cultists-ask-act = Ajoutez des cartes Succès dans une salle, puis inspectez-la quand elle est explorée pour ranger un livre.
 hint-cultists-ask-vote = S’abstenir compte : il faut plus de voix que d’abstentions pour éliminer quelqu’un.
 
+## Les énigmes
+
+puzzles = Énigmes
+puzzles-about = Une position, une question, et une seule réponse qui tient dans tous les mondes possibles. Tout ce qu’il faut savoir est sur la table.
+puzzles-link = Énigmes du jour
+puzzle-streak = Jours de suite
+puzzle-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+puzzle-rating = Mon classement
+puzzle-rating-is = { $rating }
+puzzle-rating-new = { $rating } (provisoire)
+puzzle-solved = Résolues
+puzzle-solved-of = { $n } sur { $of }
+puzzle-day-of = L’énigme du { $date }
+puzzle-kept = Les énigmes du jour sont sur cet appareil : elles se résolvent aussi sans réseau.
+puzzle-first = Pour commencer :
+puzzle-number = Énigme { $n }
+puzzle-grade = Niveau { $grade } sur 3
+puzzle-go = Résoudre
+puzzle-all = Toutes
+puzzle-all-games = Tous les jeux
+puzzle-is-open = Énigme { $n }
+puzzle-is-solved = Énigme { $n }, résolue
+puzzle-is-missed = Énigme { $n }, manquée
+puzzle-none = Il n’y a pas d’énigme ici
+puzzle-today = L’énigme du jour
+puzzle-one = Énigme
+puzzle-made = Énigme maison
+puzzle-rated = Difficulté { $rating }
+puzzle-you-are = Vous êtes { $name }
+puzzle-assumed = On suppose :
+puzzle-hints = Indices
+puzzle-hint = Indice { $n }/{ $of }
+puzzle-answer = Répondre
+puzzle-answer-this = Répondre : { $answer }
+puzzle-wrong = Ce n’est pas sûr : « { $answer } » est faux dans au moins un monde possible.
+puzzle-give-up = Voir la réponse
+puzzle-give-up-sure = Oui, je renonce
+puzzle-right = Trouvé !
+puzzle-given-up = La réponse était :
+puzzle-gain = { $sign }{ $points } · { $rating }
+puzzle-proof = La preuve
+puzzle-fact = Fait { $n } sur { $of }
+puzzle-left = { $left ->
+    [one] il reste { $left } monde sur { $of }
+   *[other] il reste { $left } mondes sur { $of }
+}
+puzzle-so = Donc :
+puzzle-therefore = Dans tous les mondes qui restent :
+puzzle-step-back = Fait précédent
+puzzle-step-next = Fait suivant
+puzzle-next = Énigme suivante
+puzzle-share = Partager
+puzzle-copied = Copié, sans la réponse.
+puzzle-share-day = Cabale, { $game }, l’énigme du { $date }
+puzzle-share-one = Cabale, { $game }, une énigme
+puzzle-share-solved = Trouvée { $tries ->
+    [one] du premier coup
+   *[other] en { $tries } essais
+}, { $hints ->
+    [0] sans indice
+    [one] avec un indice
+   *[other] avec { $hints } indices
+}.
+puzzle-share-missed = Elle m’a résisté. Et à vous ?
+puzzle-make = En faire une énigme
+puzzle-make-about = Ce moment, vu par { $name } : la réponse est prouvée, ou l’on dit quel autre monde la gâche.
+puzzle-making = On parcourt tous les mondes…
+puzzle-make-none = Aucune question ne peut être posée à ce moment.
+puzzle-make-done = Prouvé : une seule réponse tient dans tous les mondes.
+puzzle-make-link = Ouvrir l’énigme
+puzzle-make-copy = Copier le lien
+puzzle-make-file = Télécharger
+puzzle-spoilt-not-asked = Cette question ne se pose pas ici, ou il y a trop de mondes à parcourir.
+puzzle-spoilt-untrue = Quelqu’un qui devait dire la vérité ne l’a pas dite.
+puzzle-spoilt-several = Plusieurs réponses sont sûres.
+puzzle-spoilt-open = C’était vrai, mais pas certain :
+puzzle-spoilt-other = Dans un autre monde possible :
+lesson-puzzles = Trois énigmes faciles
+
 ## Refus
 
 refused = Cela n’a pas pu se faire. Réessayez.

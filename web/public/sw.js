@@ -1,6 +1,10 @@
 // Keeps the client at hand, so that it opens at once and says something sensible without a network.
-// What the server tells is never kept.
+// What the server tells is never kept, but for puzzles and the words that they need: those of the day
+// can be solved without a network.
 const STORE = 'cabale-1';
+const PUZZLES = 'cabale-puzzles-1';
+/** The list, one puzzle, its solution; what games there are, and a game's words. */
+const KEPT = /^\/api\/(puzzles(\/[^/]+\/[^/]+(\/solution)?)?|games(\/[^/]+\/words\/[^/]+)?)$/;
 const PAGE = '/';
 
 self.addEventListener('install', (event) => {
@@ -9,7 +13,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (name) => name !== STORE;
+  const old = (name) => name !== STORE && name !== PUZZLES;
   event.waitUntil(
     caches
       .keys()
@@ -38,12 +42,25 @@ async function page(request) {
   }
 }
 
+/** What the server says now, or said last. */
+async function latest(request) {
+  const store = await caches.open(PUZZLES);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await store.put(request, fresh.clone());
+    return fresh;
+  } catch {
+    return (await store.match(request)) ?? Response.error();
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/app/assets/')) event.respondWith(kept(request));
+  else if (KEPT.test(url.pathname)) event.respondWith(latest(request));
 });
 
 // A message of the server, which only this browser can read: it is somebody's turn.

@@ -41,6 +41,9 @@ from cabale.server.people.programs import Programs
 from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
 from cabale.server.people.shares import Shares
+from cabale.server.puzzles.made import Made
+from cabale.server.puzzles.making import Maker
+from cabale.server.puzzles.scores import Scores
 from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
@@ -83,6 +86,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
         notices,
         push,
         poster,
+        Scores(store),
+        Made(store),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
@@ -91,6 +96,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         misses=Buckets(config.rate / 100, config.burst / 3),
         limits=Limits(config),
         verifier=Verifier(config.verify_seconds),
+        maker=Maker(),
     )
 
     @asynccontextmanager

@@ -22,6 +22,9 @@ from cabale.server.people.programs import Programs
 from cabale.server.people.relations import Relations
 from cabale.server.people.sessions import Sessions
 from cabale.server.people.shares import Shares
+from cabale.server.puzzles.made import Made
+from cabale.server.puzzles.making import Maker
+from cabale.server.puzzles.scores import Scores
 from cabale.server.tables.entries import Opened
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
@@ -48,6 +51,8 @@ class House:
     notices: Notices
     push: Push
     poster: Poster
+    scores: Scores
+    made: Made
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""
@@ -61,6 +66,7 @@ class House:
     """How often one client may name a table that there is not."""
     limits: Limits
     verifier: Verifier
+    maker: Maker
     outbox: Outbox = field(default_factory=Outbox)
 
     async def open_table(

@@ -307,3 +307,41 @@ shares = Table(
     Index("shares_by_table", "table_id", "person"),
 )
 """Links by which somebody who played lets others read a match that is over."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("who", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+"""How people with an account solve puzzles, and how hard puzzles have proved: `who` is either."""
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("day", Integer),
+)
+"""What came of somebody's first answer to a puzzle, and whether it was solved in the end.
+
+`closed`: the solution has been shown. `day`: it was the puzzle of that day, and answered on it.
+"""
+
+made_puzzles = Table(
+    "made_puzzles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("position", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("made_puzzles_by_person", "person", "position"),
+)
+"""Puzzles that somebody has made of a match that was over; `position` is what they were made of."""

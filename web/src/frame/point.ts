@@ -42,13 +42,16 @@ const placesOf = (seat: number) =>
     `[data-place="seat:${seat}"], [data-place="place:${seat}"]`,
   );
 
+/** Lights up the places of these players, until what comes back is called. */
+export function light(seats: number[]): () => void {
+  const found = seats.flatMap((seat) => [...placesOf(seat)]);
+  for (const place of found) place.classList.add('flash');
+  return () => found.forEach((place) => place.classList.remove('flash'));
+}
+
 /** Lights up the places of these players for a moment. */
 export function flash(seats: number[]): void {
-  for (const seat of seats)
-    for (const found of placesOf(seat)) {
-      found.classList.add('flash');
-      setTimeout(() => found.classList.remove('flash'), LONG);
-    }
+  setTimeout(light(seats), LONG);
 }
 
 const SPOKEN = 5000;

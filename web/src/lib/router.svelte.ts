@@ -1,9 +1,9 @@
-/** Where one is: `/`, `/t/CODE`, `/replay/ID`, and `/#/learn/…` for pages that need no server. */
+/** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/puzzles/GAME/ID`, and `/#/learn/…` for pages that need no server. */
 
 const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm', 'stop'] as const;
 
 interface Place {
-  screen: 'shelf' | 'table' | 'replay' | (typeof PAGES)[number];
+  screen: 'shelf' | 'table' | 'replay' | 'puzzles' | 'puzzle' | (typeof PAGES)[number];
   ref: string;
   /** A place on the page: the number of a rule. */
   part?: string;
@@ -12,10 +12,14 @@ interface Place {
 
 function read(): Place {
   const query = new URLSearchParams(location.search);
-  const [, first = '', second = ''] = location.pathname.split('/');
+  const [, first = '', second = '', third = ''] = location.pathname.split('/');
   if (first === 't' && second) return { screen: 'table', ref: decodeURIComponent(second), query };
   if (first === 'replay' && second)
     return { screen: 'replay', ref: decodeURIComponent(second), query };
+  if (first === 'puzzles') {
+    const ref = decodeURIComponent(third ? `${second}/${third}` : second);
+    return { screen: third ? 'puzzle' : 'puzzles', ref, query };
+  }
   const [, screen = '', ref = '', part] = location.hash.split('/');
   const page = PAGES.find((one) => one === screen);
   if (page) return { screen: page, ref, part, query };

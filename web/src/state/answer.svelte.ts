@@ -16,6 +16,9 @@ export interface Refused {
   rule?: string | null;
 }
 
+/** Where the answer goes: a running table, or a puzzle. */
+export type Asker = Pick<Live, 'view' | 'question' | 'canUndo' | 'choose' | 'undo' | 'why'>;
+
 /** How the answer was narrowed: a verb was opened, or a thing on the board was tapped. */
 type Narrowing = { verb: Arg } | { fits: (choice: Choice) => boolean };
 
@@ -29,7 +32,7 @@ export class Answering {
   private trail = $state.raw<Narrowing[]>([]);
 
   constructor(
-    private readonly live: Live,
+    private readonly live: Asker,
     private readonly board: () => BoardModule,
     private readonly words: () => GameWords | null,
     /** What the coach of a lesson would answer: until then nothing else is offered. */

@@ -15,9 +15,12 @@ from cabale.store.schema import (
     comments,
     entries,
     hours,
+    made_puzzles,
     notices,
     people,
     pushes,
+    puzzle_attempts,
+    puzzle_ratings,
     rating_history,
     ratings,
     relations,
@@ -67,6 +70,9 @@ def _export(db: Connection, person: Person) -> Export:
         results=mine(results, "player"),
         ratings=mine(ratings, "player"),
         rating_history=mine(rating_history, "player"),
+        puzzle_ratings=mine(puzzle_ratings, "who"),
+        puzzle_attempts=mine(puzzle_attempts, "person"),
+        made_puzzles=mine(made_puzzles, "person"),
         tables=[
             ExportedTable(row.id, row.game, row.phase, _entries(db, row.id, person.id))
             for row in db.execute(known).all()

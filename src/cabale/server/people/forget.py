@@ -25,9 +25,12 @@ from cabale.store.schema import (
     comments,
     entries,
     hours,
+    made_puzzles,
     notices,
     people,
     pushes,
+    puzzle_attempts,
+    puzzle_ratings,
     rating_history,
     ratings,
     relations,
@@ -82,6 +85,9 @@ def _forget(db: Connection, person: str) -> Aliases:
         (notices, "person"),
         (pushes, "person"),
         (told, "person"),
+        (puzzle_ratings, "who"),
+        (puzzle_attempts, "person"),
+        (made_puzzles, "person"),
         (seatings, "person"),
     ]
     for table, column in named:

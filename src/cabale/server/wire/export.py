@@ -43,4 +43,7 @@ class Export(Struct):
     results: Rows
     ratings: Rows
     rating_history: Rows
+    puzzle_ratings: Rows
+    puzzle_attempts: Rows
+    made_puzzles: Rows
     tables: list[ExportedTable]

@@ -22,6 +22,7 @@ from cabale.server.wire import (
     manners,
     messages,
     notices,
+    puzzles,
     requests,
 )
 
@@ -34,7 +35,10 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     return [
         found
-        for module in (messages, clocks, requests, accounts, manners, notices, afterwards, export)
+        for module in (
+            *(messages, clocks, requests, accounts, manners),
+            *(notices, afterwards, puzzles, export),
+        )
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]
