@@ -64,6 +64,12 @@ class Receiver:
             assert self.news.wait_for(lambda: len(self.got) >= n, seconds), self.got
             return list(self.got)
 
+    def reaches(self, paths: set[str], seconds: float = 60) -> None:
+        """Wait until something came for each of these."""
+        with self.news:
+            got = self.news.wait_for(lambda: paths <= {one.path for one in self.got}, seconds)
+            assert got, (paths, self.got)
+
 
 class Browser:
     """The keys of a browser that has subscribed, and what it makes of a message."""

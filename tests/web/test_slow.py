@@ -1,0 +1,204 @@
+"""Matches over days, as people meet them: the home page, settings, and days that pass quickly."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, expect
+from tests.server.houses import Worker
+from tests.server.people import newcomer
+from tests.server.receivers import Browser as Device
+from tests.server.receivers import Receiver
+from tests.server.talk import Talk
+from tests.web.conftest import NewPage
+
+from cabale.server.client import Client
+
+T = TypeVar("T")
+MINUTES, LONG = 40, 25 * 60
+JUMPING = f"""
+import asyncio, signal
+from cabale.server.tables import hall, place
+
+def jump(hall, minutes):
+    place._WALL += minutes * 60 * 10**9
+    for one in hall.places.values():
+        one.changed.set()
+
+opened = hall.Hall.open
+
+async def open_and_jump(self):
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, jump, self, {MINUTES})
+    loop.add_signal_handler(signal.SIGUSR2, jump, self, {LONG})
+    await opened(self)
+
+hall.Hall.open = open_and_jump
+from cabale.cli import main
+main()
+"""
+"""A server for which 40 minutes, or 25 hours, pass whenever it is told so."""
+
+
+class QuickDays(Worker):
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", JUMPING, "serve", "--port", str(self.port)]
+
+    def passes(self, minutes: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGUSR1 if minutes == MINUTES else signal.SIGUSR2)
+
+
+def beside(work: Coroutine[Any, Any, T]) -> T:
+    """Carry something out beside the browser, which has a loop of its own."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(asyncio.wait_for(work, 120))).result()
+
+
+def test_where_my_answer_is_awaited_and_how_i_am_told(new_page: NewPage) -> None:
+    page = new_page()
+    other = new_page()
+    for one, name in ((page, "Ada"), (other, "Bob")):
+        one.goto("/")
+        one.request.post("/api/me", data={"name": name})
+    body: dict[str, Any] = {"game": "abyss", "seats": 2, "clock": {"mode": "days", "days": 3}}
+    for _ in range(2):
+        table = page.request.post("/api/tables", data=body).json()
+        other.request.post(f"/api/tables/{table['id']}/sit", data={})
+        page.request.post(f"/api/tables/{table['id']}/start", data={})
+    asked = [
+        [one["asked"] for one in each.request.get("/api/tables").json()["tables"] if one["yours"]]
+        for each in (page, other)
+    ]
+    assert [sum(two) for two in zip(*asked, strict=True)] == [1, 1]
+    # Whoever is asked somewhere sees where, how often, and for how long.
+    mine = page if any(asked[0]) else other
+    n = sum(asked[0]) if any(asked[0]) else 2
+    mine.goto("/")
+    expect(mine.locator("[data-asked]")).to_have_attribute("data-asked", str(n))
+    expect(mine).to_have_title(f"({n}) Cabale")
+    expect(mine.locator(".tables li.asked").first).to_contain_text("À vous")
+    expect(mine.locator(".tables li.asked").first).to_contain_text(re.compile(r"2\sj|3\sj"))
+
+    page.evaluate("localStorage['cabale.prefs'] = JSON.stringify({known: true, reveal: false})")
+    page.goto("/#/account")
+    page.reload()
+    page.locator("[data-nights]").check()
+    page.locator("[data-weekends]").check()
+    page.locator("[data-save-hours]").click()
+    expect(page.get_by_text("Vos heures de repos sont enregistrées.")).to_be_visible()
+    page.locator("[data-webhook]").fill("https://chat.example/hook")
+    page.locator("[data-save-notices]").click()
+    expect(page.get_by_text("C’est enregistré.")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-webhook]")).to_have_value("https://chat.example/hook")
+    expect(page.locator("[data-nights]")).to_be_checked()
+    assert page.request.get("/api/me/hours").json()["weekends"]
+
+    # The numbers of a clock are the server's.
+    table = page.request.post("/api/tables", data=body).json()
+    page.goto(table["link"])
+    numbers = page.locator("[data-clock-numbers]")
+    expect(numbers).to_contain_text(re.compile(r"3\sj par coup.*3\sh pour réagir"))
+    page.locator("[data-clock]").select_option("live")
+    expect(numbers).to_contain_text(re.compile(r"45\ss par coup.*5\ss pour réagir"))
+
+
+def test_six_people_a_castle_and_days(browser: Browser, site: Worker, tmp_path: Path) -> None:
+    """A duel at a slow table: all are told, one passes ahead, and the window takes its time."""
+    assert site.process is not None  # the client is built
+    settings = {"CABALE_PRIVATE_NOTICES": "1", "CABALE_NOTICE_EVERY": "0.2"}
+    server = QuickDays(f"sqlite:///{tmp_path / 'cabale.db'}", CABALE_NOTICE_GRACE="0", **settings)
+    server.start()
+    context = browser.new_context(base_url=server.url, locale="fr-FR")
+    try:
+        with Receiver() as service:
+            page = context.new_page()
+            page.goto("/")
+            page.request.post("/api/me", data={"name": "Ada"})
+            cookie = next(one["value"] for one in context.cookies() if one["name"] == "cabale")
+            castle = beside(Castle.start(server.url, cookie, service))
+            beside(castle.challenge())
+            # Everybody is asked, nobody sits there: the page of one, the devices of all.
+            page.goto("/")
+            expect(page).to_have_title("(1) Cabale")
+            service.reaches(castle.away)
+            beside(castle.say_ahead())
+            server.passes(MINUTES)
+            assert beside(castle.step()) == "interruption"
+            server.passes(MINUTES)
+            beside(castle.until(lambda step: step != "interruption"))
+            # Days later nobody has come: the rules answer for whoever had to.
+            before = beside(castle.length())
+            server.passes(LONG)
+            beside(castle.until_longer(before))
+        assert server.complaints() == []
+    finally:
+        context.close()
+        server.stop()
+
+
+class Castle:
+    """Six people of a match, five of whom have no browser."""
+
+    def __init__(self, table: str, people: list[Client], devices: list[Device]) -> None:
+        self.table, self.people, self.devices = table, people, devices
+        self.away: set[str] = set()
+        """The devices of all who are asked and were not there when it happened."""
+
+    @classmethod
+    async def start(cls, url: str, cookie: str, service: Receiver) -> Castle:
+        people = [Client(url, cookie=cookie), *[await newcomer(url, f"P{n}") for n in range(5)]]
+        devices = [Device(service, f"/{n}") for n in range(6)]
+        for person, device in zip(people, devices, strict=True):
+            await person.post("/api/me/devices", **device.subscription)
+        clock = {"mode": "days"}
+        made = await people[0].post("/api/tables", game="castle", seats=6, clock=clock)
+        for person in people[1:]:
+            await person.post(f"/api/tables/{made['id']}/sit")
+        await people[0].post(f"/api/tables/{made['id']}/start")
+        return cls(made["id"], people, devices)
+
+    async def challenge(self) -> None:
+        """Whoever has the turn attacks somebody."""
+        for person in self.people:
+            async with Talk(person, self.table) as talk:
+                await talk.settle()
+                question = talk.last["state"]["question"]
+                if question is None:
+                    continue
+                attack = next(one for one in question["choices"] if one[0] == "duel")
+                await talk.choose(attack)
+                asked = (await talk.settle())["view"]["asked"]
+                self.away = {self.devices[seat].path for seat in asked if seat != talk.seat()}
+                return
+        raise AssertionError("nobody has the turn")
+
+    async def say_ahead(self) -> None:
+        async with Talk(self.people[1], self.table) as talk:
+            await talk.settle()
+            done = await talk.answer("order", seat=talk.seat(), orders=[["pass_until", "duel"]])
+            assert done["type"] == "done"
+
+    async def step(self) -> str:
+        async with Talk(self.people[2], self.table) as talk:
+            return str((await talk.settle())["view"]["step"])
+
+    async def length(self) -> int:
+        async with Talk(self.people[2], self.table) as talk:
+            return int((await talk.settle())["seq"])
+
+    async def until(self, wanted: Callable[[str], bool]) -> None:
+        while not wanted(await self.step()):
+            await asyncio.sleep(0.1)
+
+    async def until_longer(self, length: int) -> None:
+        while await self.length() <= length:
+            await asyncio.sleep(0.1)
