@@ -44,7 +44,10 @@ describe('what is told by itself', () => {
     expect(titles(cultists(died, seen({}, 0)))).toEqual(['beat-found']);
     expect(titles(cultists(died, seen({}, 1)))).toEqual(['beat-ghost']);
     expect(titles(cultists([{ kind: 'declared', seat: 0 }], seen({})))).toEqual(['beat-declared']);
-    expect(cultists(died, seen({}, 0))[0]).toMatchObject({ faces: [1], cards: [['pulse', 'dead']] });
+    expect(cultists(died, seen({}, 0))[0]).toMatchObject({
+      faces: [1],
+      cards: [['pulse', 'dead']],
+    });
   });
 
   test('when the masks fall each has a card', () => {
