@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 
 from cabale import Match, loads, names, new_match, replay
 from cabale.cli.common import Text
-from cabale.cli.terminal import Terminal
+from cabale.cli.terminal import Quit, Terminal
 from cabale.core import SeatView
 from cabale.words import Words
 
@@ -176,3 +176,23 @@ def test_under_the_shroud_places_have_no_names(
     assert "Vote for the first place on your left" in question
     assert not [name for name in names if name in question]
     assert match.view(None)["board"]["end"]["votes"][2] == 1
+
+
+def test_several_cards_are_discarded_with_one_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = "seahorse-5 seahorse-4 crab-2 crab-2 crab-4 squid-1 squid-3"
+    scenario = (
+        f"begin: plotting\nlords: | commander\nhands: {hand} |\ncouncil: shellfish-1 shellfish-1"
+    )
+    match = new_match("abyss", 2, seed=1, scenario=scenario)
+    terminal = Terminal(match, 0, Words(match.game, "en", ["You", "Bot"], me=0), Text("en"))
+    terminal.seat_bots(["random"] * 2, Random(1))
+    take = next(i for i, c in enumerate(match.decisions[0].choices, 1) if c.verb == "support")
+    type_in(monkeypatch, str(take), "1 1 2", "q")
+    with pytest.raises(Quit):
+        terminal.play()
+    shown = capsys.readouterr().out
+    assert shown.count("Discard 3 Allies from your hand.") == 1  # asked once, answered once
+    left = ["seahorse-4", "seahorse-5", "shellfish-1", "shellfish-1", "squid-1", "squid-3"]
+    assert match.view(0)["board"]["mine"]["hand"] == left

@@ -16,6 +16,7 @@ from cabale.server.bots.wording import QUICKEST, SLOWEST, Typing, thumbs, typed
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import hall, hearing, sight
+from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Alone
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.talking import spoken
@@ -74,6 +75,13 @@ def test_whoever_is_forgotten_is_forgotten_by_the_voices_too() -> None:
     assert hearing.voices.cache_info().currsize > 0
     hearing.forget_names()
     assert hearing.voices.cache_info().currsize == 0
+
+
+def test_nobody_is_written_down_for_a_bots_word() -> None:
+    """A row without a person would be swept up as somebody deleted, and all bots' names with it."""
+    room = at_the_vote(3, step="talk")
+    assert beside(room, e.Chatted("", "Basile", "Et toi ?", 1), None, 7) is None
+    assert beside(room, e.Chatted("p9", "Ada", "Bonsoir", None), None, 7) is not None
 
 
 def test_thumbs_need_longer_for_longer_lines_within_limits() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
+from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -53,6 +56,14 @@ def test_comments_are_for_those_who_played_and_whom_they_show_it_to(house: Worke
         assert await refused(eve.get(f"{path}?{key}")) == "private"
 
         ids = [one["id"] for one in (await ada.get(path))["comments"]]
+        report, about = f"/api/tables/{table['id']}/report", (await bob.get("/api/me"))["id"]
+        await ada.post(report, player=about, kind="insult", comments=[ids[0]])
+        with closing(sqlite3.connect(str(house.database))) as db:
+            query = "select lines from reports where table_id = ? and about = ?"
+            [row] = db.execute(query, (table["id"], about)).fetchall()
+        assert [line["text"] for line in json.loads(row[0])] == ["before"]
+        unwritten = ada.post(report, player=about, kind="insult", comments=["?"])
+        assert await refused(unwritten) == "unfit"
         await ada.delete(f"{path}/{ids[0]}")  # Bob's: nothing happens
         assert len((await ada.get(path))["comments"]) == 2
         await bob.delete(f"{path}/{ids[0]}")

@@ -34,6 +34,15 @@ LIT = f"""() => {{
     }};
 }}"""
 
+WATCH = """() => {
+    window.docks = [];
+    new ResizeObserver(([{ target }]) => {
+        const high = Math.round(target.getBoundingClientRect().height);
+        if (!target.matches('.over') && !window.docks.includes(high)) window.docks.push(high);
+    }).observe(document.querySelector('.dock'));
+}"""
+"""Keeps the heights that the dock has while the match is played."""
+
 
 class Seen(TypedDict):
     now: str
@@ -55,8 +64,10 @@ def test_a_lesson_is_learnt_by_touching_what_is_lit(
         page.goto(f"/#/learn/{lesson}")
         page.locator("[data-learn]").first.click()
         expect(page.locator(".guide")).to_be_visible()
+        page.evaluate(WATCH)
         taps = _learn(page, lesson, touch=size == "phone")
         assert taps > 5, "it was played"
+        assert len(page.evaluate("window.docks")) == 1, f"the dock jumps: {lesson}"
         if lesson == LESSONS[0]:
             expect(page.locator(".end li.won").first).to_be_visible()
             page.locator("[data-coach-play]").click()

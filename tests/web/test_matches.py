@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import ANSWER, GRAB, play_now, play_on, rest, until_the_end
 
 BOXES = ["werewolf", "castle-devil", "castle-coach", "abyss", "cultists"]
+OPEN = {
+    "werewolf": ".replay .ring .face.front",
+    "castle-devil": ".replay .board .said",
+    "castle-coach": ".replay .board .said",
+    "abyss": "[data-opened]",
+    "cultists": "[data-hand]",
+}
+"""What each player shows where all cards are open."""
+YOU = re.compile(r"\b([Vv]ous|[Vv]otre|[Vv]os)\b")
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -31,10 +42,17 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     expect(page.get_by_text(f"{last // 2 + 1} / {last + 1}", exact=True)).to_be_visible()
     eyes = page.get_by_label("Avec les yeux de")
     eyes.select_option("open")
-    expect(page.locator("[data-hand]").first).to_be_attached()
-    assert page.locator("[data-hand]").count() == eyes.locator("option").count() - 2
+    expect(page).to_have_url(re.compile("eyes=open"))  # it has come
+    if box == "abyss":  # somebody holds something, where nobody has paid yet
+        slider.fill(str(last // 4))
+    expect(page.locator(OPEN[box]).first).to_be_attached()
+    expect(page.locator(".replay .face.back")).to_have_count(0)
+    if box != "abyss":
+        seats = eyes.locator("option").count() - 2
+        assert page.locator(OPEN[box]).count() >= seats
+    told: list[str] = page.locator(".log [data-item=event]").all_inner_texts()
+    assert [line for line in told if YOU.search(line)] == []
     eyes.select_option("spectator")
-    expect(page.locator("[data-hand]")).to_have_count(0)
     expect(page.locator(".log li").first).to_be_visible()
     page.locator("[data-play-on]").click()
     expect(page.locator(".ask")).to_be_visible()

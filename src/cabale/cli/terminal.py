@@ -33,6 +33,8 @@ class Terminal:
         self.words = words
         self.text = text
         self._heard = 0
+        self._ahead: list[Choice] = []
+        """What was chosen together with the last answer, for questions of the same kind."""
         self._bots: list[Bot | None] = []
         self._rng = Random()
 
@@ -68,6 +70,12 @@ class Terminal:
         self._heard = self.match.heard
 
     def _answer(self, decision: Decision) -> None:
+        if self._ahead:
+            meant = self._ahead.pop(0)
+            if meant in decision.choices:
+                self.match.play(self.seat, meant)
+                return
+            self._ahead = []  # something came between
         view = self.match.view(self.seat)
         typer.echo(f"\n{self.words.question(decision.kind, self.match.prompt(self.seat))}")
         labels = [self.words.choice(choice, view) for choice in decision.choices]
@@ -94,8 +102,10 @@ class Terminal:
                 if changing[answer]():
                     return None
             else:
-                chosen = self._find(answer, labels)
+                several = _numbers(answer, len(labels))
+                chosen = several[0] if several else self._find(answer, labels)
                 if chosen is not None:
+                    self._ahead = [choices[one] for one in several[1:]]
                     return choices[chosen]
 
     def _find(self, answer: str, labels: Sequence[str]) -> int | None:
@@ -158,3 +168,11 @@ class Terminal:
         for seat, score in enumerate(outcome.scores or ()):
             name = words.name(seat) if self.named else words.you(seat)
             typer.echo(f"  {self.text('score', name=name, score=score)}")
+
+
+def _numbers(answer: str, most: int) -> list[int]:
+    """The places of several choices that are named at once, such as cards to discard: `2 5 5`."""
+    parts = answer.replace(",", " ").split()
+    if len(parts) < 2 or not all(one.isdecimal() and 1 <= int(one) <= most for one in parts):
+        return []
+    return [int(one) - 1 for one in parts]

@@ -163,6 +163,10 @@ class Game(ABC, Generic[S]):
         """Message keys (``<game>-warning-<key>``) for options that are legal but unwise."""
         return ()
 
+    def settled(self, seats: int, options: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
+        """What options that were left open come to at so many seats, as far as that is fixed."""
+        return {}
+
     def deeds(
         self, seat: int, events: Sequence[Mapping[str, Any]], claims: Sequence[Sequence[Arg]]
     ) -> Mapping[str, int]:

@@ -120,6 +120,11 @@ export interface BoardModule {
   orders?: (view: View) => Choice[];
   /** What of these events is told by itself; `before` and `after` are what the seat sees. */
   beats?: (events: GameEvent[], before: View, after: View) => Beat[];
+  /**
+   * The public board of a replay with every card turned up, where all sit at it: `own` has what each seat
+   * saw beyond it, `last` is the board in the end.
+   */
+  laidOpen?(board: unknown, own: readonly unknown[], last: unknown): unknown;
   /** The cards that are seen flying when this event happens. */
   flights?: (event: GameEvent, view: View) => Flight[];
   /** The board seats the players itself, each with `place`; the frame then draws no seats. */

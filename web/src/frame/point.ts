@@ -1,6 +1,7 @@
 /** Shows where on the board something is that was spoken of elsewhere. */
 
 import { tick } from 'svelte';
+import { clearOf } from '$/lib/beside';
 
 const LONG = 1600;
 
@@ -75,8 +76,21 @@ export function speech(seat: number, text: string): void {
   // Over the speaker's own card, or beside the plate towards the middle: no other name is covered.
   const card = place?.dataset.place === `place:${seat}`;
   const beside = at.top < innerHeight / 2 ? at.bottom + EDGE / 2 : at.top - height - EDGE / 2;
+  const top = card ? at.top + at.height / 4 - height / 2 : beside;
+  const others = [...document.querySelectorAll<HTMLElement>('.speech')].filter(
+    (one) => one !== made,
+  );
+  const spots = [0, 1, -1].map((way) => ({ left, top: top + way * (height + 2), width, height }));
+  const spot = clearOf(
+    spots,
+    others.map((one) => one.getBoundingClientRect()),
+  );
+  // Where there is no room the word that was spoken before goes; the stream has it.
+  if (!spot)
+    for (const one of others)
+      if (!clearOf([spots[0]!], [one.getBoundingClientRect()])) one.remove();
   made.style.left = `${left}px`;
-  made.style.top = `${card ? at.top + at.height / 4 - height / 2 : beside}px`;
+  made.style.top = `${(spot ?? spots[0]!).top}px`;
   setTimeout(() => made.remove(), SPOKEN);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside } from './beside';
+import { beside, clearOf } from './beside';
 
 const PAGE = { width: 390, height: 844 };
 const covers = (
@@ -26,4 +26,13 @@ test.each([
   expect(at.left + bubble.width).toBeLessThanOrEqual(PAGE.width);
   expect(at.top).toBeGreaterThanOrEqual(0);
   expect(at.top + bubble.height).toBeLessThanOrEqual(PAGE.height);
+});
+
+test('a box goes where it lies on no other', () => {
+  const box = (top: number) => ({ left: 10, top, width: 100, height: 20 });
+  const places = [box(100), box(122), box(78)];
+  expect(clearOf(places, [])).toEqual(box(100));
+  expect(clearOf(places, [box(105)])).toEqual(box(78));
+  expect(clearOf(places, [{ ...box(105), left: 110 }])).toEqual(box(100));
+  expect(clearOf(places, [box(95), box(115)])).toBeNull();
 });

@@ -48,3 +48,18 @@ export function beside(
   const fits = sides.find(({ room }) => room >= 0);
   return fits ?? sides.reduce((best, side) => (side.room > best.room ? side : best));
 }
+
+/** The first of these places at which a box lies on none of the others; null where there is none. */
+export function clearOf(places: Box[], others: readonly Box[]): Box | null {
+  return (
+    places.find((one) =>
+      others.every(
+        (other) =>
+          one.left >= other.left + other.width ||
+          other.left >= one.left + one.width ||
+          one.top >= other.top + other.height ||
+          other.top >= one.top + one.height,
+      ),
+    ) ?? null
+  );
+}

@@ -154,7 +154,8 @@ export class GameWords {
 
   /** The sentence `<game>-<key>` about these seats (or lists of them), by what it calls them. */
   about(key: string, seats: Record<string, unknown>, args: WordArgs = {}): string {
-    return plain(this.begin([this.text(key, { ...this.seatArgs(seats), ...args })]));
+    const self = selectable(sameSeat(seats));
+    return plain(this.begin([this.text(key, { ...this.seatArgs(seats), self, ...args })]));
   }
 
   /** The whole text of a thing, where the game gives one: `<game>-<kind>-<value>-text`. */
@@ -235,13 +236,27 @@ export class GameWords {
   /** An event as a sentence; null when the catalogue has none for it. */
   event({ hearers, ...event }: GameEvent): Line | null {
     if (!hearers?.length) return this.line(event);
-    const line = this.as(null).line(event);
+    const others = this.as(null);
+    const line = others.toldOf(event, hearers);
+    if (line) return line;
+    const plainly = others.line(event);
     return (
-      line && {
-        ...line,
-        pieces: [`[${hearers.map((seat) => this.name(seat)).join(', ')}] `, ...line.pieces],
+      plainly && {
+        ...plainly,
+        pieces: [`[${hearers.map((seat) => this.name(seat)).join(', ')}] `, ...plainly.pieces],
       }
     );
+  }
+
+  /** What a seat was told or did unseen, as others say it; null where the game has no such words. */
+  private toldOf({ kind, secret: _, ...data }: GameEvent, hearers: readonly number[]): Line | null {
+    const [only, ...more] = hearers;
+    const keys = more.length ? [`event-${kind}-of`] : [`event-${kind}-of`, `told-${kind}`];
+    const key = keys.find((one) => this.has(one));
+    if (!key) return null;
+    const seat = more.length ? hearers : only;
+    const fields = this.fields(this.info.events[kind], { ...data, seat });
+    return { pieces: this.begin(this.say(key, fields)), secret: false };
   }
 
   private line(event: GameEvent): Line | null {
@@ -371,6 +386,7 @@ export class GameWords {
         args[`${name}_by_seat`] = this.list(each);
       }
     }
+    args.self = selectable(sameSeat(Object.fromEntries(fields.map(([name, , of]) => [name, of]))));
     const known = { ...this.options, ...args, ...own };
     const message = format(this.from, `${this.game}-${key}`, known, errors);
     if (message === null) return [key];
@@ -405,6 +421,10 @@ const TITLE = /(?<=[a-zà-öø-ÿœ,;:] )(?:The |Le |La |Les |L’)(?=[A-ZÀ-Ö�
 /** A title within a sentence: "pays for the Sage", not "pays for The Sage". */
 const inSentence = (text: string): string =>
   text.replace(TITLE, (article) => article.toLowerCase());
+
+/** Whether somebody does it to themselves: `$self` of a message. */
+const sameSeat = ({ seat, target }: Record<string, unknown>): boolean =>
+  typeof seat === 'number' && seat === target;
 
 /** A value to select on, written as on the server. */
 const selectable = (value: unknown): number | string =>

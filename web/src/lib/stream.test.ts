@@ -11,7 +11,7 @@ const board = {
 const said = (seat: number, ...claim: Choice): GameEvent => ({ kind: 'said', seat, claim });
 const dealt: GameEvent = { kind: 'dealt' };
 const line = (id: number, seat: number, ...claims: Choice[]): ChatLine => ({
-  ...{ id, seat, claims, name: '', text: `line ${id}`, at: id },
+  ...{ id, seat, claims, name: '', text: `line ${id}`, at: id, player: `p_${seat}` },
 });
 
 describe('a claim', () => {
@@ -63,6 +63,14 @@ describe('the stream', () => {
     const items = told(events, [line(0, 1, ['saw', 2])], [1]);
     expect(items.map(({ kind }) => kind)).toEqual(['claim', 'line', 'event', 'claim']);
     expect(items[1]).toMatchObject({ said: [{ index: 3, seat: 1 }] });
+  });
+
+  test('has what a bot claims in words under the words', () => {
+    const events = [said(1, 'saw', 2), dealt, said(1, 'saw', 2), said(1, 'saw', 2)];
+    const typed = { ...line(0, 1, ['saw', 2]), player: '' };
+    const items = told(events, [typed], [3]);
+    expect(items.map(({ kind }) => kind)).toEqual(['claim', 'event', 'line', 'claim']);
+    expect(items[2]).toMatchObject({ said: [{ index: 2, seat: 1 }] });
   });
 
   test('is filtered by what somebody wants to read', () => {

@@ -60,9 +60,13 @@ export function stream(
   const free = new Map(made.map((one) => [one.index, one]));
   const under = chat.map((line, i) =>
     (line.claims ?? []).flatMap((claim) => {
-      const said = [...free.values()].find(
-        (one) => one.seat === line.seat && one.index >= (placed[i] ?? 0) && same(one.claim, claim),
+      const alike = [...free.values()].filter(
+        (one) => one.seat === line.seat && same(one.claim, claim),
       );
+      // A person types first and claims then; a bot types what it claims.
+      const said = line.player
+        ? alike.find(({ index }) => index >= (placed[i] ?? 0))
+        : alike.findLast(({ index }) => index < (placed[i] ?? 0));
       if (said) free.delete(said.index);
       return said ? [said] : [];
     }),

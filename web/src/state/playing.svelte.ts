@@ -123,6 +123,10 @@ export class Playing {
     const { words } = this.session;
     const { view } = this.live;
     if (!view || !words) return t('loading');
+    if (this.behind) {
+      const { beat } = this.live.stage;
+      return beat ? words.about(beat.title, beat.about ?? {}) : t('goes-on');
+    }
     if (view.decision && !this.spared) return words.ask(view.decision.kind, view.decision.prompt);
     if (view.step === null) return '';
     return words.step(view.step, view.asked) ?? t('others-decide');

@@ -21,6 +21,7 @@ eyes = Seen from seat { $number } of { $seats } (--seat { $seat }: the option co
 help = type a number, or ? for help
 help-long =
     number or words   take that choice
+    2 5 5             several in turn, such as cards to discard
     v                 what you see of the table
     s                 say something
     u                 take back your last choice, where that is possible

@@ -21,6 +21,7 @@ eyes = Vu du siège { $number } sur { $seats } (--seat { $seat } : l’option c
 help = tapez un numéro, ou ? pour l’aide
 help-long =
     numéro ou mots    faire ce choix
+    2 5 5             plusieurs de suite, comme des cartes à défausser
     v                 ce que vous voyez de la table
     s                 dire quelque chose
     u                 reprendre votre dernier choix, quand c’est possible

@@ -49,6 +49,11 @@ class WerewolfGame(Game[Werewolf]):
     def warnings(self, seats: int, options: Mapping[str, Any]) -> Sequence[str]:
         return setup.warnings(seats, options)
 
+    def settled(self, seats: int, options: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
+        """The cards of a scenario."""
+        deck = setup.deck_of(seats, options)
+        return {} if deck is None else {"deck": [ROLE_IDS[role] for role in deck]}
+
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
         return setup.variants(seats)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from sqlalchemy import select, update
@@ -23,7 +24,7 @@ from cabale.server.wire.manners import (
     ShownOut,
     ShownOutList,
 )
-from cabale.server.wire.messages import TableInfo
+from cabale.server.wire.messages import ChatLine, TableInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store.schema import people, seatings
 
@@ -174,10 +175,23 @@ async def report(call: Call, ref: str, body: Report) -> None:
     heard = sight.chat_lines(room, me.id)
     if any(number >= len(heard) for number in body.lines):
         raise Refusal("unfit", "there is no such line")
+    written = await _comments(call, room, body.comments)
     known = {chair.person for chair in room.chairs} | {c.left for c in room.chairs}
-    if body.player == me.id or body.player not in known | {line.player for line in heard}:
+    known |= {line.player for line in [*heard, *written]}
+    if body.player == me.id or body.player not in known:
         raise Refusal("unknown", "there is nobody like that at this table")
     if not call.house.reports.take(me.id):
         raise Refusal("too-often", "that is enough for now; it will be read")
-    lines = [heard[number] for number in sorted(set(body.lines))]
+    lines = [heard[number] for number in sorted(set(body.lines))] + written
     await call.house.relations.report(room.id, me.id, body.player, body.kind, body.note, lines)
+
+
+async def _comments(call: Call, room: Room, wanted: Sequence[str]) -> list[ChatLine]:
+    """What was written at moments of the match, as lines."""
+    if not wanted:
+        return []
+    rows = {row.id: row for row in await call.house.comments.of(room.id)}
+    if not rows.keys() >= set(wanted):
+        raise Refusal("unfit", "there is no such comment")
+    found = [rows[one] for one in dict.fromkeys(wanted)]
+    return [ChatLine(n, None, r.name, r.text, r.at, "", r.person) for n, r in enumerate(found)]

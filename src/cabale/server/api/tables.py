@@ -79,7 +79,7 @@ async def listed(call: Call) -> TableList:
     shown = TableList([])
     for table, code, game in dict.fromkeys(own + found):
         try:
-            shown.tables.append(info(call, await call.hall.get(table)))
+            shown.tables.append(_in_list(call, await call.hall.get(table)))
         except Refusal as no:
             # What is wrong with one table is told to its people, and keeps no other off the list.
             why: Literal["broken", "old-rules"] = (
@@ -87,6 +87,14 @@ async def listed(call: Call) -> TableList:
             )
             if any(table == mine for mine, *_ in own):
                 shown.broken.append(BrokenTable(table, code, game, why))
+    return shown
+
+
+def _in_list(call: Call, place: Place) -> TableInfo:
+    """As it stands in a list: one's own say whose turn it is."""
+    shown, room = info(call, place), place.room
+    if room.match is not None and any(seat.you for seat in shown.seats):
+        shown.turn_of = room.match.view(None, talk=False)["asked"]
     return shown
 
 

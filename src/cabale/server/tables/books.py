@@ -51,7 +51,7 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             if not _deserted(room, without=room.owned_by(entry.person)):
                 return named
             return _both(named, _index(room.id, at, phase="closed"))
-        case e.Chatted() | e.Renamed():
+        case e.Chatted() | e.Renamed() if entry.person:  # a bot's line is nobody's
             return _named(room.id, entry.person, at)
     if after is not None and after.outcome is not None:
         if not room.counts:
@@ -75,8 +75,6 @@ def _index(table: str, at: int, **values: Any) -> Also:
 
 def _seated(table: str, person: str, at: int) -> Also:
     def write(db: Connection) -> None:
-        if not person:
-            return  # a bot's line
         mine = (seatings.c.person == person) & (seatings.c.table_id == table)
         db.execute(delete(seatings).where(mine))
         db.execute(insert(seatings).values(person=person, table_id=table, at=at, hidden=False))

@@ -249,6 +249,13 @@ def _is_asked(room: Room, seats: Collection[int]) -> bool:
     )
 
 
+def _settled(room: Room) -> dict[str, list[str]]:
+    if room.phase != "open":
+        return {}
+    found = room.game.settled(len(room.chairs), room.options)
+    return {name: list(values) for name, values in found.items()}
+
+
 def table_info(
     room: Room, me: str | None, here: Collection[str] = (), watching: int = 0
 ) -> TableInfo:
@@ -286,6 +293,7 @@ def table_info(
         host_seat=hosts[0] if hosts else None,
         paused=room.paused is not None,
         warnings=list(room.game.warnings(len(room.chairs), room.options)),
+        settled=_settled(room),
         commitment=room.seal.commitment,
         created=room.created,
         started=room.started,

@@ -45,7 +45,10 @@ class Leave(Ask):
 
 
 class Report(Ask):
-    """`lines` are the numbers of lines of the chat, as whoever reports reads it."""
+    """`lines` are the numbers of lines of the chat, as whoever reports reads it.
+
+    `comments` are ids of comments on moments of the match.
+    """
 
     player: PlayerId
     kind: Grievance
@@ -53,6 +56,9 @@ class Report(Ask):
         default_factory=list
     )
     note: Annotated[str, Meta(max_length=500)] = ""
+    comments: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(
+        default_factory=list
+    )
 
 
 class Relate(Ask):

@@ -251,6 +251,10 @@ class TableInfo(Struct):
     """Whether the reader has a question to answer here."""
     until: int | None = None
     """When time is up for what is asked here (ms since 1970)."""
+    turn_of: list[int] = []
+    """In a list of the reader's own tables: the seats that the whole table sees to be asked."""
+    settled: dict[str, list[str]] = {}
+    """Before the start: what options that were left open come to (`Game.settled`)."""
 
 
 class Me(Struct):

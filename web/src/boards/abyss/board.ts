@@ -19,6 +19,7 @@ import {
 
 export { picture, pictured };
 export { beats } from './beats';
+export { laidOpen } from './open';
 export { rule } from './rules';
 export const icon = signOf;
 export const tone = (kind: string, value: unknown) => hueOf(kind, value)?.ink;

@@ -31,9 +31,11 @@ export function beats(events: GameEvent[], before: View, after: View): Beat[] {
   const count = events.find(({ kind }) => kind === 'count');
   if (duel && count) {
     const sums = [Number(count.attack), Number(count.defence)];
-    const winner = boardOf(after).duel?.winner ?? null;
+    const won = events.find(({ kind }) => kind === 'won')?.seat as number | undefined;
+    const winner = boardOf(after).duel?.winner ?? won ?? null;
+    const tied = sums[0] === sums[1] || events.some(({ kind }) => kind === 'tied');
     told.push({
-      title: winner !== null ? 'board-winner' : 'beat-count',
+      title: winner !== null ? 'board-winner' : tied ? 'board-tie' : 'beat-count',
       about: { name: winner },
       events: events.filter(({ kind }) => END.has(kind)),
       sides: sides(duel, [], sums),

@@ -9,6 +9,7 @@ import { boardOf } from './table';
 
 export { picture, pictured };
 export { beats } from './beats';
+export { laidOpen } from './open';
 export { rule } from './rules';
 export { copies, sole, stems, story } from './story';
 export { icon, tone };

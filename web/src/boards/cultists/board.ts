@@ -19,6 +19,7 @@ import {
 
 export { picture, pictured };
 export { beats } from './beats';
+export { laidOpen } from './open';
 export { rule } from './rules';
 export { sole, stems, story } from './story';
 export const icon = signOf;

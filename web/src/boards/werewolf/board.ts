@@ -10,6 +10,7 @@ import { boardOf } from './facts';
 
 export { picture, pictured };
 export { beats } from './beats';
+export { laidOpen } from './open';
 export { rule } from './rules';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));

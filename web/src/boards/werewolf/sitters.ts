@@ -4,6 +4,7 @@ import type { BoardProps } from '../contract';
 import { saidBy } from './claims';
 import { knownCards, thumbs, type Thumb } from './memory';
 import { boardOf } from './facts';
+import type { OpenVillage } from './open';
 import type { WerewolfView } from './view';
 
 export interface Sitter {
@@ -78,8 +79,10 @@ export function sitters(
       shield: sight.shields.includes(seat) && (!end || step === null),
       artefact: sight.artefacts.includes(seat) && (!end || step === null),
       artefactText,
-      carried: last ? last.artefacts[seat]! : seat === me ? (you?.artefact ?? null) : null,
-      carriedSecret: !end,
+      carried: last
+        ? last.artefacts[seat]!
+        : ((seat === me ? you?.artefact : (table as OpenVillage).carried?.[seat]) ?? null),
+      carriedSecret: !end && seat === me,
       thumbs: blind ? [] : (raised.get(seat) ?? []),
       claims: end || table.phase === 'night' || blind ? null : said[seat]!.started,
       votes: last?.counts[seat] ?? 0,

@@ -286,6 +286,10 @@ castle-event-turned = { $me ->
 }
 castle-event-passed_round = Everybody gives an item to a neighbour.
 castle-event-passed_round-private = Everybody gives an item to a neighbour. You give: { $item }; you get: { $got }.
+castle-event-passed_round-of = Everybody gives an item to a neighbour. { $seat } { $seat_who ->
+    [many] give: { $item } and get: { $got }.
+   *[one] gives: { $item } and gets: { $got }.
+}
 castle-event-used = { $me ->
     [seat] You use your profession: { $profession }.
    *[other] { $seat } uses a profession: { $profession }.

@@ -284,6 +284,10 @@ castle-event-turned = { $me ->
 }
 castle-event-passed_round = Chacun donne un objet à son voisin.
 castle-event-passed_round-private = Chacun donne un objet à son voisin. Vous donnez : { $item } ; vous recevez : { $got }.
+castle-event-passed_round-of = Chacun donne un objet à son voisin. { $seat } { $seat_who ->
+    [many] donnent : { $item } et reçoivent : { $got }.
+   *[one] donne : { $item } et reçoit : { $got }.
+}
 castle-event-used = { $me ->
     [seat] Vous utilisez votre profession : { $profession }.
    *[other] { $seat } utilise sa profession : { $profession }.

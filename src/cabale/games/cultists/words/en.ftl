@@ -147,6 +147,7 @@ cultists-a-pulse = { $pulse_id ->
 
 cultists-event-night = Night falls. Roles in play: { $roles }. { cultists-first }
 cultists-event-night-private = Night falls. Roles in play: { $roles }. { cultists-first } Your role: { $role }.
+cultists-event-night-of = { $seat }’s role: { $role }.
 cultists-event-night_cultists = { $cultists_count ->
     [1] The Cultist: { $cultists_you }.
    *[other] The Cultists: { $cultists_you }.

@@ -163,6 +163,7 @@ cultists-a-pulse = une carte « { $pulse } »
 
 cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. { cultists-first }
 cultists-event-night-private = La nuit tombe. Rôles en jeu : { $roles }. { cultists-first } Votre rôle : { $role }.
+cultists-event-night-of = Rôle de { $seat } : { $role }.
 cultists-event-night_cultists = { $cultists_count ->
     [1] Le Fanatique : { $cultists_you }.
    *[other] Les Fanatiques : { $cultists_you }.

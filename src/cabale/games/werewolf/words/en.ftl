@@ -191,6 +191,7 @@ werewolf-step-vote = The village votes.
 ## Events
 
 werewolf-event-dealt-private = Your card: { $role }.
+werewolf-event-dealt-of = { $seat }’s card: { $role }.
 werewolf-event-called = Called: { $call }.
 werewolf-event-dawn = Day breaks.
 werewolf-event-table = { $shields_who ->
@@ -205,8 +206,10 @@ werewolf-event-shown = { $me ->
    *[other] { $seat }’s card lies face up: { $role }.
 }
 werewolf-event-artefact-private = On your card: { $artefact }.
+werewolf-event-artefact-of = On { $seat }’s card: { $artefact }.
 werewolf-event-pass-private = You did nothing.
 werewolf-event-late-private = Your time ran out.
+werewolf-event-late-of = { $seat } ran out of time.
 werewolf-event-idle-private = There was nothing you could do.
 werewolf-event-shield-private = You laid the shield on { werewolf-target-card }.
 werewolf-event-copy-private = You copied { $target_you }: { $role }.
@@ -481,7 +484,10 @@ werewolf-told-give = { $me ->
         [me] You keep it yourself.
        *[one] You give it to { $target }.
     }
-   *[other] { $seat } gives it to { $target_you }.
+   *[other] { $self ->
+        [True] { $seat } keeps it.
+       *[other] { $seat } gives it to { $target_you }.
+    }
 }
 werewolf-told-exchange = { $me ->
     [seat] You swap the cards of { $one } and { $other }.

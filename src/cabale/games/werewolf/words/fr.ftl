@@ -191,6 +191,7 @@ werewolf-step-vote = Le village vote.
 ## Événements
 
 werewolf-event-dealt-private = Votre carte : { $role }.
+werewolf-event-dealt-of = Carte de { $seat } : { $role }.
 werewolf-event-called = On appelle : { $call }.
 werewolf-event-dawn = Le jour se lève.
 werewolf-event-table = { $shields_who ->
@@ -205,8 +206,10 @@ werewolf-event-shown = { $me ->
    *[other] La carte de { $seat } est face visible : { $role }.
 }
 werewolf-event-artefact-private = Sur votre carte : { $artefact }.
+werewolf-event-artefact-of = Sur la carte de { $seat } : { $artefact }.
 werewolf-event-pass-private = Vous n’avez rien fait.
 werewolf-event-late-private = Votre temps s’est écoulé.
+werewolf-event-late-of = Le temps de { $seat } s’est écoulé.
 werewolf-event-idle-private = Vous n’avez rien pu faire.
 werewolf-event-shield-private = Vous avez posé le bouclier sur { werewolf-target-card }.
 werewolf-event-copy-private = Vous avez copié { $target_you } : { $role }.
@@ -518,7 +521,10 @@ werewolf-told-give = { $me ->
        *[one] Vous la donnez à { $target }.
     }
     [target] { $seat } vous la donne.
-   *[other] { $seat } la donne à { $target }.
+   *[other] { $self ->
+        [True] { $seat } la garde.
+       *[other] { $seat } la donne à { $target }.
+    }
 }
 werewolf-told-exchange = { $me ->
     [seat] Vous échangez les cartes de { $one } et de { $other }.
