@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 from playwright.sync_api import Page, expect
+from tests.server.houses import Worker
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import DECLARE, play_now, until_the_end
 from tests.web.test_people import _open_table
@@ -54,21 +58,23 @@ def test_devices_password_and_data(new_page: NewPage) -> None:
     expect(phone.get_by_text("Cet appareil n’est connecté à aucun compte.")).to_be_visible()
 
 
-def test_a_link_leads_to_a_new_password(new_page: NewPage) -> None:
-    page = new_page()
-    told = {"account/reset": _ME, "account": {"login": "ada", "email": None, "mail": False}}
-    told |= {name: {name: []} for name in ("sessions", "relations", "tokens")}
-    page.route(
-        "**/api/**", lambda route: route.fulfill(json=told[route.request.url.split("/api/")[1]])
+def test_a_link_leads_to_a_new_password(new_page: NewPage, site: Worker) -> None:
+    laptop, phone = new_page(), new_page(viewport=PHONE)
+    _account(laptop, "ada-reset", "Créer le compte")
+    expect(laptop.get_by_text("Session ouverte")).to_be_visible()
+    command = "from cabale.cli import main; main()"
+    printed = subprocess.run(
+        [sys.executable, "-c", command, "admin", "reset", "ada-reset"],
+        env={**os.environ, "CABALE_DATABASE_URL": f"sqlite:///{site.database}"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
     )
-    page.goto("/#/reset/0123456789abcdef0123")
-    page.get_by_label("Nouveau mot de passe").fill(NEW)
-    page.get_by_role("button", name="Choisir ce mot de passe").click()
-    expect(page.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
-    expect(page.get_by_text("Session ouverte : ada.")).to_be_visible()
-
-
-_ME = {"id": "p_ada", "name": "Ada", "login": "ada", "face": ""}
+    phone.goto(printed.stdout.strip().removeprefix("http://localhost:8000"))
+    phone.get_by_label("Nouveau mot de passe").fill(NEW)
+    phone.get_by_role("button", name="Choisir ce mot de passe").click()
+    expect(phone.get_by_text("Le nouveau mot de passe est en place.")).to_be_visible()
+    expect(phone.get_by_text("Session ouverte : ada-reset.")).to_be_visible()
 
 
 def test_somebody_is_muted_reported_and_shown_out(new_page: NewPage) -> None:
