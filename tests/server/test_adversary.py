@@ -108,8 +108,9 @@ def paths(table: dict[str, str], people: list[str]) -> list[str]:
         if route.method == "GET" and "/words/" not in route.path:
             ends = ["", "?seat=0"] if route.query else [""]
             for player, end in product(people if "{player}" in route.path else [""], ends):
-                path = route.path.format(table=table["id"], game=table["game"], player=player)
-                found.append(path + end)
+                parts = {"game": table["game"], "player": player, "number": "0"}
+                parts |= {"table": table["id"], "puzzle": table["id"]}
+                found.append(route.path.format(**parts) + end)
     return found
 
 

@@ -104,7 +104,7 @@ def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
     page.locator("[data-slot=target] [data-arg]").first.tap()
     wolf = page.locator("[data-slot=role] [data-arg=werewolf]")
     expect(wolf).to_be_visible()
-    said = page.locator("[data-item=claim]")
+    said = page.locator("[data-item=claim], [data-claimed]")
     before = said.count()
     expect(said).not_to_have_count(before)  # somebody speaks meanwhile
     expect(wolf).to_be_visible()
