@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 ANSWER = """window.hand ??= setInterval(() => {
     const sure = document.querySelector(".confirm .btn.primary, [data-picked]:enabled");
     if (sure) return sure.click();
-    if (document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]")) return;
+    const held = ":is([data-choice], .pick *)[aria-pressed=true], [aria-busy=true]";
+    if (document.querySelector(held)) return;
     const all = document.querySelectorAll(".table [data-choice], .table .pick .btn");
     all[Math.floor(Math.random() * all.length)]?.click();
 }, 15)"""
@@ -33,8 +34,9 @@ SLEEP = """window.hand ??= setInterval(() => {
 LEARN = """window.hand ??= setInterval(() => {
     const sure = ".confirm .btn.primary, [data-picked]:enabled";
     const next = [sure, "[data-coach-next]", "[data-hinted]"];
-    const held = document.querySelector("[data-choice][aria-pressed=true], [aria-busy=true]");
-    if (!held) next.map((what) => document.querySelector(what)).find((found) => found)?.click();
+    const held = ":is([data-choice], .pick *)[aria-pressed=true], [aria-busy=true]";
+    if (document.querySelector(held)) return;
+    next.map((what) => document.querySelector(what)).find((found) => found)?.click();
 }, 15)"""
 """A pupil's hand: reads what the coach says, and presses the button that he means."""
 

@@ -117,12 +117,12 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     told = page.locator("main ol li > div").first.bounding_box()
     assert told is not None
     assert told["width"] > size["width"] * 0.4, "who played is told in a line or two"
-    for detail in page.get_by_text("En détail").all():
-        detail.click()
     castle = page.locator("section", has_text="Le Château du Diable")
     expect(castle.locator("[data-rating]")).to_contain_text("1560")
     expect(castle.locator("[data-rating]")).to_contain_text("provisoire, après 2 parties")
     expect(castle.locator("[data-rating] svg")).to_be_visible()
+    for detail in page.get_by_text("En détail").all():
+        detail.click()
     expect(castle.get_by_role("rowheader", name="Robots, niveau")).to_be_visible()
     axe(page)
     page.get_by_label("Montrer ma cote").uncheck()

@@ -11,7 +11,7 @@ HANDS = """setInterval(() => {
     if (document.querySelector(".curtain")) return press(".curtain .btn.primary");
     if (document.querySelector(".end, [aria-busy=true]")) return;
     const open = document.querySelector("[data-choice]");
-    const answered = document.querySelector("[data-choice][aria-pressed=true]");
+    const answered = document.querySelector(":is([data-choice], .pick *)[aria-pressed=true]");
     if (open && !answered) open.click();
     else press(".topbar .btn.small");
 }, 60)"""
