@@ -30,7 +30,7 @@ def test_on_a_phone_one_joins_and_sits_down_first(new_page: NewPage) -> None:
     seat = guest.get_by_role("button", name="M’asseoir ici").first
     expect(seat).to_be_visible()
     face = guest.get_by_role("group", name="Votre visage")
-    assert top(guest.get_by_label("Votre nom")) < top(face) < top(seat)
+    assert top(guest.get_by_label("Votre nom", exact=True)) < top(face) < top(seat)
     assert top(seat) < top(guest.locator(".qr"))
 
 

@@ -191,7 +191,7 @@ def test_a_host_a_face_and_somebody_who_is_not_heard(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(viewport=PHONE)
     address = _open_table(host, "abyss", 2)
     guest.goto(address)
-    guest.get_by_label("Votre nom").fill("Zoé")
+    guest.get_by_label("Votre nom", exact=True).fill("Zoé")
     guest.get_by_role("button", name="M’asseoir ici").first.click()
     expect(host.locator(".seats .taken")).to_have_count(2)
     host.locator("[data-start]").click()
