@@ -21,7 +21,7 @@ from cabale.core.bot import Eyes
 from cabale.server.tables import entries as e
 from cabale.server.tables.room import Room
 from cabale.server.tables.sight import Now, chat_lines, frame, snapshot, table_info
-from cabale.server.wire.messages import Done, MayClaim, Me, Pong, ServerMessage, Welcome
+from cabale.server.wire.messages import ChatNews, Done, MayClaim, Me, Pong, ServerMessage, Welcome
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {
     "werewolf": ("werewolf", {}),
@@ -142,6 +142,11 @@ class Stage:
         before = self.room.match.heard
         self.step()
         _tell(self._line, frame(self.room, self._eyes, before, Now.of(self.room, 0), None))
+
+    def say(self, seat: int, text: str) -> None:
+        """A line of this seat's, told to the page."""
+        self._add(e.Chatted("", NAMES[seat], text, seat))
+        _tell(self._line, ChatNews(chat_lines(self.room, ME)[-1]))
 
     def _hear(self, line: WebSocketRoute, seat: int | None, text: str | bytes) -> None:
         message = msgspec.json.decode(text)

@@ -261,6 +261,7 @@ rating-provisional = { $n ->
     [one] provisional, after 1 match
    *[other] provisional, after { $n } matches
 }
+rating-none = No rating yet: matches that count for ratings bring one.
 rating-course = How it came about
 show-ratings = Show my rating
 in-detail = In detail

@@ -261,6 +261,7 @@ rating-provisional = { $n ->
     [one] provisoire, après 1 partie
    *[other] provisoire, après { $n } parties
 }
+rating-none = Pas encore de cote : il faut une partie qui compte pour la cote.
 rating-course = Son évolution
 show-ratings = Montrer ma cote
 in-detail = En détail

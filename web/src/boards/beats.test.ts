@@ -39,6 +39,21 @@ describe('what is told by itself', () => {
     expect([told?.title, told?.about]).toEqual(['board-winner', { name: 0 }]);
   });
 
+  test('a duel that nobody wins is told as a tie, with the sums of both sides', () => {
+    const duel = { attacker: 0, defender: 2, sides: ['attacker', null, 'defender'], winner: null };
+    const [told] = castle(
+      [{ kind: 'count', attack: 3, defence: 3 }, { kind: 'tied' }],
+      seen({ duel }),
+      seen({ duel: null }),
+    );
+    expect([told?.title, told?.about]).toEqual(['board-tie', { name: null }]);
+    expect(told?.sides?.map(({ sum, wins }) => [sum, wins])).toEqual([
+      [3, false],
+      [3, false],
+    ]);
+    expect(told?.events.map(({ kind }) => kind)).toEqual(['tied']);
+  });
+
   test('one’s own death is another moment than somebody else’s', () => {
     const died = [{ kind: 'died', seat: 1, cause: 'murder' }];
     expect(titles(cultists(died, seen({}, 0)))).toEqual(['beat-found']);

@@ -94,6 +94,11 @@ export function speech(seat: number, text: string): void {
   setTimeout(() => made.remove(), SPOKEN);
 }
 
+/** What was said just now is not over anybody's place any more; the stream has it. */
+export function hush(): void {
+  for (const one of document.querySelectorAll('.speech')) one.remove();
+}
+
 /** A face over a player's place, for a moment. */
 export function bubble(seat: number, face: string | undefined): void {
   if (!face) return;

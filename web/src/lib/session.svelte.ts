@@ -8,10 +8,14 @@ import { GameWords } from './gamewords';
 import { prefs, type Language } from './prefs.svelte';
 import type { GameInfo } from './types';
 import { loadCatalogue, t } from './words.svelte';
-import type { TableInfo } from './wire';
+import type { SeatInfo, TableInfo } from './wire';
 
 export const seatName = (table: TableInfo, seat: number): string =>
   table.seats[seat]?.name || t('seat-open', { n: seat + 1 });
+
+/** Whether there is anything to do about who sits there: not about me, nor about a bot of its own. */
+export const hasMenu = (who?: SeatInfo): boolean =>
+  Boolean(who && (who.kept || (who.kind === 'person' && !who.you)));
 
 /** The game of a table, in the language now set. Wait for it with `{#await}` or look at `ready`. */
 export class GameSession {

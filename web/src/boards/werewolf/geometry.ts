@@ -128,7 +128,8 @@ export function arm(
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const bend = Math.min(34, far * 0.1);
   const control = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
-  const start = leave(from, control, wide / 2 + 6, high / 2 + 6);
+  // The hand comes from over the card or from under the name: it lies on nobody else's.
+  const start = leave(from, control, wide / 2 + 6, high / 2 - 8);
   const end = leave(to, control, wide / 2, high / 2);
   const angle = (Math.atan2(control.y - start.y, control.x - start.x) * 180) / Math.PI;
   return {
