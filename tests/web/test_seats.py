@@ -75,11 +75,19 @@ def test_on_a_phone_what_i_hold_takes_the_room_that_nothing_asks_for(new_page: N
         expect(one).to_be_in_viewport(ratio=1)
 
 
+def _talking(view: SeatView) -> bool:
+    return view["step"] == "talk" and view["decision"] is not None
+
+
+def _others_turn(view: SeatView) -> bool:
+    return view["step"] == "turn" and view["decision"] is None
+
+
 def test_tapping_a_bot_or_oneself_opens_nothing(new_page: NewPage) -> None:
     page = new_page()
-    for box in ("werewolf", "castle-devil"):
+    for box, moment in (("werewolf", _talking), ("castle-devil", _others_turn)):
         stage = Stage(box, 5, 3)
-        assert stage.until(lambda view: box == "werewolf" or view["decision"] is None)  # noqa: B023
+        assert stage.until(moment)
         stage.show(page)
         names = page.locator(".ring .label, [data-seat] .head")
         expect(names).to_have_count(5)
@@ -122,7 +130,7 @@ def test_at_the_end_what_is_said_covers_no_card_on_a_phone(new_page: NewPage) ->
     for size, shown in ((PHONE, 0), (DESKTOP, 1)):
         page = new_page(viewport=size)
         stage = Stage("werewolf", 5, 3)
-        assert stage.until(lambda view: view["step"] == "talk" and view["decision"] is not None)
+        assert stage.until(_talking)
         stage.show(page)
         stage.say(1, "Je n’ai pas bougé !")
         expect(page.locator(".speech")).to_have_count(1)
