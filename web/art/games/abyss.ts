@@ -94,9 +94,9 @@ const LORDS: Record<string, string> = {
   recruiter:
     'military ( body.broad pads.spike plate head.wide eyes.grim beard.full helm.crest )@-34,14 banner@138,140*1.05 arm.up@-26,10',
   jailer:
-    'military cage@146,96*1.28 fish@148,116*.8 ( carapace head.wide eyes.one mouth.frown brow.spikes beard.chops )@-34,14 keys.ring@128,184*.98 arm.up@-40,40 m=#ffe2a8 a=#7a2218',
+    'military cell@150,104*1.12 ( carapace head.wide eyes.one mouth.frown brow.spikes beard.chops )@-36,16 keys.ring@132,190*.94 arm.up@-30,46 m=#ffe2a8 a=#7a2218',
   seeker:
-    'military ( body.broad pads head.wide eyes.grim beard.moustache hat.tricorn )@0,-12 taxbox@100,232*1.05 pearl@100,190*.85 arm.fist@34,210*1.5 arm.fist@166,210*1.5< a=#8f2a1c b=#7a4a2a m=#f0d6a0',
+    'military ( body.broad head.wide eyes.grim beard.moustache hat.tricorn )@0,-12 arms.steer@0,6 pads@0,-12 taxbox@100,236 pearl@100,196*.85 grip@36,222*1.2 grip@164,222*1.2< a=#8f2a1c b=#7a4a2a m=#f0d6a0',
   assassin:
     'military ( body.robe a=#57201c hood head.dark eyes.glow )@0,14 dagger@56,160*1.5~-28 arm.fist@58,168*1.2 dagger@144,160*1.5~28 arm.fist@142,168*1.2< m=#f0f2f2',
   commander:
@@ -111,7 +111,7 @@ const LORDS: Record<string, string> = {
   trader:
     'merchant ( mane.long body.dress pearls head eyes.sly mouth.lips shell.fan )@18,6 scales@72,206*.8 pearl@26,206*.62 arm.up@212,22< pearl.three@158,238*.66',
   peddler:
-    'merchant glow pack.high@152,128*1.04 ( body.side head.side mouth.side hat.wide )@-2,16 staff.shell@30,160*.8 arm.up@194,22< a=#e6c878 b=#8a5426 c=#e0804a h=#123026 s=#b4e4b4 n=#17503f',
+    'merchant glow pack.high@150,140*1.04 ( body.side strap.side head.side mouth.side hat.wide )@-2,16 staff.shell@30,160*.8 arm.up@194,22< a=#e6c878 b=#8a5426 c=#e0804a h=#123026 s=#b4e4b4 n=#17503f',
   landlord:
     'merchant chair.shell ( body.fat belly head.wide eyes.closed beard.moustache hat.top )@0,2 arm.up@2,40 pearl@166,146*1.35 arm.low@6,-10 grip@64,238*1.15 pearl@30,264*.6 pearl@54,272*.5 w=#f4ead0 c=#d9a88a a=#1f5a44 b=#26332c h=#3a2a1c',
   slaver:
@@ -124,9 +124,9 @@ const LORDS: Record<string, string> = {
   invoker:
     'mage portal@100,96*1.2 ( body.robe hood.point head.dark eyes.glow )@0,54*.86 arm.high@-8,40 arm.high@208,40<',
   apprentice:
-    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@22,8 book@46,196*.9~-14 book@50,160*.8~10 book@44,130*.7~-6 arm.low@2,4 grip@62,252*1.15 b=#a03f6a m=#e6eef8',
+    'mage ( body.slim head.thin eyes.wide mouth.open bell.tall fins )@28,14 book@48,198*.9~-14 book@52,162*.8~10 book@46,132*.7~-6 arm.carry@4,-2 grip@46,250*1.15 b=#a03f6a m=#e6eef8',
   oracle:
-    'mage ( body.robe veil head.thin eyes.closed mouth.flat circlet )@0,-16 orb.stand@100,212*1.1 arm.fist@48,204*1.2 arm.fist@152,204*1.2<',
+    'mage ( body.robe veil head.thin eyes.closed mouth.flat circlet )@0,-16 arms.hold@0,-18 orb.stand@100,212*1.1 arm.fist@40,206*1.2 arm.fist@160,206*1.2< a=#3a63b8',
   alchemist:
     'mage ( body.stoop head eyes.specs beard.long hair.crown cap.skull )@-20,4 flask@150,120*1.02 arm.up@-10,26 potion@38,238*.6 h=#eef4ff b=#2a2f7a g=#8ff0ff',
   illusionist:
@@ -137,29 +137,29 @@ const LORDS: Record<string, string> = {
   opportunist:
     'politician ( toga head.thin eyes.sly mouth.smile mantle.back )@-20,6 cards@146,130*1.05 arm.up@-12,30',
   corruptor:
-    'politician ( body.robe collar.fur chain.office head.thin eyes.sly tentacle.short mantle.back )@30,8 arm.offer coin@24,262*.62 coin@78,264*.6 coin@50,270*.55 purse@52,202*1.02 grip@52,156*1.15 b=#b87a34 m=#f6d477 a=#5a2f7e',
+    'politician ( body.robe collar.fur chain.office head.thin eyes.sly tentacle.short mantle.back )@30,8 coin@24,262*.62 coin@78,264*.6 coin@50,270*.55 purse@48,206 arm.reach@0,-2 grip@50,160*1.15 b=#b87a34 m=#f6d477 a=#5a2f7e',
   traitor:
     'politician ( body.cape collar.high head.thin eyes.grim mouth.frown mantle )@4,10 arm.behind@8,0 dagger@178,192*1.35~6 grip@175,216*1.1 arm.mask@-2,4 mask@46,116~-12 arm.fist@50,170*1.4 b=#5a2470 a=#4a2a66 w=#fbf3e4 m=#eef2f4',
   diplomat:
-    'politician ( toga head eyes.calm tentacle.short mantle )@-6,-8*1.06 handclasp@100,226*1.04 c=#d9503f',
+    'politician ( toga head eyes.calm tentacle.short mantle )@0,16 handclasp@100,230*1.04 c=#d9503f',
   treasurer:
-    'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@8,2*.92 chest.open@100,228*1.1 arm.fist@26,222*1.5 arm.fist@174,222*1.5< b=#8a5a28 m=#f6d477 a=#5a2f7e',
+    'politician ( body.robe sash head.thin eyes.monocle tentacle.short mantle.wide )@8,2*.92 arms.steer@0,6 chest.open@100,232 grip@38,224*1.2 grip@162,224*1.2< b=#8a5a28 m=#f6d477 a=#5a2f7e',
   schemer:
     'politician web@100,110*1.25 ( body.stoop hood head.dark eyes.glow tentacle.short )@0,10 spider@158,80 arm.offer@-6,-22 puppet@44,190*.75 grip@45,128',
 
   keeper:
-    'farmer ( mane.long body.dress a=#7a5a1c head eyes.calm mouth.lips circlet h=#3a2410 )@-22,6 key@160,150*1.75 arm.up@-2,52 sheaf@34,236*.85 m=#f6d477',
+    'farmer ( mane.long body.dress a=#7a5a1c head eyes.calm mouth.lips circlet h=#3a2410 )@-22,6 key@160,112*1.36~180 arm.up@-4,30 sheaf@34,236*.85 m=#ffe08a n=#4f5a1c',
   reaper: 'farmer stubble reaper a=#8a5a18 b=#4a2c10 m=#fff3cf c=#c9a53a n=#5f6a1c h=#3a2410',
   shepherd:
     'farmer crook@46,128*1.12< shepherdess@6,0 ( head eyes.calm mouth.smile hair.braids hat.straw )@30,6*.76 flock@56,226*1.05 a=#7a3f1c c=#3f7a3a h=#a8501c b=#f0d9a0 m=#f6dc8a w=#fff6e0 n=#8a7a22',
   miller:
     'farmer ( mill )@58,118*1.22 ( body.fat apron head.wide eyes.calm beard.moustache hat.flat )@44,30 sheaf@40,244*.72 b=#8a5a2a c=#7a8a2a w=#fff6e0',
   aquaculturalist:
-    'farmer ( body.broad apron head.wide eyes.calm beard.full fins hat.wide )@34,-2 net.full@78,210*.98 arm.fist@26,152*1.5 arm.fist@98,152*1.5 w=#f3e9c6 c=#ff9f5a a=#a8862a b=#4a3418 h=#6a3a14 n=#2f6a4a',
+    'farmer ( body.broad apron head.wide eyes.calm beard.full fins hat.wide )@34,-2 arms.haul net.full@78,210*.98 arm.fist@26,152*1.5 arm.fist@98,152*1.5 w=#f3e9c6 c=#ff9f5a a=#a8862a b=#4a3418 h=#6a3a14 n=#2f6a4a',
   landowner:
     'farmer ( seahorse )@84,166*1.12 rider ( head eyes.monocle beard.chops hat.top )@48,10*.62 a=#d9a640 b=#33241a c=#3f5a2a n=#9a7a2a h=#4a2f14 m=#fff0c4',
 
-  sage: 'ambassador ( body.robe head.thin eyes.specs beard.long hair.crown circlet )@0,-12 book.open@100,218*1.1 arm.fist@22,234*1.3 arm.fist@178,234*1.3<',
+  sage: 'ambassador ( body.robe head.thin eyes.specs beard.long hair.crown circlet )@0,-12 arms.hold book.open@100,224*.98 arm.fist@32,232*1.25 arm.fist@168,232*1.25< a=#cfdcdc',
   hermit:
     'ambassador shell.back ( body.stoop a=#8f8a78 hood head.thin eyes.tired beard.full )@-10,24 lantern@160,150*.95 arm.up@-2,28',
   elder:
@@ -169,15 +169,15 @@ const LORDS: Record<string, string> = {
 const PEOPLES: Record<string, [guild: string, line: string]> = {
   jellyfish: ['mage', 'fill rays bubbles jellyfish@100,104*1.05 a=#7fb6ee'],
   crab: ['military', 'fill glow.low coral@24,230 coral@178,240 crab@100,150*1.05 a=#d5583a'],
-  seahorse: ['farmer', 'fill glow kelp seahorse@104,140*1.02 a=#e0ac3a'],
+  seahorse: ['farmer', 'fill glow kelp seahorse@104,140*1.02 a=#f0bc46 n=#4a4a14'],
   shellfish: [
     'merchant',
     'fill glow.high weed@24,220 weed@180,226< shellfish@96,150*1.05 a=#5fae7a b=#c9a56a',
   ],
-  squid: ['politician', 'fill glow squid@100,146 a=#a566cf'],
+  squid: ['politician', 'fill glow squid@100,150*1.05 a=#c58ae6 n=#3a1f5e'],
 };
 
-const MONSTER = 'deep glow.low bubbles angler@104,146*1.02 a=#6e2430 g=#ffcf6b';
+const MONSTER = 'deep glow.low bubbles angler@98,146*.94 a=#8e3040 g=#ffcf6b';
 
 const STONE: Palette = {
   ...SEA_LIGHT,
@@ -207,8 +207,7 @@ const LOCATIONS: Record<string, string> = {
   depths: 'fill glow.spot@140,90*2 slums n=#2f6a70 a=#23403f b=#8aa08c g=#ffd27a',
   throne_room: 'fill throne n=#7a4a2a a=#e3c98f b=#8a2f2a g=#fff0b8',
   jail: 'deep bars n=#26424c a=#6d8a8c g=#8fb9b3 m=#8a9aa0',
-  chasm:
-    'fill glow.spot@140,190*2 glow.spot@140,30*1.6 gulf n=#8a4a36 a=#5a2418 b=#f3d3a0 c=#ffb08a g=#ffd2a8',
+  chasm: 'fill glow.spot@140,20*2.2 gulf n=#a0604a a=#5a2418 b=#f3d3a0 c=#ffb08a g=#ffd2a8',
   closed_tower: 'fill beams far.rocks seabed tower.closed n=#1d5f7a a=#8fb6bd',
   lost_tower: 'fill glow.spot@220,40*1.8 seabed tower.lost n=#3f7a70 a=#86a391 c=#7fae5a',
   chamber_of_allies: 'fill chamber n=#2a5a66 a=#6aa3a0 g=#fff0c4',
@@ -221,8 +220,8 @@ const LOCATIONS: Record<string, string> = {
 const BACKS: Record<string, string> = {
   exploration:
     'fill rays bubbles porthole@100,132*1.02 shellfish@94,140*.62 coral@24,250 coral@178,252< a=#f4dcae b=#d98a5a m=#d9b36a g=#7fd8d0',
-  lord: 'fill glow curtains crown@0,110 pearl@100,236*.8 b=#7a2f2f',
-  location: 'fill rays columns shell.fan@0,120*1 floor',
+  lord: 'fill glow curtains cushion@0,-8 ( crown )@-30,104*1.3 pearl@100,250*.6 b=#7a2f2f c=#8a2f3a m=#e6bd62',
+  location: 'fill rays columns door ( shell.fan )@10,84*.9 pearl@100,196*.7 floor a=#b9cfc8',
 };
 
 const PARTS = gather(GROUNDS, HEADS, BODIES, HEADGEAR, ARMS, POSES, THINGS, SEA, SEAPLACES);

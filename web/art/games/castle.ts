@@ -78,7 +78,7 @@ const ITEMS: Record<string, string> = {
   poison_ring: 'ring.skull@92,150*1.15',
   privilege: 'scroll@100,140*1.45',
   lodge_seal: 'arms@100,130*1.1',
-  sextant: 'sextant@100,140*1.4',
+  sextant: 'sextant@102,140*1.22',
   mirror: '( mirror mirror.crack )@100,138*1.34~8',
   knives: 'knives.three@100,180*1.4 m=#d3dae0 b=#8a4a2a',
   tome: 'book@100,140*1.5~-8 b=#6a2a24',
@@ -93,7 +93,7 @@ const PROFESSIONS: Record<string, string> = {
   clairvoyant:
     '( body.robe collar.high a=#3a3f6e b=#5a3a7a head.wide eyes.closed beard.fork turban h=#2a2230 )@0,-10 orb.stand@100,222*1.05 arm.palm@-6,6 arm.palm@206,6< arm.open@34,200*1.1 arm.open@166,200*1.1< g=#b8e6ff',
   diplomat:
-    '( body.slim lapels sash head eyes.monocle beard.moustache hair.parted )@-18,8 contract@146,152*1.1 arm.up@-18,68 quill@176,196*.5 b=#a8343c',
+    '( body.slim lapels sash head eyes.monocle beard.moustache hair.parted )@-18,8 contract@150,178*1.05 arm.up@-14,92 quill@180,222*.5 b=#a8343c',
   doctor:
     '( body.broad lapels tie head eyes.specs beard.full hat.top )@20,14 caduceus@52,150*.8 arm.up@214,22< b=#22222c a=#2a2a34',
   grand_master:
@@ -117,7 +117,7 @@ const TRAVELLERS: Record<string, string> = {
   countess:
     '( mane.long body.dress pearls a=#7a2f4a head eyes.sly mouth.lips hair.bun coronet h=#8a3a20 ) fan@154,200*.8 arm.up@-2,44',
   friar:
-    '( body.fat a=#6a4a2e cowl.back head.wide eyes.closed mouth.grin hair.tonsure h=#4a3220 )@-14,6 mug@152,188*.95 arm.fist@176,198*1.6',
+    '( body.fat a=#6a4a2e cowl.back head.wide eyes.closed mouth.grin hair.tonsure h=#4a3220 )@-14,6 mug@152,160*.95 arm.up@-10,38',
   colonel:
     '( body.broad pads sash a=#2f4268 head.wide eyes.grim beard.moustache hat.shako h=#d8d2c8 )@-26,24 sword.curved@160,188*1.2~24 arm.up@-2,50 m=#ece6d6 b=#a8343c c=#f0e6d0',
   gambler:
@@ -125,13 +125,13 @@ const TRAVELLERS: Record<string, string> = {
   widow:
     '( body.dress a=#22202c head.thin eyes.sad mouth.lips hair.bun veil.mourning h=#2a1c18 )@-10,2 rose@150,176*1.05 arm.up@-14,54',
   scholar:
-    '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@22,4 globe@50,196*1.1 arm.across@12,-14 hand.point@104,204*1.2',
+    '( body.stoop lapels a=#4a5a4a head eyes.specs beard.goatee hat.mortar )@22,4 globe@52,186*1.18 arm.across@20,-10 hand.point@114,204*1.1 a=#3f5c86 c=#c9a24a',
   dancer:
     'glow dancer ( head eyes.closed mouth.smile hair.bun )@44,24*.56 arm.open@52,30*.85 tambourine@160,26*.72 grip@157,44*.62 a=#b8452e b=#2c2630 h=#2a1a14',
   governess:
     '( body.slim a=#4a3f54 head.thin eyes.monocle mouth.frown hair.bun h=#8a8078 ( collar.ruff )@0,9 )@-12,6 arm.edge@208,6< book@146,198*.95 grip@106,238*1.1',
   baronet:
-    '( body.broad lapels tie head eyes.calm beard.moustache hat.riding )@10,0 horn@88,210*.95 arm.fist@122,232*1.5 a=#b8342c b=#26222c h=#7a4a24 c=#3f6a3a',
+    '( body.broad lapels tie head eyes.calm beard.moustache hat.riding )@10,0 horn@88,206*.95 arm.edge@12,4 arm.fist@122,236*1.5 a=#b8342c b=#26222c h=#7a4a24 c=#3f6a3a',
   banker:
     '( body.fat lapels tie a=#2c3038 b=#7a5a20 head.wide eyes.monocle mouth.flat hat.top b=#7a5230 )@0,10 arm.palm@8,-12 purse@48,220 grip@50,184*1.1 coin@150,172*.7 coin@172,178*.7 arm.up@-2,60',
 };

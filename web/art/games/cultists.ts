@@ -56,11 +56,11 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   rookie: [
     RITE,
-    'fill shelves ( body.slim collar.v head eyes.wide mouth.smile hair.fringe )@10,16 ( hood )@10,26 book.open@76,232*.8 arm.fist@22,240*1.3 arm.fist@128,240*1.3< a=#3a5a28',
+    'fill shelves ( body.slim collar.v head eyes.wide mouth.smile hair.fringe )@10,16 ( hood )@10,26 arms.hold@6,4 book.open@106,236*.88 arm.fist@42,236*1.25 arm.fist@170,236*1.25< a=#46702f',
   ],
   clumsy: [
     RITE,
-    'fill glow ( body.slim lapels head eyes.wide mouth.open hair.wild )@-24,44~-18 arm.open@34,168*1.6~-30 arm.open@176,140*1.6~30< cup@158,52*.75~-40 sparks@40,60*.8 banana@146,254*1.15 a=#6a5a3a b=#a8483a',
+    'fill glow ( body.slim lapels head eyes.wide mouth.open hair.wild )@-24,44~-18 arms.flung arm.open@34,168*1.6~-30 arm.open@176,140*1.6~30< cup@158,52*.75~-40 sparks@40,60*.8 banana@146,254*1.15 a=#6a5a3a b=#a8483a',
   ],
   coward: [
     RITE,
@@ -84,7 +84,7 @@ const CHARACTERS: Record<string, string> = {
   detective:
     '( body.broad collar.high head eyes.grim hat.deer )@16,10 pipe@74,132*1.1< arm.handle@-12,14 glass@50,190 grip@114,252*1.1~-45 a=#7d2f2a b=#5a2420',
   professor:
-    '( body.slim lapels a=#2b5573 head eyes.specs mouth.lips hair.curls h=#c9c3b8 )@0,0 book.open@100,232*.9 arm.fist@34,226*1.3 arm.fist@166,226*1.3<',
+    '( body.slim lapels a=#2b5573 head eyes.specs mouth.lips hair.curls h=#c9c3b8 )@0,0 arms.hold book.open@100,232*.9 arm.fist@36,232*1.25 arm.fist@164,232*1.25<',
   librarian:
     '( body.slim a=#6a5415 head.thin eyes.monocle mouth.frown hair.bun ( collar.ruff )@0,9 )@-14,10 stack@146,190*1.1 arm.out@-10,14',
   student:
@@ -92,9 +92,9 @@ const CHARACTERS: Record<string, string> = {
   nurse:
     '( body.dress apron a=#8a2f66 head eyes.calm mouth.lips hair.bob hat.nurse )@0,6 potion@156,196*.8 arm.up@-2,54',
   photographer:
-    '( body.slim head eyes.calm mouth.flat hat.flat hair.short )@-4,-4 camera@96,206*1.16 arm.fist@32,214*1.5 arm.fist@160,214*1.5< a=#22604a',
+    '( body.slim head eyes.calm mouth.flat hat.flat hair.short )@-4,-4 arms.hold@-4,-8 camera@96,210*1.05 arm.fist@34,218*1.35 arm.fist@158,218*1.35< a=#2c7a5e',
   caretaker:
-    '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-14,6 broom@160,110*.95~4 keys.ring@56,206*.72 arm.up@-4,16 b=#6a4420',
+    '( body.fat apron a=#7a4517 head.wide eyes.tired beard.moustache cap.skull )@-14,6 broom@166,140*.95~182 arm.up@2,26 arm.palm@-4,-6 keys.ring@40,216*.7 grip@40,196*1.1 b=#6a4420',
   reporter:
     '( body.slim lapels tie a=#50565e b=#8a2f2a head.thin eyes.sly mouth.grin hat.fedora )@24,4 arm.edge@10,2 newspaper@66,210*.95 grip@110,234*1.1<',
   archaeologist:
@@ -120,7 +120,7 @@ const EVENTS: Record<string, string> = {
 
 const PULSES: Record<string, [Palette, string]> = {
   alive: [LAMP, 'fill rays glow heart@100,146*1.4 n=#4a6a34'],
-  dead: [RITE, 'deep glow skull@100,140*1.35 skull.smoke@100,140 n=#5a2a30 g=#ff9a8a'],
+  dead: [RITE, 'deep glow skull@100,124*1.3 flatline@100,222 n=#5a2a30 g=#ff9a8a'],
 };
 
 const CARDS: Record<string, [Palette, string]> = {

@@ -94,7 +94,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   witch: [
     NIGHT,
-    'fill moon@54,60*.8 cauldron@100,236*1.05 ( body.slim a=#2f2a4a mane.wild head.thin eyes.sly mouth.grin hat.cone s=#b9c98a )@26,8 arm.up@14,4 broom@178,150*.9~6 grip@178,148*1.1 cauldron@86,244 g=#9df07a',
+    'fill moon@54,60*.8 cauldron@100,236*1.05 ( body.slim a=#5a4a8e mane.wild head.thin eyes.sly mouth.grin hat.cone s=#b9c98a )@26,8 broom@176,140*.9~6 arm.up@14,14 cauldron@86,244 g=#9df07a',
   ],
   troublemaker: [
     NIGHT,
@@ -102,7 +102,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   village_idiot: [
     NIGHT,
-    'fill sun@100,60 hills ( body.fat a=#6a8a4a head.wide eyes.wide mouth.grin hat.jester a=#8a3f6a b=#d0a03a c=#4a7aa0 ) arm.up@-10,22 bucket@152,212*.86 grip@152,170*1.1 n=#5a6fae',
+    'fill sun@100,60 hills ( body.fat a=#6a8a4a head.wide eyes.wide mouth.grin hat.jester a=#8a3f6a b=#d0a03a c=#4a7aa0 ) arm.bail bucket@150,232*.86 grip@152,190*1.1 n=#5a6fae',
   ],
   aura_seer: [
     NIGHT,
@@ -126,7 +126,7 @@ const ROLES: Record<string, [Palette, string]> = {
   ],
   bodyguard: [
     NIGHT,
-    'fill wall ( body.broad plate pads a=#4a5568 head.wide eyes.grim mouth.frown hair.short )@0,-6 shield@100,206*1.25 a=#8a3a34',
+    'fill wall ( body.broad plate head.wide eyes.grim mouth.frown hair.short )@0,-6 arms.steer@0,-4 pads@0,-6 shield@100,208*1.12 grip@44,206*1.2 grip@156,206*1.2< a=#8a3a34',
   ],
   prince: [
     NIGHT,

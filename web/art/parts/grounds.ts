@@ -54,6 +54,8 @@ export const GROUNDS: Parts = {
     '<g fill="$n--"><path d="M-4 290v-70l26-28 26 28v-40h10v-22l14-18 14 18v22h12l24-24 24 24v14l30-26 28 26v96z"/></g><g fill="$g"><path d="M14 226h10v12H14zM66 176h8v10h-8zM112 200h10v12h-10zM164 212h10v12h-10z"/></g>',
   castle:
     '<g fill="$n--"><path d="M20 290V150h12v-14h10v14h12V96l14-34 14 34v54h40V110l12-30 12 30v40h12v-14h10v14h12v140z"/></g><g fill="$g"><path d="M64 110h7v12h-7zM138 122h6v11h-6zM96 180h8v14h-8z"/></g>',
+  cushion:
+    '<path fill="$C" d="M10 226q90-30 180 0l12 60H-2z"/><path fill="$c--" d="M110 212q50 2 80 14l12 60h-80q14-40-12-74z" opacity=".45"/><path fill="none" stroke="$m" stroke-width="4" d="M10 226q90-30 180 0"/><g fill="$m"><circle cx="8" cy="230" r="8"/><circle cx="192" cy="230" r="8"/></g>',
   floor: '<path fill="$n--" d="M-10 232q110-22 220 0v60H-10z" opacity=".85"/>',
   mist: '<g fill="$l" opacity=".22"><ellipse cx="40" cy="236" rx="110" ry="20"/><ellipse cx="170" cy="214" rx="90" ry="16"/><ellipse cx="120" cy="262" rx="130" ry="22"/></g>',
   table:

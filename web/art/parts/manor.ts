@@ -5,15 +5,13 @@ import type { Parts } from '../compose';
 export const MANOR: Parts = {
   bats: '<g fill="$k"><path d="M20 40q9-10 18 0 9-10 18 0-9-4-18 4-9-8-18-4zM140 26q7-8 14 0 7-8 14 0-7-3-14 3-7-6-14-3zM152 70q9-10 18 0 9-10 18 0-9-4-18 4-9-8-18-4z"/></g>',
   'devil.castle':
-    '<g fill="$n--"><path d="M24 290c-8-60-10-110-6-150 2-30-4-54-18-76 30 14 46 40 46 76l2 20h14v-14h12v14h12V96l14-36 14 36v64h12v-14h12v14h14l2-20c0-36 16-62 46-76-14 22-20 46-18 76 4 40 2 90-6 150z"/></g><g fill="$g"><path d="M52 190q16 0 30 16-22 6-34-6zM148 190q-16 0-30 16 22 6 34-6z"/></g>',
+    '<g fill="$n--"><path d="M24 290c-8-60-10-110-6-150 2-30-4-54-18-76 30 14 46 40 46 76l2 20h14v-14h12v14h12V96l14-36 14 36v64h12v-14h12v14h14l2-20c0-36 16-62 46-76-14 22-20 46-18 76 4 40 2 90-6 150z"/></g>',
   'coach.window':
     '<path fill="$b--" d="M0 0h200v280H0z"/><path fill="$n" d="M24 200V70q0-44 44-44h64q44 0 44 44v130z"/><path fill="$n+" opacity=".6" d="M24 160l30-30 24 26 34-44 30 36 34-20v72H24z"/><circle cx="146" cy="66" r="15" fill="$l"/><path fill="none" stroke="$m" stroke-width="5" d="M24 200V70q0-44 44-44h64q44 0 44 44v130z"/><path fill="$c-" d="M0 0h50Q40 80 8 130L0 280zM200 0h-50q10 80 42 130l8 150z"/><path fill="none" stroke="$c--" stroke-width="4" d="M14 0Q14 70 4 120M34 0Q28 70 8 126M186 0q0 70 10 120M166 0q6 70 26 126"/>',
   'stone.hall':
     '<path fill="$n-" opacity=".7" fill-rule="evenodd" d="M0 0h200v284H0zM30 284V110q0-70 70-80 70 10 70 80v174z"/><path fill="none" stroke="$n--" stroke-width="3" opacity=".7" d="M0 60h42M0 110h30M0 160h30M0 210h30M158 60h42M170 110h30M170 160h30M170 210h30M18 0v60M12 60v50M20 110v50M10 160v50M182 0v60M188 60v50M180 110v50M190 160v50"/>',
   candelabra:
     '<path fill="none" stroke="$m" stroke-width="7" d="M0 90V-10M-40-10q0 30 40 30t40-30"/><path fill="$m" d="M-26 90h52v10h-52z"/><g fill="$w"><path d="M-46-40h12v30h-12zM-6-40H6v30H-6zM34-40h12v30H34z"/></g><circle cy="-54" r="56" fill="$go" opacity=".7"/><g fill="$g+"><path d="M-40-64q10 14 0 24-10-10 0-24zM0-64q10 14 0 24-10-10 0-24zM40-64q10 14 0 24-10-10 0-24z"/></g>',
-  cushion:
-    '<path fill="$C" d="M10 226q90-30 180 0l12 60H-2z"/><path fill="$c--" d="M110 212q50 2 80 14l12 60h-80q14-40-12-74z" opacity=".45"/><path fill="none" stroke="$m" stroke-width="4" d="M10 226q90-30 180 0"/><g fill="$m"><circle cx="8" cy="230" r="8"/><circle cx="192" cy="230" r="8"/></g>',
   pedestal:
     '<path fill="$n+" d="M36 228h128v12H36z"/><path fill="$n" d="M44 240h112v8H44zM56 248h88v40H56z"/><path fill="$n-" d="M104 228h60v12h-60zM104 240h52v8h-52zM104 248h40v40h-40z"/><path fill="$n++" opacity=".6" d="M36 228h128v3H36z"/>',
   'knives.three':

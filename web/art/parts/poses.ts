@@ -7,8 +7,8 @@ import type { Parts } from '../compose';
 
 /** A sleeve along a line, with an edge that lifts it from the coat of the same cloth. */
 const sleeve = (line: string, width = 27, cloth = 'a') =>
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="$${cloth}--" ` +
-  `stroke-width="${width + 5}" d="${line}"/><path stroke="$${cloth}" stroke-width="${width}" d="${line}"/></g>`;
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="$${cloth}--" opacity=".7" ` +
+  `stroke-width="${width + 4}" d="${line}"/><path stroke="$${cloth}" stroke-width="${width}" d="${line}"/></g>`;
 const mirrored = (drawing: string) => `<g transform="matrix(-1 0 0 1 200 0)">${drawing}</g>`;
 
 /** The arms of one who holds something in the lap of the picture with both hands. */
@@ -17,6 +17,8 @@ const LOW = sleeve('M40 182L30 238 56 248');
 const SIDES = sleeve('M66 166Q22 186 40 240', 22);
 /** The arms of one who steers. */
 const STEER = sleeve('M44 168Q2 196 38 214');
+/** The arms of one who holds something wide, as a book, by its sides. */
+const HOLD = sleeve('M62 166Q10 198 34 226', 24);
 
 const bust = (x: number, y: number, size = 1) =>
   `<path d="M${x - 12 * size} ${y}q0-${15 * size} ${8 * size}-${17 * size}a${6 * size} ${7 * size} 0 1 1 ${8 * size} 0q${8 * size} ${2 * size} ${8 * size} ${17 * size}z"/>`;
@@ -40,6 +42,17 @@ export const POSES: Parts = {
   'arms.low': LOW + mirrored(LOW),
   'arms.sides': SIDES + mirrored(SIDES),
   'arms.steer': STEER + mirrored(STEER),
+  'arms.hold': HOLD + mirrored(HOLD),
+  /** Both to the left, hauling something up, to hands at 26,152 and 98,152. */
+  'arms.haul': sleeve('M92 172Q40 206 28 164', 24) + sleeve('M164 178Q150 226 102 166', 25),
+  /** Thrown up by one who falls, to open hands at 34,176 and 176,148. */
+  'arms.flung': sleeve('M78 202Q44 226 36 192', 23) + sleeve('M126 186Q166 204 174 164', 23),
+  /** Around a pile at the left, to a hand at 44,250. */
+  'arm.carry': sleeve('M98 184L104 246 56 252', 24),
+  /** Out to the left over what hangs there, to a hand at 52,156. */
+  'arm.reach': sleeve('M116 186Q100 206 66 168', 25),
+  /** Bent at the right, to a hand at 152,176 from which something hangs. */
+  'arm.bail': sleeve('M150 168Q200 196 164 188', 25),
   /** From the shoulder at the right down and in, to a hand at 136,240. */
   'arm.handle': sleeve('M178 190L184 256 142 244'),
   /** From the shoulder at the right down and in, to a hand at 104,232. */

@@ -62,6 +62,8 @@ export const SEA: Parts = {
   /** Two peoples agree. */
   handclasp:
     '<path fill="$C" d="M-104-30l46-8 8 58-54 14z"/><path fill="$w" d="M104-34l-46-6-8 58 54 16z"/><path fill="$m" d="M-64-38l10-2 8 58-11 3zM64-40l-10-2-8 58 11 3z"/><path fill="$s" d="M-52-34q30-12 54-6l40 26q10 8 4 16-8 8-18 2l4 12q-2 12-14 10 0 10-12 8-4 8-16 2l-42-18z"/><path fill="#f0a98a" d="M52-36q-24-10-42-4L-18-18q-6 8 0 14 10 8 24-4l10 2 26 26 8-8z"/><g fill="none" stroke="$k" stroke-opacity=".45" stroke-width="3" stroke-linecap="round"><path d="M28 4L10-8M32 18L8 2M18 28L-2 12M6 38l-16-14"/></g>',
+  /** A fish in prison. */
+  cell: '<path fill="$m--" d="M-54 84V-20q0-56 54-56t54 56V84z"/><path fill="$k" d="M-46 78V-18q0-50 46-50t46 50v96z"/><path fill="$c" d="M-40-8q24-28 54-4l22-16q-6 20 0 40L14-2q-30 22-54-6z"/><circle cx="-24" cy="-12" r="4" fill="$k"/><path stroke="$m-" stroke-width="6" d="M-24 80V-60M0 80V-68M24 80V-60M-46 34h92"/>',
   fish: '<path fill="$A" d="M-50 0q30-34 70-4l26-20q-8 24 0 48L20 6q-40 28-70-6z"/><circle cx="-28" cy="-4" r="4" fill="$k"/>',
   coral:
     '<g fill="none" stroke="$c" stroke-width="9" stroke-linecap="round"><path d="M0 60V-20M0 30q-30-6-30-40v-22M0 10q28-6 28-36v-20M-30-4q-18-4-20-24M28-20q16-4 18-22M0-20q-8-16-4-36"/></g>',
@@ -108,6 +110,9 @@ export const SEA: Parts = {
   belly:
     '<path fill="$W" d="M60 168q40-22 80 0c26 40 28 84 16 116H44c-12-32-10-76 16-116z"/><path fill="$w--" opacity=".35" d="M112 158q16 2 28 10c26 40 28 84 16 116h-34c14-44 10-90-10-126z"/><g fill="$m"><circle cx="100" cy="190" r="5"/><circle cx="100" cy="218" r="5"/><circle cx="100" cy="246" r="5"/></g><path fill="none" stroke="$m" stroke-width="4" stroke-dasharray="6 4" d="M50 226q26 30 50-8"/>',
   /** All that a peddler sells, strapped on top of itself. */
+  /** What holds it, on a body seen from the side. */
+  'strap.side':
+    '<path fill="none" stroke="$b--" stroke-width="14" d="M142 156Q92 164 108 246l60 22"/><path fill="none" stroke="$b" stroke-width="9" d="M142 156Q92 164 108 246l60 22"/>',
   'pack.high':
     '<path fill="$B" d="M-44-40h92q8 0 8 10V96h-108V-30q0-10 8-10z"/><path fill="$b--" opacity=".45" d="M14-40h34q8 0 8 10V96H14z"/><path fill="$C" d="M-62-70q0-22 22-22h84q22 0 22 22t-22 22h-84q-22 0-22-22z"/><circle cx="-40" cy="-70" r="15" fill="$c-"/><circle cx="-40" cy="-70" r="7" fill="$c--"/><path stroke="$b--" stroke-width="6" d="M-14-94v48M34-94v48"/><path fill="$b+" d="M-36 6h76v46h-76z"/><path fill="$b--" d="M-36 6h76v14h-76z"/><circle cx="2" cy="24" r="7" fill="$m"/><path fill="$M" d="M58-22q34 0 34 26 0 24-24 26-22-2-20-26z"/><path fill="none" stroke="$m" stroke-width="5" d="M60-24q10-20 26 2"/>',
 };

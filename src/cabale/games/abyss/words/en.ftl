@@ -772,9 +772,9 @@ abyss-board-held-locations = { $n ->
 
 # What the pictures show, for those who do not see them.
 abyss-lord-recruiter-picture = A warrior in armour holds a banner high.
-abyss-lord-jailer-picture = A one-eyed warder shakes a ring of keys before a cage in which a fish swims round.
+abyss-lord-jailer-picture = A one-eyed warder shakes a ring of keys before the cell of a fish.
 abyss-lord-seeker-picture = A moustached collector drops a Pearl into his strongbox.
-abyss-lord-assassin-picture = A hooded figure crosses two daggers.
+abyss-lord-assassin-picture = A hooded figure draws two daggers.
 abyss-lord-commander-picture = A commander in a spiked helmet raises a sword above an army.
 abyss-lord-tamer-picture = A woman cracks her whip over a collared beast.
 abyss-lord-hunter-picture = A hunter in a horned helmet carries a harpoon.
@@ -797,7 +797,7 @@ abyss-lord-traitor-picture = A traitor lowers a laughing mask and holds a dagger
 abyss-lord-diplomat-picture = Hands of two peoples clasp before a senator.
 abyss-lord-treasurer-picture = A treasurer with a monocle watches over an open chest.
 abyss-lord-schemer-picture = A schemer in a spider’s web dangles a puppet.
-abyss-lord-keeper-picture = A woman in a circlet holds a key as tall as herself, a sheaf beside her.
+abyss-lord-keeper-picture = A woman in a circlet holds a great key, a sheaf beside her.
 abyss-lord-reaper-picture = A hooded reaper bends over a great scythe, mowing.
 abyss-lord-shepherd-picture = A shepherdess in a straw hat, her crook held high, leads her fish.
 abyss-lord-miller-picture = A moustached miller before his mill.

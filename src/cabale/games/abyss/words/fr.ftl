@@ -799,9 +799,9 @@ abyss-board-held-locations = { $n ->
 
 # Ce que montrent les images, pour qui ne les voit pas.
 abyss-lord-recruiter-picture = Un guerrier en armure tient haut une bannière.
-abyss-lord-jailer-picture = Un borgne cuirassé secoue son trousseau de clés devant une cage où tourne un poisson.
+abyss-lord-jailer-picture = Un borgne cuirassé secoue son trousseau de clés devant la cellule d’un poisson.
 abyss-lord-seeker-picture = Un percepteur moustachu fait tomber une Perle dans son tronc.
-abyss-lord-assassin-picture = Une silhouette encapuchonnée croise deux dagues.
+abyss-lord-assassin-picture = Une silhouette encapuchonnée brandit deux dagues.
 abyss-lord-commander-picture = Un chef au casque hérissé lève son épée au-dessus de son armée.
 abyss-lord-tamer-picture = Une femme fait claquer son fouet au-dessus d’une bête à collier.
 abyss-lord-hunter-picture = Un chasseur au casque cornu porte un harpon.
@@ -824,7 +824,7 @@ abyss-lord-traitor-picture = Un traître écarte son masque riant et tient un po
 abyss-lord-diplomat-picture = Deux mains de peuples différents se serrent devant un sénateur.
 abyss-lord-treasurer-picture = Un trésorier à monocle veille sur un coffre ouvert.
 abyss-lord-schemer-picture = Un intrigant dans une toile d’araignée tient une marionnette.
-abyss-lord-keeper-picture = Une femme au diadème tient une clé aussi haute qu’elle, une gerbe au bras.
+abyss-lord-keeper-picture = Une femme au diadème tient une grande clé, une gerbe près d’elle.
 abyss-lord-reaper-picture = Un moissonneur en capuchon, courbé, fauche à grands coups.
 abyss-lord-shepherd-picture = Une bergère au chapeau de paille, la houlette haute, mène ses poissons.
 abyss-lord-miller-picture = Un meunier moustachu devant son moulin.
