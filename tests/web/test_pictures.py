@@ -8,11 +8,20 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.play import play_now
-from tests.web.stage import Stage
+from tests.web.stage import Stage, just_before
 
 WIDTHS = """() => [...document.querySelectorAll(
     '.dock .card:not(.place .card), .dock .ally, .dock .stack, .dock .face')]
     .map((one) => one.getBoundingClientRect().width)"""
+HEIGHTS = """() => [...document.querySelectorAll('.dock .card .picture')]
+    .map((one) => one.getBoundingClientRect().height)"""
+COVERED = """() => {
+    const foot = document.querySelector('.beat .btn').getBoundingClientRect().top;
+    return [...document.querySelectorAll('.beat .cards li')]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > foot)
+        .length;
+}"""
 PLACES = """() => [...document.querySelectorAll('[data-place], .avatar, .ask, .dock')]
     .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(' '); })"""
@@ -141,8 +150,20 @@ def test_a_card_in_hand_is_wide_enough_on_a_phone(new_page: NewPage, box: str) -
     widths = page.evaluate(WIDTHS)
     assert widths
     assert min(widths) >= 64, widths
+    if box.startswith("castle"):  # under names of three lines too
+        assert min(page.evaluate(HEIGHTS)) >= 64
     if box == "abyss":  # and the Court is seen without a push
         expect(page.locator("[data-lord]").first).to_be_in_viewport(ratio=0.2)
+
+
+def test_all_masks_that_fall_are_in_sight_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True, pace="step")
+    stage = just_before("cultists", 8, 4, "all_shown")
+    stage.show(page)
+    stage.go_on()
+    page.locator("[data-step], [data-next]").first.click()
+    expect(page.locator("[data-moment='beat-masks'] .cards img")).to_have_count(8)
+    assert page.evaluate(COVERED) == 0
 
 
 @pytest.mark.parametrize("box", ["castle-devil", "abyss"])

@@ -150,6 +150,10 @@ const ARTEFACTS: Record<string, string> = {
   shroud_of_shame: 'fill mist shroud@100,150*1.35 fog@100,250',
 };
 
+/** Morning over a village that has lost nobody. */
+const SPARED =
+  'fill glow.high rays sun@100,116*1.35 mountains village@0,6 cock@100,150 n=#c27a4c a=#6a3a2a';
+
 const BACK =
   'deep stars moon@100,112*1.75 scratches@104,120*1.05 hills village@0,20 a=#1a1644 g=#ffe6a8';
 
@@ -171,6 +175,7 @@ export const werewolf: Album = {
       line: 'fill glow ( card.down )@38,74*.5 ( card.down )@100,66*.5 ( card.down )@162,74*.5 card.up@100,184*.92~-7 wolf.face@102,184*.66~-7 a=#8f84bb vignette',
       palette: PACK,
     },
+    { id: 'beat-nobody', line: `${SPARED} vignette`, palette: DAWN },
     { id: 'back-role', line: `${BACK} vignette`, palette: NIGHT },
   ],
 };

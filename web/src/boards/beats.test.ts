@@ -17,7 +17,9 @@ describe('what is told by itself', () => {
       { kind: 'voted', seat: 2, target: 1 },
     ];
     const cards = [0, 1, 2].map((seat) => ({ kind: 'unmasked', seat, role: `role-${seat}` }));
-    expect(titles(werewolf([...votes, ...cards]))).toEqual(['beat-point', 'beat-nobody']);
+    const spared = werewolf([...votes, ...cards]);
+    expect(titles(spared)).toEqual(['beat-point', 'beat-nobody']);
+    expect(spared[1]!.cards).toEqual([['beat', 'nobody']]);
     const told = werewolf([...votes, ...cards, { kind: 'died', seat: 1 }]);
     expect(titles(told)).toEqual(['beat-point', 'beat-fall', 'beat-turned']);
     expect(told[2]!.cards).toEqual([['role', 'role-1']]);

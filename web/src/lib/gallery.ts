@@ -5,10 +5,13 @@ import { draw, type Album } from '../../art/album';
 /** The address of a picture by its id, such as `role-seer`; undefined where there is none. */
 export type Gallery = (id: string, livery?: string) => string | undefined;
 
-/** What an album shows, in its order: the kind of a thing and which one it is; no backs. */
+/** Pictures of no thing in the box: what all cards have behind, and moments. */
+const NO_THING = /^(back|beat)-/;
+
+/** What an album shows, in its order: the kind of a thing and which one it is. */
 export const shown = (album: Album, livery?: string): [kind: string, value: string][] =>
   album.pictures
-    .filter((one) => one.livery === livery && !one.id.startsWith('back-'))
+    .filter((one) => one.livery === livery && !NO_THING.test(one.id))
     .map(({ id }) => [id.slice(0, id.indexOf('-')), id.slice(id.indexOf('-') + 1)]);
 
 export function gallery(album: Album): Gallery {

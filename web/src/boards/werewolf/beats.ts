@@ -21,7 +21,8 @@ export function beats(events: GameEvent[]): Beat[] {
       about: { names: dead },
       events: falls,
       faces: falls.map(({ seat }) => seat as number),
-      tone: 'var(--danger)',
+      cards: dead.length ? [] : [['beat', 'nobody']],
+      tone: dead.length ? 'var(--danger)' : undefined,
     },
   ];
   if (turned.length)

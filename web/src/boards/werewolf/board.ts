@@ -1,5 +1,6 @@
 /** What the game brings to the frame: signs, the mood of the hour, cards that fly. */
 
+import sun from 'icon:sun';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
 import type { Dealt } from '../contract';
@@ -15,6 +16,7 @@ export { rule } from './rules';
 export function icon(kind: string, value: unknown): string | undefined {
   if (kind === 'role') return roleSign(String(value));
   if (kind === 'artefact') return artefactSign(String(value));
+  if (kind === 'beat') return sun;
   return kind === 'call' ? callSign(String(value)) : undefined;
 }
 

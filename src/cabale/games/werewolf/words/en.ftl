@@ -732,6 +732,7 @@ werewolf-beat-fall = { $names_who ->
    *[one] { $names } falls
 }
 werewolf-beat-nobody = Nobody falls
+werewolf-beat-nobody-picture = A cock crows over the roofs at sunrise.
 werewolf-beat-turned = The cards of the dead are turned
 werewolf-order-sleep = Sleep until I am called
 werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.

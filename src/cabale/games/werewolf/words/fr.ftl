@@ -778,6 +778,7 @@ werewolf-beat-fall = { $names_who ->
    *[one] { $names } tombe
 }
 werewolf-beat-nobody = Personne ne tombe
+werewolf-beat-nobody-picture = Un coq chante sur les toits au lever du soleil.
 werewolf-beat-turned = On retourne les cartes des morts
 werewolf-order-sleep = Dormir jusqu’à ce qu’on m’appelle
 werewolf-order-sleep-on = Si l’on vous appelle, on vous réveille, avec un peu de temps pour répondre.
