@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
+import sys
 import urllib.request
 from html import unescape
 from random import Random
@@ -16,7 +18,9 @@ from tests.server.people import newcomer, play_on
 
 from cabale.server.client import Client, ServerSaidNo
 from cabale.server.tables.faces import code_of, drawn_face, own_face
+from cabale.server.wire.drawing import Easel
 from cabale.server.wire.pages import PREVIEWS
+from cabale.server.wire.refusal import Refusal
 
 FACE = "0123054689"
 
@@ -169,3 +173,24 @@ def test_whoever_sat_at_a_match_that_is_over_is_seen_by_a_players_link_alone(
             _read(image.partition("?")[0])
 
     asyncio.run(evening())
+
+
+def test_pictures_are_drawn_in_another_process_two_at_a_time() -> None:
+    """While resvg draws, no other thread runs: one picture stopped the server for 0.4 s."""
+    check = "import sys, cabale.server.app; sys.exit('resvg_py' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], timeout=120).returncode == 0
+
+    async def draw() -> None:
+        easel = Easel()
+        drawings = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{n}" height="1"/>' for n in (1, 2, 3)
+        ]
+        jobs = [easel.picture(one, wait=False) for one in drawings]
+        first, second, third = await asyncio.gather(*jobs, return_exceptions=True)
+        for one in (first, second):
+            assert isinstance(one, bytes)
+            assert one.startswith(b"\x89PNG")
+        assert isinstance(third, Refusal)
+        assert await easel.picture(drawings[0], wait=False) is first
+
+    asyncio.run(asyncio.wait_for(draw(), 120))

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 from tests.server.houses import Worker, worker
-from tests.server.people import play_all, table_of
+from tests.server.people import newcomer, play_all, table_of
+from tests.server.test_people import refused
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -87,6 +88,23 @@ def test_bad_bodies_are_named(house: Worker, body: bytes) -> None:
     status, text, _ = ask(house.url + "/api/me", "POST", body, **JSON)
     assert status in (400, 422)
     assert set(json.loads(text)) == {"code", "message"}
+
+
+def test_what_ends_in_a_line_break_is_not_what_it_seems(house: Worker) -> None:
+    """A log with such luck could be folded by nobody; such an address ends the head of a letter."""
+
+    async def act() -> None:
+        eve = await newcomer(house.url, "Eve")
+        luck = "ab" * 16 + "\n"
+        assert await refused(eve.post("/api/me", name="Eve", face="7513273077\n")) == "unfit"
+        assert await refused(eve.post("/api/tables", game="abyss", seats=2, luck=luck)) == "unfit"
+        account = {"login": "ada\n", "password": "correct horse"}
+        assert await refused(eve.post("/api/account", **account)) == "unfit"
+        for email in ("a@b.c\n", "a\0@b.c", "=?utf-8?q??=@b.c", "a(@b.c", "a@[b"):
+            told = eve.post("/api/account/email", password="correct horse", email=email)
+            assert await refused(told) == "unfit"
+
+    asyncio.run(act())
 
 
 def test_paths_do_not_lead_out_of_the_house(house: Worker) -> None:

@@ -49,6 +49,7 @@ def teller(
         "CABALE_PRIVATE_NOTICES": "yes",
         "CABALE_NOTICE_EVERY": "0.2",
         "CABALE_NOTICE_GRACE": "0",
+        "CABALE_ORDER_PAUSE_SLOW": "0",
     }
     with worker(f"sqlite:///{path}", **settings) as one:
         one.database = path
@@ -227,7 +228,11 @@ def one_click(port: int, path: str) -> int:
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("::127.0.0.1", False),
+        ("::ffff:0:127.0.0.1", False),
+        ("fec0::1", False),
         ("8.8.8.8", True),
         ("2a00:1450::1", True),
     ],
@@ -245,6 +250,8 @@ def test_which_addresses_are_of_the_open_internet(address: str, public: bool) ->
         "https://",
         "https://example.org:99999/",
         "javascript:alert(1)",
+        "https://example.org/\0",
+        "https://example.org/\r\nHost: elsewhere",
     ],
 )
 def test_what_is_no_address_of_a_webhook_is_refused(house: Worker, url: str) -> None:
@@ -301,6 +308,47 @@ def test_whoever_answers_a_byte_at_a_time_is_not_listened_to(
         poster.close()
 
 
+def test_whoever_does_not_answer_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty turns of somebody whose address is silent: another one's message goes before them."""
+    monkeypatch.setattr(post, "WITHIN", 600.0)
+    with socket.create_server(("127.0.0.2", 0), backlog=64) as silent, Receiver() as chat:
+
+        async def act() -> None:
+            poster = Poster(private=True)
+            url = f"http://127.0.0.2:{silent.getsockname()[1]}/"
+            stuck = [asyncio.create_task(poster.send(url, b"", {}, "eve")) for _ in range(50)]
+            lines = [await asyncio.to_thread(silent.accept) for _ in range(post.OF_ONE_DOMAIN)]
+            assert await asyncio.wait_for(poster.send(chat.url, b"", {}, "ada"), 60) == 201
+            for task in stuck:
+                task.cancel()
+            for line, _ in lines:
+                line.close()
+            await asyncio.gather(*stuck, return_exceptions=True)
+            poster.close()
+
+        asyncio.run(act())
+
+
+def test_a_silent_webhook_delays_its_owner_s_messages_alone(teller: Worker) -> None:
+    async def act() -> None:
+        with socket.create_server(("127.0.0.2", 0), backlog=64) as silent, Receiver() as chat:
+            eve = await newcomer(teller.url, "Eve")
+            hook = f"http://127.0.0.2:{silent.getsockname()[1]}/"
+            await eve.post("/api/me/notices", webhook=hook)
+            for _ in range(12):
+                table = await eve.post("/api/tables", game="abyss", seats=2, clock=DAYS)
+                await eve.post(f"/api/tables/{table['id']}/sit", name="Also Eve", seat=1)
+                await eve.post(f"/api/tables/{table['id']}/start")
+            line, _ = await asyncio.to_thread(silent.accept)
+            _, people = await table_of(teller.url, "abyss", clock=DAYS)
+            for person in people:
+                await person.post("/api/me/notices", webhook=chat.url)
+            await asyncio.to_thread(chat.wait)
+            line.close()
+
+    asyncio.run(asyncio.wait_for(act(), 90))
+
+
 # --- when somebody is told says nothing ----------------------------------------------------------
 
 
@@ -343,6 +391,21 @@ def test_orders_spare_their_owner_alone() -> None:
         assert turns == {f"p{one}": one == seat for one in room.asked}
         return
     raise AssertionError("no window was found")
+
+
+def test_nobody_reads_in_a_webhook_that_an_order_answered_for_somebody_away() -> None:
+    """A chat says that somebody who is asked is away; the order answers when the pause is over."""
+    for room, _ in questions("abyss"):
+        room.clock = ClockSettings("days")
+        pause = orders.pause(room, Config(), private=False)
+        if not pause:
+            continue
+        room.put_at = now_ms() - pause // 2
+        assert watch()._new(Place(room)) == []
+        room.put_at = now_ms() - pause - 1
+        assert len(watch()._new(Place(room))) == len(room.asked)
+        return
+    raise AssertionError("no offer was found")
 
 
 def test_each_question_is_claimed_by_one_worker(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ async def show_puzzle(call: Call, game: str, puzzle: str) -> ShownPuzzle:
 async def hint(call: Call, game: str, puzzle: str, number: str) -> PuzzleFact:
     """One fact of the proof, counted from 1, in the order in which it can be followed."""
     proof = (await _solution(call, game, puzzle)).proof
-    if not number.isdecimal() or not 1 <= int(number[:4]) <= len(proof):
+    if number not in map(str, range(1, len(proof) + 1)):
         raise Refusal("unknown", "the proof has no such fact")
     return proof[int(number) - 1]
 
@@ -83,7 +83,7 @@ async def answer_puzzle(call: Call, game: str, puzzle: str, body: AnswerPuzzle) 
     """Whether an answer is right. With the right one, or when one gives up, comes the proof."""
     found = library.find(game, puzzle) or await _made(call, game, puzzle)
     given_up = body.choice is None and body.answer is None
-    right = not given_up and _is_right(found, body)
+    right = not given_up and await asyncio.to_thread(_is_right, found, body)
     solution = await _solution(call, game, puzzle) if right or given_up else None
     if found["grade"] == 0:
         return PuzzleAnswered(right, solution, None, None)

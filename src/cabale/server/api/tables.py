@@ -325,13 +325,15 @@ async def seat_bot(call: Call, ref: str, body: SeatBot) -> TableInfo:
     check_level(place.room.game, level)
 
     def make(room: Room, seat: int) -> e.Entry | None:
-        if room.host in place.here() or not room.seats_of(me.id):
+        slow = is_slow(room.clock) and room.phase != "open"
+        # At a slow table the answer must not say whether the host is there.
+        if slow or room.host in place.here() or not room.seats_of(me.id):
             check_host(room, me.id)
         chair = room.chair(seat)
         if body.seat is None and chair.kind != "open":
             return None  # somebody was faster
         if room.phase != "open" and chair.person is not None:
-            if is_slow(room.clock):
+            if slow:
                 raise Refusal("slow", "whoever sits there has days to answer")
             if chair.person in place.here():
                 raise Refusal("is-here", "the person of this seat is here")

@@ -1,8 +1,8 @@
 """Requests that the server makes to addresses that people gave it: they reach nothing of its own.
 
 The name is looked up once and the connection goes to what was found, so that nobody can answer
-differently the second time. Private addresses are refused, redirects not followed, and neither a
-slow nor a long answer holds anything up.
+differently the second time. Private addresses are refused, redirects not followed. Whoever answers
+slowly, or not at all, keeps a few threads waiting: domains take turns, and one has two at most.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
+from cabale.server.bots.shares import Asker, Shares, always
+from cabale.server.people.limits import UNKNOWN, network
 from cabale.server.wire.refusal import Refusal
 
 WITHIN = 10.0
-AT_ONCE = 4
+AT_ONCE, OF_ONE_DOMAIN = 8, 2
 READ = 1024
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+GLOBAL = ipaddress.ip_network("2000::/3")
+"""Of IPv6 the addresses that lead out; others may stand for an IPv4 address, or stay in a site."""
 
 
 class Target(NamedTuple):
@@ -38,17 +42,28 @@ class Poster:
     def __init__(self, *, private: bool) -> None:
         self._private = private
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="post")
+        self._turns = Shares(AT_ONCE)
+        self._doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """For each domain that is written to just now."""
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """The status of the answer; `OSError` where there was none, `Refusal` for a bad address."""
+    async def send(self, url: str, body: bytes, headers: dict[str, str], person: str = "") -> int:
+        """The status of the answer; `OSError` where there was none, `Refusal` for a bad address.
+
+        `person` is whose address it is.
+        """
+        domain = _domain(self.check(url).hostname or "")
+        door = self._doors.setdefault(domain, asyncio.Semaphore(OF_ONE_DOMAIN))
         work = asyncio.get_running_loop().run_in_executor
-        return await work(self._threads, self._send, url, body, headers)
+        async with door, self._turns.turn(Asker(person, "", always, domain)):
+            return await work(self._threads, self._send, url, body, headers)
 
     def check(self, url: str) -> SplitResult:
         """Refuse what is no address at all; where it leads to is looked up when it is used."""
+        if any(sign <= " " or sign == "\x7f" for sign in url):
+            raise Refusal("unfit", "this is not an address")
         try:
             parts = urlsplit(url)
             _ = parts.port
@@ -99,6 +114,12 @@ class Poster:
         return answer.status
 
 
+def _domain(host: str) -> str:
+    """What somebody has to pay for to have another: a network, or the end of a name."""
+    near = network(host)
+    return ".".join(host.split(".")[-2:]) if near == UNKNOWN else near
+
+
 def _cut(line: socket.socket) -> None:
     """Whoever answers a byte at a time is not listened to for ever."""
     with suppress(OSError):
@@ -111,6 +132,6 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
-        if address.sixtofour is not None or address.teredo is not None or address in NAT64:
+        if address.sixtofour is not None or address.teredo is not None or address not in GLOBAL:
             return False
     return address.is_global and not address.is_multicast

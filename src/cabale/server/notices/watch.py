@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from cabale.server.notices.post import Poster
 from cabale.server.notices.push import Device, Push
 from cabale.server.notices.words import Say, digest, plain
 from cabale.server.people.hours import Hours
+from cabale.server.people.limits import Tally
 from cabale.server.people.mail import Mail
 from cabale.server.tables import orders, rest
 from cabale.server.tables.clocks import is_slow
@@ -31,6 +33,8 @@ from cabale.store import Unavailable
 
 GONE = (404, 410)
 MOST_REMEMBERED = 50_000
+MOST_WAITING = 50
+"""Messages to one person that may be on their way; more are dropped."""
 log = structlog.get_logger()
 
 
@@ -60,14 +64,21 @@ class Watch:
         self._hall, self._notices, self._hours = hall, notices, hours
         self._mail, self._push, self._poster = mail, push, poster
         self._told: dict[tuple[str, str], int] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._waiting = Tally(MOST_WAITING)
 
     async def run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Unavailable:
-                log.warning("store-unavailable")
-            await asyncio.sleep(self._hall.config.notice_every)
+        try:
+            while True:
+                try:
+                    await self.look()
+                except Unavailable:
+                    log.warning("store-unavailable")
+                await asyncio.sleep(self._hall.config.notice_every)
+        except asyncio.CancelledError:
+            for task in self._under_way:
+                task.cancel()
+            raise
 
     async def look(self) -> None:
         """Tell everybody who is asked something and was not told of it."""
@@ -83,8 +94,10 @@ class Watch:
                 await self._write(letter)
 
     def _new(self, place: Place) -> list[Turn]:
-        room, here, found = place.room, place.here(), []
-        if now_ms() < room.put_at + int(1000 * self._hall.config.notice_grace):
+        room, here, config, found = place.room, place.here(), self._hall.config, []
+        # Where an order answers at a certain moment nobody reads before that its owner is away.
+        pause = orders.pause(room, config, private=False)
+        if now_ms() < room.put_at + pause + int(1000 * config.notice_grace):
             return []
         for person, name in {c.person: c.name for c in room.chairs if c.kind == "person"}.items():
             asked = [seat for seat in room.seats_of(person or "") if seat in room.asked]
@@ -113,9 +126,9 @@ class Watch:
                 turn.person, turn.place.room.id, turn.moment
             ):
                 continue
-            await self._tell(turn, wish, devices.get(turn.person, []))
+            self._tell(turn, wish, devices.get(turn.person, []))
 
-    async def _tell(self, turn: Turn, wish: Wishes, devices: list[Device]) -> None:
+    def _tell(self, turn: Turn, wish: Wishes, devices: list[Device]) -> None:
         room = turn.place.room
         say = Say(wish.language)
         game = say.game(room)
@@ -125,28 +138,44 @@ class Watch:
             "url": f"/t/{room.code}",
             "tag": room.id,
         }
-        jobs = []
-        if not turn.spared:
-            jobs += [self._to_device(device, json.dumps(message).encode()) for device in devices]
+        for device in () if turn.spared else devices:
+            self._soon(turn.person, self._to_device(device, message, turn.person))
         if wish.webhook:
             name = plain(turn.name)
             text = say("notice-webhook", name=name, game=game, link=self._mail.home)
-            jobs.append(self._to_webhook(wish.webhook, text.strip()))
-        await asyncio.gather(*jobs)
+            self._soon(turn.person, self._to_webhook(wish.webhook, text.strip(), turn.person))
 
-    async def _to_device(self, device: Device, message: bytes) -> None:
-        body, headers = self._push.sealed(device, message)
-        if await self._post(device.endpoint, body, headers) in GONE:
+    def _soon(self, person: str, work: Coroutine[None, None, None]) -> None:
+        """In the background: nobody waits for another's slow address."""
+        if not self._waiting.take(person):
+            work.close()
+            return
+        task = asyncio.create_task(self._attempt(person, work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _attempt(self, person: str, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Unavailable:
+            log.warning("store-unavailable")
+        finally:
+            self._waiting.give_back(person)
+
+    async def _to_device(self, device: Device, message: dict[str, str], person: str) -> None:
+        body, headers = self._push.sealed(device, json.dumps(message).encode())
+        if await self._post(device.endpoint, body, headers, person) in GONE:
             await self._notices.unsubscribe(device.endpoint)
 
-    async def _to_webhook(self, url: str, text: str) -> None:
+    async def _to_webhook(self, url: str, text: str, person: str) -> None:
         # What Slack and those that take its form read, and what Discord does.
         body = {"text": text, "content": text, "allowed_mentions": {"parse": []}}
-        await self._post(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        kind = {"Content-Type": "application/json"}
+        await self._post(url, json.dumps(body).encode(), kind, person)
 
-    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+    async def _post(self, url: str, body: bytes, headers: dict[str, str], person: str) -> int:
         try:
-            return await self._poster.send(url, body, headers)
+            return await self._poster.send(url, body, headers, person)
         except (OSError, ValueError, Refusal) as error:
             log.info("notice-failed", error=type(error).__name__)
             return 0

@@ -265,7 +265,7 @@ class Hall:
             before = place.here()
             place.heard_of(news.worker, news.people, news.watching)
             if place.here() != before:
-                place.tell_table()
+                place.tell_presence()
         else:
             self._follow(place, news.length)
 
@@ -324,7 +324,7 @@ class Hall:
     def _tell_presence(self, place: Place) -> None:
         place.telling = None
         self._publish_presence(place)
-        place.tell_table()
+        place.tell_presence()
 
     def _publish_presence(self, place: Place) -> None:
         people, watching = place.here_now()

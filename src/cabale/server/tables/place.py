@@ -16,6 +16,7 @@ from cabale.server.people.limits import Bucket
 from cabale.server.tables import entries as e
 from cabale.server.tables import hearing, sight
 from cabale.server.tables.chairs import Change, Line, Viewer, number_of
+from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.messages import ChatNews, Covered, Phase, TableNews
@@ -101,6 +102,8 @@ class Place:
         self._seen: dict[str, float] = {}
         """When each person who is not here now was here last, as far as this worker knows."""
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
+        self._told_watching = 0
+        """How many only watch, as everybody was told last."""
         self._looks: dict[str, bool] = {}
         """Who has begun to look at the card that was dealt, and whether it has been seen."""
 
@@ -299,8 +302,17 @@ class Place:
                 message = ready[key] = encode(frame)
             listener.send(message)
 
+    def tell_presence(self) -> None:
+        """Somebody came or went.
+
+        At a slow table nobody is shown to be away: a message that shows nothing new would tell.
+        """
+        if not is_slow(self.room.clock) or self.watching() != self._told_watching:
+            self.tell_table()
+
     def tell_table(self) -> None:
         here, watching = self.here(), self.watching()
+        self._told_watching = watching
         ready: dict[str, bytes] = {}
         for listener in self.listeners:
             person = listener.person

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from cabale.server.wire.clocks import HoursOff
+from cabale.server.wire.clocks import Holiday, HoursOff
 from cabale.server.wire.refusal import Refusal
 
 LONGEST_NIGHT = 14 * 60
@@ -40,8 +41,12 @@ def check(hours: HoursOff) -> None:
         raise Refusal("unfit", f"holidays have {LONGEST_HOLIDAYS} days at most")
 
 
+@lru_cache(maxsize=4096)
 def ends_at(hours: HoursOff | None, start: int, length: int) -> int:
-    """When so many milliseconds are over that begin at `start`, those of rest not counted."""
+    """When so many milliseconds are over that begin at `start`, those of rest not counted.
+
+    It is asked of every seat whenever a table is shown, and of one question the answer is the same.
+    """
     if hours is None:
         return start + length
     at, left = start, length
@@ -67,15 +72,15 @@ def awake(hours: HoursOff | None, start: int, end: int) -> int:
 
 def rests(hours: HoursOff | None, now: int) -> bool:
     """Whether somebody rests at this moment."""
-    return hours is not None and ends_at(hours, now, 1) > now + 1
+    return awake(hours, now, now + 1) == 0
 
 
 def _off(hours: HoursOff, start: int) -> Iterator[Span]:
     """The spans of rest that end after `start`, in order and none beside another."""
     zone = _zone(hours.zone)
-    day = datetime.fromtimestamp(start / 1000, UTC).astimezone(zone).date() - DAY
+    today = datetime.fromtimestamp(start / 1000, UTC).astimezone(zone).date()
     open_span: Span | None = None
-    for _ in range(YEARS * 366):
+    for day in _days(hours, today - DAY):
         for begins, ends in _of_day(hours, zone, day):
             if ends <= start:
                 continue
@@ -85,12 +90,24 @@ def _off(hours: HoursOff, start: int) -> Iterator[Span]:
             if open_span is not None:
                 yield open_span
             open_span = (max(begins, start), ends)
-        day += DAY
-        if open_span is not None and open_span[1] < _moment(zone, day, 0):
+        if open_span is not None and open_span[1] < _moment(zone, day + DAY, 0):
             yield open_span
             open_span = None
     if open_span is not None:
         yield open_span
+
+
+def _days(hours: HoursOff, first: date) -> Iterable[date]:
+    """The days from `first` on, in order; of somebody who has only holidays these alone."""
+    if hours.night is not None or hours.weekends:
+        return (first + DAY * n for n in range(YEARS * 366))
+    free = {day for holiday in hours.holidays for day in _of_holiday(holiday)}
+    return sorted(day for day in free if first <= day < first + DAY * YEARS * 366)
+
+
+def _of_holiday(holiday: Holiday) -> Iterator[date]:
+    first, last = date.fromisoformat(holiday.first), date.fromisoformat(holiday.last)
+    return (first + DAY * n for n in range((last - first).days + 1))
 
 
 def _zone(name: str) -> tzinfo:

@@ -304,5 +304,5 @@ def table_info(
         lesson=None if room.lesson is None else room.lesson.name,
         yours=room.played_by(me),
         asked=_is_asked(room, own),
-        until=room.until(),
+        until=room.until() if own or kept else None,
     )

@@ -7,13 +7,15 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from cabale.server.wire.clocks import HoursOff
-from cabale.server.wire.messages import Face, Language, Login, Name, Password
+from cabale.server.wire.messages import END, Face, Language, Login, Name, Password
 from cabale.server.wire.requests import Ask
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+_PART = r"[^\s\x00-\x1f\x7f@<>()\[\]\\,;:\"]+"
 Email = Annotated[
-    str, Meta(min_length=3, max_length=254, pattern=r"^[^\s@<>,;:\"]+@[^\s@<>,;:\"]+$")
+    str, Meta(min_length=3, max_length=254, pattern=rf"^(?!.*=\?){_PART}@{_PART}{END}")
 ]
+"""Without what mail programs read as more than the address itself."""
 
 
 class Introduce(Ask):

@@ -15,17 +15,19 @@ from cabale.server.wire.clocks import Clock, ClockSettings
 
 VERSION = 1
 
+END = r"$(?!\n)"
+"""The end of a text, and not before a last line break, where `$` alone matches as well."""
 Word = Annotated[str, Meta(max_length=64)]
-Face = Annotated[str, Meta(pattern=r"^[0-9a-z]{0,16}$")]
+Face = Annotated[str, Meta(pattern=f"^[0-9a-z]{{0,16}}{END}")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[a-z0-9_.-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=f"^[a-z0-9_.-]+{END}")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Ref = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Turn = Annotated[int, Meta(ge=0, le=1_000_000)]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Luck = Annotated[str, Meta(pattern=f"^[0-9a-f]{{32}}{END}")]
 """Somebody's own luck: 16 random bytes, in hex."""
 LuckyWord = Annotated[str, Meta(max_length=40)]
 """One line without anything invisible, a space at an end or two in a row; any other is refused,
@@ -250,7 +252,7 @@ class TableInfo(Struct):
     asked: bool = False
     """Whether the reader has a question to answer here."""
     until: int | None = None
-    """When time is up for what is asked here (ms since 1970)."""
+    """When time is up for what is asked here (ms since 1970), for those who sit here."""
     turn_of: list[int] = []
     """In a list of the reader's own tables: the seats that the whole table sees to be asked."""
     settled: dict[str, list[str]] = {}

@@ -7,32 +7,28 @@ they keep. A match that is over shows its box alone, unless the link is one that
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import re
 from collections.abc import Awaitable, Callable
-from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-import resvg_py
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
-from cabale.server.wire.portraits import kit_of, portrait
+from cabale.server.wire.drawing import Easel
+from cabale.server.wire.portraits import Kit, kit_of, portrait
 from cabale.server.wire.refusal import Refusal
 from cabale.words import Words, bundle, catalogue
 
 Find = Callable[[HTTPConnection, str], Awaitable[Place]]
 Admit = Callable[[Place, str | None, str | None], Awaitable[None]]
 
-AT_ONCE = 2
-"""Pictures of tables that are drawn at a time; whoever asks for one more gets the box's."""
 DAY, MINUTES = "max-age=86400", "max-age=600"
 
 SIGNS = {
@@ -75,7 +71,7 @@ class Previews:
 
     def __init__(self, find: Find, admit: Admit, folder: Path) -> None:
         self._find, self._admit, self._folder = find, admit, folder
-        self._drawing = 0
+        self._easel = Easel()
 
     async def tagged(self, page: str, request: Request, ref: str) -> str:
         """The page, with the tags that other sites read; as it is where there is no such table."""
@@ -100,12 +96,15 @@ class Previews:
         return page.replace("</head>", f"{written}</head>", 1)
 
     async def box(self, request: Request) -> Response:
-        """The picture of a box; drawn once, beside the loop."""
+        """The picture of a box."""
         box = request.path_params["box"]
         known = {path.stem: path for path in self._folder.glob("*.svg")}
         if box not in known:
             return Response(status_code=404)
-        png = await asyncio.to_thread(_png, known[box])
+        try:
+            png = await self._easel.picture(known[box].read_text("utf-8"), wait=True)
+        except Refusal:
+            return Response(status_code=503)
         return Response(png, media_type="image/png", headers={"Cache-Control": DAY})
 
     async def table(self, request: Request) -> Response:
@@ -118,13 +117,14 @@ class Previews:
             scene = None
         if scene is None:
             return Response(status_code=404)
-        if self._drawing >= AT_ONCE:
-            return RedirectResponse(f"/preview/{scene.box}.png")
-        self._drawing += 1
         try:
-            png = await asyncio.to_thread(_drawn, scene, self._folder)
-        finally:
-            self._drawing -= 1
+            # The box is drawn once for all tables; the faces are laid over it.
+            box = self._folder / "tables" / f"{scene.box}.svg"
+            drawn = await self._easel.picture(box.read_text("utf-8"), wait=True)
+            drawing = _drawing(scene, kit_of(self._folder / "faces.json"), drawn)
+            png = await self._easel.picture(drawing, wait=False)
+        except Refusal:
+            return RedirectResponse(f"/preview/{scene.box}.png")
         return Response(png, media_type="image/png", headers={"Cache-Control": MINUTES})
 
     async def _scene(self, place: Place, request: Request) -> Scene | None:
@@ -163,16 +163,8 @@ def _state(scene: Scene, language: str) -> str:
 # --- drawing -----------------------------------------------------------------------------------
 
 
-@cache
-def _png(path: Path) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_path=str(path), skip_system_fonts=True))
-
-
-@lru_cache(32)
-def _drawn(scene: Scene, folder: Path) -> bytes:
-    """The box is drawn once for all tables; the faces are laid over it."""
-    kit = kit_of(folder / "faces.json")
-    box = base64.b64encode(_png(folder / "tables" / f"{scene.box}.svg")).decode()
+def _drawing(scene: Scene, kit: Kit, box: bytes) -> str:
+    """The picture of a table, `box` being that of the box alone."""
     seats = "".join(
         _taken(portrait(kit, sitter.face, bot=sitter.bot), i, place)
         if sitter.face is not None
@@ -181,16 +173,16 @@ def _drawn(scene: Scene, folder: Path) -> bytes:
             zip(scene.sitters, _places(len(scene.sitters)), strict=True)
         )
     )
+    cover = base64.b64encode(box).decode()
     sign = (
         '<circle r="46" fill="#17121c" stroke="#ffd27a" stroke-width="5"/><g stroke="#ffd27a" '
         f'stroke-linejoin="round" stroke-linecap="round">{SIGNS[scene.phase]}</g>'
     )
-    drawing = (
+    return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">'
-        f'<image width="1200" height="630" href="data:image/png;base64,{box}"/>'
+        f'<image width="1200" height="630" href="data:image/png;base64,{cover}"/>'
         f'{seats}<g transform="translate(446 556)">{sign}</g></svg>'
     )
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True))
 
 
 class Chair(NamedTuple):
