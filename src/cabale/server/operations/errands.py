@@ -7,8 +7,6 @@ take turns: many guests of one keep nobody else waiting.
 from __future__ import annotations
 
 import asyncio
-import os
-import resource
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -20,9 +18,6 @@ from cabale.server.wire.refusal import Refusal
 AT_ONCE = 2
 MOST_WAITING = 16
 MOST_OF_ONE_ADDRESS = 3
-NICE = 10
-LARGEST = 1 << 30
-"""Bytes of memory that an errand may take."""
 
 
 class TookTooLong(Exception):
@@ -75,10 +70,3 @@ class Errands:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-
-def read_errand() -> bytes:
-    """In the process: what is asked, once it has been put in its bounds."""
-    os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))
-    return sys.stdin.buffer.read()

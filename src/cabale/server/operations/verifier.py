@@ -12,7 +12,8 @@ import msgspec
 from cabale.core import CabaleError, Receipt, compare, loads
 from cabale.core import verify as fold_all
 from cabale.core.receipt import REFUSALS
-from cabale.server.operations.errands import Errands, TookTooLong, read_errand
+from cabale.server.operations.bounds import read_errand
+from cabale.server.operations.errands import Errands, TookTooLong
 from cabale.server.wire.afterwards import UncheckedStretch, Verdict
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import VerifyLog

@@ -16,7 +16,8 @@ from cabale.core.play import moments
 from cabale.core.puzzle import Words
 from cabale.puzzles.puzzle import Puzzle, puzzler_of
 from cabale.puzzles.spoiling import Spoilt, make_or_say_why
-from cabale.server.operations.errands import Errands, TookTooLong, read_errand
+from cabale.server.operations.bounds import read_errand
+from cabale.server.operations.errands import Errands, TookTooLong
 from cabale.server.wire.puzzles import Sentence, SpoiltQuestion
 from cabale.server.wire.refusal import Refusal
 

@@ -1,18 +1,19 @@
 """A drawing as a picture: SVG becomes PNG in a process of its own.
 
-It takes a third of a second, in which resvg lets no other thread run: nobody would be served.
+It takes a third of a second, in which resvg lets no other thread run: nobody would be served. The
+server itself never loads it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import sys
 
-from cabale.server.operations.errands import Errands, TookTooLong, read_errand
+from cabale.server.operations.errands import Errands, TookTooLong
 from cabale.server.wire.refusal import Refusal
 
-SECONDS = 20.0
+PAINTING = "cabale.server.wire.painting"
+SECONDS = 60.0
 """For which one picture is drawn at most."""
 AT_ONCE, KEPT = 2, 40
 
@@ -40,22 +41,8 @@ class Easel:
         if name in self._kept:  # somebody else had it drawn meanwhile
             return
         try:
-            self._kept[name] = await self._errands.run(__name__, svg.encode())
+            self._kept[name] = await self._errands.run(PAINTING, svg.encode())
         except TookTooLong:
             raise Refusal("too-long", "this could not be drawn in time") from None
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
-
-
-# --- in the process ------------------------------------------------------------------------------
-
-
-def main() -> None:
-    import resvg_py  # nowhere else: the server itself draws nothing
-
-    svg = read_errand().decode()
-    sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
-
-
-if __name__ == "__main__":
-    main()
