@@ -51,8 +51,8 @@ def main(folder: Path) -> None:
         print(f"{game}: {len(pictures)} pictures")
         for livery in sorted({name.rpartition(".")[0] for name in pictures}):
             own = {key: svg for key, svg in pictures.items() if key.rpartition(".")[0] == livery}
-            score, one, other = closest(own)[0]
-            print(f"  most alike {livery}: {one} and {other} ({score:.2f})")
+            for score, one, other in closest(own)[:3]:
+                print(f"  most alike {livery}: {one} and {other} ({score:.2f})")
 
 
 if __name__ == "__main__":

@@ -117,6 +117,18 @@ def test_everything_in_the_gallery_has_its_rule(name: str) -> None:
         assert missing == set()
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_every_picture_is_credited(
+    name: str, drawn: tuple[Path, dict[str, dict[str, str]]]
+) -> None:
+    told = (pictures.WEB / "CREDITS.md").read_text("utf-8")
+    credited = re.findall(
+        r"^- (\S+): ", told.partition(f"### {name}\n")[2].partition("###")[0], re.M
+    )
+    own = {key for album in _by_livery(name, drawn[1][name]) for key in album}
+    assert sorted(credited) == sorted(own), "npm run credits"
+
+
 def test_the_same_picture_in_other_colours_would_be_found(
     drawn: tuple[Path, dict[str, dict[str, str]]],
 ) -> None:
