@@ -848,6 +848,83 @@ lesson-puzzles = Three easy puzzles
 
 ## Refusals
 
+# Events
+
+events = Events
+events-link = Run a games night
+events-about = A games night, a tournament, a league: share the link, everybody signs up on their phone, and the house sets the tables.
+events-mine = Your events
+event-new = A new event
+event-called = Its name
+event-of = { $name }’s games night
+event-kind = What kind?
+event-kind-evening = Games night
+event-kind-evening-about = New tables every round, everybody scores for themselves. For every game and any number of people.
+event-kind-swiss = Swiss tournament
+event-kind-swiss-about = Each round you meet somebody with as many points as you, and nobody twice if it can be helped.
+event-kind-league = League
+event-kind-league-about = Everybody meets everybody, or everybody in their group.
+event-game = The game
+event-seats = People at a table
+event-seats-of = tables of { $n }
+event-rounds = Rounds
+event-groups = Groups
+event-fill = Bots fill the empty seats
+event-level = Level of the bots
+event-play = I play as well
+event-make = Create the event
+event-join = Count me in
+event-you-are-in = You’re in. The first round will show up here.
+event-next-soon = The next round will show up here.
+event-leave = Drop out
+event-waiting = { $n ->
+    [0] Nobody has signed up yet.
+    [one] One person has signed up
+   *[other] { $n } people have signed up
+}
+event-round = Round { $n }
+event-round-of = Round { $n } of { $of }
+event-your-table = Your table: number { $n }
+event-table = Table { $n }
+event-go = Take me there
+event-watch = Watch
+event-table-waiting = Not set yet
+event-table-playing = Playing
+event-table-over = Finished
+event-table-closed = Closed
+event-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+event-byes = Bye (one point): { $names }
+event-run = You’re running this
+event-next = Start round { $n }
+event-still-playing = The next round waits until every table has finished. A table that drags on can be closed from the table itself.
+event-end = End the event
+event-end-sure = Yes, end it
+event-wall = For the wall
+event-sheet = Results (CSV)
+event-standings = Standings
+event-people = Signed up
+event-nobody-yet = Nobody yet: share the link.
+event-nobody = somebody who has left
+event-group = Group { $n }
+event-place = Place
+event-name = Name
+event-points = Points
+event-strength = Buchholz
+event-played = Matches
+event-gone = has dropped out
+event-remove = Remove
+event-remove-one = Remove { $name }
+event-points-about = A win is worth one point; in games that are scored, the share of the others you finished ahead of. Ties are split by the average points of the people you met (Buchholz).
+event-who-where = Who sits where?
+event-come = Come and play
+event-missing = There is no such event.
+event-is-open = not started
+event-is-playing = under way
+event-is-over = Finished
+
 refused = This could not be done. Try again.
 refused-offline = The house is not answering. Check your connection.
 refused-seat-taken = That seat is taken.
@@ -868,6 +945,8 @@ refused-unknown-table = There is no such table.
 refused-not-yours = Only the host can do this.
 refused-full = No seat is free.
 refused-started = The match has already begun.
+refused-too-few = There aren’t enough people for a table.
+refused-over = It’s over.
 refused-not-over = The match is not over.
 refused-late = Too late: that question is over.
 refused-illegal = That is not possible now.

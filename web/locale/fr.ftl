@@ -848,6 +848,83 @@ lesson-puzzles = Trois énigmes faciles
 
 ## Refus
 
+# Événements
+
+events = Événements
+events-link = Organiser une soirée
+events-about = Une soirée, un tournoi, une ligue : vous donnez le lien, chacun s’inscrit sur son téléphone, et la maison met les tables.
+events-mine = Vos événements
+event-new = Un nouvel événement
+event-called = Son nom
+event-of = Soirée de { $name }
+event-kind = Quelle sorte ?
+event-kind-evening = Soirée
+event-kind-evening-about = On change de table à chaque ronde, chacun compte ses points. Pour tous les jeux et tous les nombres.
+event-kind-swiss = Tournoi suisse
+event-kind-swiss-about = À chaque ronde on rencontre qui a autant de points que soi, et jamais deux fois la même personne si cela se peut.
+event-kind-league = Ligue
+event-kind-league-about = Tout le monde rencontre tout le monde, ou chacun dans son groupe.
+event-game = Le jeu
+event-seats = Personnes par table
+event-seats-of = tables de { $n }
+event-rounds = Rondes
+event-groups = Groupes
+event-fill = Des robots complètent les tables
+event-level = Niveau des robots
+event-play = Je joue aussi
+event-make = Créer l’événement
+event-join = Je participe
+event-you-are-in = Vous êtes inscrit·e. La première ronde commencera ici.
+event-next-soon = La prochaine ronde s’affichera ici.
+event-leave = Ne plus participer
+event-waiting = { $n ->
+    [0] Personne n’est encore inscrit.
+    [one] Une personne inscrite
+   *[other] { $n } personnes inscrites
+}
+event-round = Ronde { $n }
+event-round-of = Ronde { $n } sur { $of }
+event-your-table = Votre table : la { $n }
+event-table = Table { $n }
+event-go = J’y vais
+event-watch = Regarder
+event-table-waiting = Pas encore mise
+event-table-playing = On joue
+event-table-over = Finie
+event-table-closed = Fermée
+event-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+event-byes = Exempt (un point) : { $names }
+event-run = Vous organisez
+event-next = Lancer la ronde { $n }
+event-still-playing = La ronde suivante attend que toutes les tables aient fini. Une table qui traîne se ferme depuis la table elle-même.
+event-end = Terminer l’événement
+event-end-sure = Oui, terminer
+event-wall = Pour le mur
+event-sheet = Résultats (CSV)
+event-standings = Classement
+event-people = Inscrits
+event-nobody-yet = Personne encore : donnez le lien.
+event-nobody = quelqu’un qui est parti
+event-group = Groupe { $n }
+event-place = Place
+event-name = Nom
+event-points = Points
+event-strength = Buchholz
+event-played = Parties
+event-gone = n’y est plus
+event-remove = Retirer
+event-remove-one = Retirer { $name }
+event-points-about = Une victoire vaut un point ; aux jeux où l’on compte, la part des autres que l’on a dépassés. À égalité, la moyenne des points de qui l’on a rencontré (Buchholz).
+event-who-where = Qui est où ?
+event-come = Venez jouer
+event-missing = Cet événement n’existe pas.
+event-is-open = pas commencé
+event-is-playing = en cours
+event-is-over = Terminé
+
 refused = Cela n’a pas pu se faire. Réessayez.
 refused-offline = La maison ne répond pas. Vérifiez votre connexion.
 refused-seat-taken = Cette place est déjà prise.
@@ -868,6 +945,8 @@ refused-unknown-table = Cette table n’existe pas.
 refused-not-yours = Seul l’hôte peut faire cela.
 refused-full = Il n’y a plus de place libre.
 refused-started = La partie a déjà commencé.
+refused-too-few = Il n’y a pas assez de monde pour une table.
+refused-over = C’est terminé.
 refused-not-over = La partie n’est pas finie.
 refused-late = Trop tard : la question est passée.
 refused-illegal = Ce n’est pas possible maintenant.

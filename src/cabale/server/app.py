@@ -19,6 +19,7 @@ from cabale import __version__
 from cabale.server.api import ROUTES
 from cabale.server.api.http import answer
 from cabale.server.config import Config
+from cabale.server.events.kept import Events
 from cabale.server.house import House
 from cabale.server.notices.kept import Notices
 from cabale.server.notices.post import Poster
@@ -88,6 +89,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         poster,
         Scores(store),
         Made(store),
+        Events(store),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),

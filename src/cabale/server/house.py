@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from cabale.server.config import Config
+from cabale.server.events.kept import Events
 from cabale.server.notices.kept import Notices
 from cabale.server.notices.post import Poster
 from cabale.server.notices.push import Push
@@ -53,6 +54,7 @@ class House:
     poster: Poster
     scores: Scores
     made: Made
+    events: Events
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""

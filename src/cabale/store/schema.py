@@ -345,3 +345,50 @@ made_puzzles = Table(
     Index("made_puzzles_by_person", "person", "position"),
 )
 """Puzzles that somebody has made of a match that was over; `position` is what they were made of."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("groups", Integer, nullable=False),
+    Column("level", String(32)),
+    Column("phase", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("events_by_person", "person", "phase"),
+)
+"""Evenings, Swiss tournaments and leagues; `person` organises. `level`: that of bots who fill."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("face", String(16), nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("entrants_by_person", "person"),
+)
+"""Who takes part in an event, and the `number` by which others know them there."""
+
+event_seats = Table(
+    "event_seats",
+    metadata,
+    Column("event_id", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("table_id", String(32)),
+    Index("event_seats_by_person", "person"),
+)
+"""Who sits where in a round: at the table of this number (0: sits out), once it is there."""

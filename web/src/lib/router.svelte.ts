@@ -1,9 +1,18 @@
-/** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/puzzles/GAME/ID`, and `/#/learn/…` for pages that need no server. */
+/** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/puzzles/GAME/ID`, `/events/CODE`, and `/#/learn/…` for pages that need no server. */
 
 const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm', 'stop'] as const;
 
 interface Place {
-  screen: 'shelf' | 'table' | 'replay' | 'puzzles' | 'puzzle' | (typeof PAGES)[number];
+  screen:
+    | 'shelf'
+    | 'table'
+    | 'replay'
+    | 'puzzles'
+    | 'puzzle'
+    | 'events'
+    | 'event'
+    | 'wall'
+    | (typeof PAGES)[number];
   ref: string;
   /** A place on the page: the number of a rule. */
   part?: string;
@@ -19,6 +28,10 @@ function read(): Place {
   if (first === 'puzzles') {
     const ref = decodeURIComponent(third ? `${second}/${third}` : second);
     return { screen: third ? 'puzzle' : 'puzzles', ref, query };
+  }
+  if (first === 'events') {
+    const screen = third === 'wall' ? 'wall' : second ? 'event' : 'events';
+    return { screen, ref: decodeURIComponent(second), query };
   }
   const [, screen = '', ref = '', part] = location.hash.split('/');
   const page = PAGES.find((one) => one === screen);

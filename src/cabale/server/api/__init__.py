@@ -3,6 +3,7 @@
 from cabale.server.api import (
     comments,
     course,
+    events,
     hours,
     manners,
     me,
@@ -20,6 +21,7 @@ __all__ = [
     "Call",
     "comments",
     "course",
+    "events",
     "hours",
     "manners",
     "me",

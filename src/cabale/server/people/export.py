@@ -13,7 +13,10 @@ from cabale.server.wire.export import Export, ExportedEntry, ExportedTable
 from cabale.store import Store
 from cabale.store.schema import (
     comments,
+    entrants,
     entries,
+    event_seats,
+    events,
     hours,
     made_puzzles,
     notices,
@@ -73,6 +76,9 @@ def _export(db: Connection, person: Person) -> Export:
         puzzle_ratings=mine(puzzle_ratings, "who"),
         puzzle_attempts=mine(puzzle_attempts, "person"),
         made_puzzles=mine(made_puzzles, "person"),
+        events=mine(events, "person"),
+        entrants=mine(entrants, "person"),
+        event_seats=mine(event_seats, "person"),
         tables=[
             ExportedTable(row.id, row.game, row.phase, _entries(db, row.id, person.id))
             for row in db.execute(known).all()

@@ -23,7 +23,10 @@ from cabale.server.tables.snapshots import forget as forget_in
 from cabale.store import Row, Store, written
 from cabale.store.schema import (
     comments,
+    entrants,
     entries,
+    event_seats,
+    events,
     hours,
     made_puzzles,
     notices,
@@ -88,10 +91,15 @@ def _forget(db: Connection, person: str) -> Aliases:
         (puzzle_ratings, "who"),
         (puzzle_attempts, "person"),
         (made_puzzles, "person"),
+        (entrants, "person"),
+        (event_seats, "person"),
         (seatings, "person"),
     ]
     for table, column in named:
         db.execute(delete(table).where(table.c[column].in_(gone)))
+    # Others keep an event that was theirs, as it stands.
+    theirs = events.c.person.in_(gone)
+    db.execute(update(events).where(theirs).values(person="", phase="over"))
     _unname_reports(db, gone, called, aliases)
     db.execute(delete(people).where(people.c.id.in_(gone)))
     return aliases

@@ -46,4 +46,7 @@ class Export(Struct):
     puzzle_ratings: Rows
     puzzle_attempts: Rows
     made_puzzles: Rows
+    events: Rows
+    entrants: Rows
+    event_seats: Rows
     tables: list[ExportedTable]

@@ -18,6 +18,7 @@ from cabale.server.wire import (
     accounts,
     afterwards,
     clocks,
+    events,
     export,
     manners,
     messages,
@@ -37,7 +38,7 @@ def structs() -> list[type[msgspec.Struct]]:
         found
         for module in (
             *(messages, clocks, requests, accounts, manners),
-            *(notices, afterwards, puzzles, export),
+            *(notices, afterwards, puzzles, events, export),
         )
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__

@@ -1,0 +1,1 @@
+"""Events: evenings, Swiss tournaments and leagues, round by round."""
