@@ -56,11 +56,15 @@ def every_count() -> Iterator[Any]:
     for name in names():
         there = levels(game(name))
         wanted = ("random", "novice", "adept", "master@6", "ismcts@6", "pimc@6")
-        for seats in game(name).seats:
+        counts = game(name).seats
+        for seats in counts:
             for level in (each for each in wanted if each.partition("@")[0] in there):
                 # There is no search in Werewolf: these two do what the master does.
                 again = name == "werewolf" and level in ("ismcts@6", "pimc@6")
-                yield pytest.param(name, seats, level, marks=pytest.mark.soak if again else ())
+                # A search looks at fewer and more seats alike: between these, make soak.
+                between = "@" in level and counts[0] < seats < counts[-1]
+                long = pytest.mark.soak if again or between else ()
+                yield pytest.param(name, seats, level, marks=long)
 
 
 @pytest.mark.parametrize(("name", "seats", "level"), list(every_count()))
