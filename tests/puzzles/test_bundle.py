@@ -39,8 +39,8 @@ def test_all_that_comes_along_is_proved() -> None:
 
 def test_no_two_are_alike_and_there_are_three_grades_and_little_weight() -> None:
     assert len({one["id"] for one in ALL}) == len({shape_of(one) for one in ALL}) == len(ALL)
-    for name in ("castle", "werewolf"):
-        assert len(bundle(name)) >= 150
+    for name, number in (("castle", 150), ("cultists", 60), ("werewolf", 150)):
+        assert len(bundle(name)) >= number
         assert {one["grade"] for one in bundle(name)} == {1, 2, 3}
     assert sum(path.stat().st_size for path in HOME.iterdir()) <= 300_000
 

@@ -63,6 +63,15 @@ class Puzzler:
     kinds: Sequence[str] = ()
     """What is asked. The catalogue has `puzzle-KIND`, and `puzzle-assumption` for all of them."""
 
+    players: Sequence[str | type[Bot]] = ("novice", "adept")
+    """The bots, by turns, in whose matches such positions come up."""
+
+    shortest = 3
+    """Facts of a proof: what follows from fewer is no puzzle."""
+
+    weight = 1.0
+    """How much one fact adds to how hard a puzzle is."""
+
     def table(self, rng: Random) -> Table:
         """A table whose matches are worth searching."""
         raise NotImplementedError
@@ -101,6 +110,10 @@ class Puzzler:
     def sentence(self, words: Words, seats: int) -> Sentence:
         """A fact, a conclusion or an answer at a table of so many, to be put into words."""
         raise NotImplementedError
+
+    def is_open(self, match: Match, seat: int, kind: str) -> bool:
+        """Whether a glance already shows that no answer is certain, so that mining passes on."""
+        return False
 
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         """The question put to this seat, or None where it cannot be put or has too many worlds.

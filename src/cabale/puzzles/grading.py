@@ -26,7 +26,8 @@ def hardness(puzzle: Puzzle) -> float:
     """The facts to be put together, the worlds by orders of magnitude, and what bots make of it."""
     shares = puzzle["solved"].values()
     missed = sum(1 - share for share in shares) / len(shares) if shares else 0.5
-    return len(puzzle["proof"]) + log10(puzzle["worlds"]) / 2 + missed
+    facts = len(puzzle["proof"]) * puzzler_of(puzzle["game"]).weight
+    return facts + log10(puzzle["worlds"]) / 2 + missed
 
 
 def solved_by(puzzle: Puzzle, level: str, tries: int = TRIES) -> float | None:

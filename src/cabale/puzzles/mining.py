@@ -14,10 +14,6 @@ from cabale.puzzles.grading import graded, shape_of
 from cabale.puzzles.proof import prove
 from cabale.puzzles.puzzle import Puzzle, name_of, puzzler_of, words
 
-LEVELS = ("novice", "adept")
-SHORTEST = 3
-"""Facts of a proof: what follows from one or two is no puzzle."""
-
 
 def mine(game: str, wanted: int, seed: int, jobs: int) -> Iterator[Puzzle]:
     """So many puzzles, no two alike, from one match after the other; the same for any `jobs`."""
@@ -52,8 +48,8 @@ def search(game: str, seed: int) -> list[Puzzle]:
     puzzler, rng = puzzler_of(game), Random(f"puzzle/{game}/{seed}")
     seats, options = puzzler.table(rng)
     match = new_match(game, seats, str(seed), options)
-    level = LEVELS[seed % len(LEVELS)]
-    bots = sit_down(match, [level] * seats, seed)
+    player = puzzler.players[seed % len(puzzler.players)]
+    bots = sit_down(match, [player] * seats, seed)
     floor = Floor()
     best: dict[str, Puzzle] = {}
     while match.decisions:
@@ -72,8 +68,11 @@ def search(game: str, seed: int) -> list[Puzzle]:
 
 def at(match: Match) -> Iterator[Puzzle]:
     """The puzzles of one moment, not yet graded."""
+    puzzler = puzzler_of(match.game.name)
     for seat in range(match.seats):
-        for kind in puzzler_of(match.game.name).kinds:
+        for kind in puzzler.kinds:
+            if puzzler.is_open(match, seat, kind):
+                continue
             puzzle = make(match, seat, kind)
             if puzzle is not None and is_worth(puzzle):
                 yield puzzle
@@ -82,8 +81,8 @@ def at(match: Match) -> Iterator[Puzzle]:
 def is_worth(puzzle: Puzzle) -> bool:
     """Whether its proof is long enough, and not dull."""
     proof = [words(fact) for fact in puzzle["proof"]]
-    dull = puzzler_of(puzzle["game"]).is_dull(puzzle["kind"], proof)
-    return len(proof) >= SHORTEST and not dull
+    puzzler = puzzler_of(puzzle["game"])
+    return len(proof) >= puzzler.shortest and not puzzler.is_dull(puzzle["kind"], proof)
 
 
 def make(match: Match, seat: int, kind: str) -> Puzzle | None:

@@ -705,6 +705,24 @@ cultists-beat-death = A death
 cultists-beat-declared = A declaration
 cultists-beat-masks = The masks fall
 
+## Puzzles
+
+cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have looked at. By the rules they hold neither Dead cards nor bad Room cards (the Pyromaniac has one Fail and one Sabotage), and whoever of them checks a pile with a Dead card must reveal it. Each Cultist has three Dead cards and never starts dead; of the others one at most does (two at a table of six, nobody at one of seven). While the match goes on, a Cultist is alive. What is not told does not matter.
+cultists-puzzle-cultist = Who is surely a Cultist?
+cultists-puzzle-both = Who are the two Cultists?
+cultists-puzzle-either = Of which two is at least one surely a Cultist?
+cultists-event-puzzle-cultist = { $seat } is a Cultist.
+cultists-event-puzzle-investigator = { $seat } is no Cultist.
+cultists-event-puzzle-cleared = By role or fate, as all have seen, { $seat } is no Cultist.
+cultists-event-puzzle-both = The Cultists are { $targets }.
+cultists-event-puzzle-either = { $targets }: at least one of them is a Cultist.
+cultists-event-puzzle-began_dead = { $me ->
+    [seat] You were dead from the start.
+   *[other] { $seat } was dead from the start.
+}
+cultists-event-puzzle-gave_dead = Turn { $when }: { $seat } gave { $target_you } a Dead card.
+cultists-event-puzzle-shown = A card comes to light: { $room }, { $card }.
+
 
 # What one did, in one's own statistics.
 cultists-deed-encounters = encounters

@@ -727,6 +727,27 @@ cultists-beat-death = Une mort
 cultists-beat-declared = Une déclaration
 cultists-beat-masks = Les masques tombent
 
+## Énigmes
+
+cultists-puzzle-assumption = Les Enquêteurs disent la vérité sur les piles Pouls qu’ils ont regardées. D’après les règles, ils n’ont ni carte Mort ni mauvaise carte Pièce (le Pyromane a un Échec et un Sabotage), et qui d’entre eux vérifie une pile où se trouve une carte Mort doit la révéler. Chaque Fanatique a trois cartes Mort et ne commence jamais mort ; parmi les autres, un au plus (deux à six joueurs, personne à sept). Tant que la partie continue, un Fanatique est en vie. Ce qui n’est pas raconté ne compte pas.
+cultists-puzzle-cultist = Qui est à coup sûr Fanatique ?
+cultists-puzzle-both = Qui sont les deux Fanatiques ?
+cultists-puzzle-either = De quels deux personnages l’un au moins est-il à coup sûr Fanatique ?
+cultists-event-puzzle-cultist = { $seat } est Fanatique.
+cultists-event-puzzle-investigator = { $seat } n’est pas Fanatique.
+cultists-event-puzzle-cleared = Par son rôle ou son sort, tous l’ont vu, { $seat } n’est pas Fanatique.
+cultists-event-puzzle-both = Les Fanatiques sont { $targets }.
+cultists-event-puzzle-either = { $targets } : l’un des deux au moins est Fanatique.
+cultists-event-puzzle-began_dead = { $me ->
+    [seat] Vous étiez mort dès le début.
+   *[other] { $seat } : mort dès le début.
+}
+cultists-event-puzzle-gave_dead = { $me ->
+    [target] Tour { $when } : { $seat } vous a donné une carte Mort.
+   *[other] Tour { $when } : { $seat } a donné une carte Mort à { $target }.
+}
+cultists-event-puzzle-shown = Une carte est révélée : { $room }, { $card }.
+
 
 # What one did, in one's own statistics.
 cultists-deed-encounters = rencontres
