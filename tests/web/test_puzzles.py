@@ -10,6 +10,8 @@ from tests.server.puzzles import PUZZLES, first, play_from
 from tests.web.conftest import PHONE, NewPage
 from tests.web.test_access import axe
 
+from cabale.puzzles.puzzle import bundle
+
 
 def _card(page: Page, seat: int) -> None:
     page.locator(f"[data-place='place:{seat}'] button.card").click()
@@ -73,6 +75,19 @@ def test_an_answer_that_no_act_gives_is_given_by_the_keyboard(new_page: NewPage)
     page.keyboard.press("Enter")
     expect(page.locator("[data-step='0']")).to_be_visible()
     axe(page)
+
+
+def test_cultists_are_named_by_a_vote_and_two_by_their_places(new_page: NewPage) -> None:
+    page = new_page()
+    for kind in ("cultist", "either"):
+        one = next(p for p in bundle("cultists") if p["kind"] == kind)
+        page.goto(f"/puzzles/cultists/{one['id']}")
+        expect(page.locator("[data-give]")).to_be_disabled()
+        for seat in one["answer"][1:]:
+            page.locator(f"[data-seat='{seat}'] button.head").click()
+        page.locator("[data-give]").click()
+        expect(page.locator("[data-step='0']")).to_be_visible()
+        expect(page.locator(".log [data-now]")).to_have_count(1)
 
 
 def test_the_puzzle_of_the_day_is_solved_without_a_network(new_page: NewPage) -> None:

@@ -707,7 +707,7 @@ cultists-beat-masks = The masks fall
 
 ## Puzzles
 
-cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have looked at. By the rules they hold neither Dead cards nor bad Room cards (the Pyromaniac has one Fail and one Sabotage), and whoever of them checks a pile with a Dead card must reveal it. Each Cultist has three Dead cards and never starts dead; of the others one at most does (two at a table of six, nobody at one of seven). While the match goes on, a Cultist is alive. What is not told does not matter.
+cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have seen. They have no Dead cards and, but for the Pyromaniac, no bad Room cards, and must reveal a Dead card that a check finds. A Cultist has three Dead cards and never starts dead; of the others one at most does (with six players two, with seven nobody). A Cultist is still alive.
 cultists-puzzle-cultist = Who is surely a Cultist?
 cultists-puzzle-both = Who are the two Cultists?
 cultists-puzzle-either = Of which two is at least one surely a Cultist?

@@ -72,6 +72,13 @@ class NameThem(Puzzler):
     def is_open(self, match: Match, seat: int, kind: str) -> bool:
         return is_open(match, seat, self.answers(match, seat, kind))
 
+    def is_dull(self, kind: str, proof: Sequence[Words]) -> bool:
+        """Nothing but a pile that one puts back and another finds a Dead card in, as it was."""
+        back = {(fact[3], fact[4]) for fact in proof if fact[0] == "put_back"}
+        found = {(fact[2], fact[3]) for fact in proof if fact[0] == "murder"}
+        seen = {(f[3], int(f[4]) + int(f[5])) for f in proof if f[0] == "looked" and f[5]}
+        return len(proof) == 2 and bool(back & (found | seen))
+
     def case(self, match: Match, seat: int, kind: str) -> Case | None:
         """The question, put to who does not know from the night on."""
         answers = self.answers(match, seat, kind)
