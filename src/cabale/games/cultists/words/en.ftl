@@ -707,7 +707,7 @@ cultists-beat-masks = The masks fall
 
 ## Puzzles
 
-cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have seen. They have no Dead cards and, but for the Pyromaniac, no bad Room cards, and must reveal a Dead card that a check finds. A Cultist has three Dead cards and never starts dead; of the others one at most does (with six players two, with seven nobody). A Cultist is still alive.
+cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have seen. They have no Dead cards and, but for the Pyromaniac, no bad Room cards, and must reveal a Dead card that a check finds. A Cultist begins with three Dead cards and four Alive ones (six from seven players on), and never starts dead; of the others one at most does (with six players two, with seven nobody). A Cultist is still alive.
 cultists-puzzle-cultist = Who is surely a Cultist?
 cultists-puzzle-both = Who are the two Cultists?
 cultists-puzzle-either = Of which two is at least one surely a Cultist?
