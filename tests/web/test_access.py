@@ -101,6 +101,10 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     expect(page.locator(".knew ol li").first).to_be_visible()
     axe(page)
     assert all(page.locator(".knew ol li .one").all_inner_texts()), "who knew it has a name"
+    knew = page.locator(".knew ol li button").all_inner_texts()
+    assert [line for line in knew if line.startswith(("Vous ", "Votre "))] == [], (
+        "nobody is « vous »"
+    )
     page.locator("[data-panel=comments]").click()
     page.locator("[data-comment]").fill("Le premier mensonge")
     page.get_by_role("button", name="Envoyer").click()

@@ -249,7 +249,7 @@ export class GameWords {
   }
 
   /** What a seat was told or did unseen, as others say it; null where the game has no such words. */
-  private toldOf({ kind, secret: _, ...data }: GameEvent, hearers: readonly number[]): Line | null {
+  toldOf({ kind, secret: _, ...data }: GameEvent, hearers: readonly number[]): Line | null {
     const [only, ...more] = hearers;
     const keys = more.length ? [`event-${kind}-of`] : [`event-${kind}-of`, `told-${kind}`];
     const key = keys.find((one) => this.has(one));

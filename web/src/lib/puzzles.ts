@@ -3,6 +3,7 @@
 import { loadBoard } from '$/boards';
 import { call, get, post } from './api';
 import { prefs } from './prefs.svelte';
+import { region } from './regions';
 import type * as Wire from './wire';
 
 const path = (game: string, id: string, what = '') =>
@@ -59,7 +60,7 @@ export async function keepToday({ games }: Wire.PuzzleShelves): Promise<boolean>
 const DAY = 86_400_000;
 /** A day in words; it is the same one everywhere, so it is not told by the clock of this place. */
 export const dateOf = (day: number): string =>
-  new Intl.DateTimeFormat(prefs.language, {
+  new Intl.DateTimeFormat(region(prefs.language), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -847,7 +847,7 @@ abyss-beat-controlled = A Location is controlled
 abyss-beat-last = The last round
 abyss-orders = Offers I decline
 abyss-orders-text = The Allies you tick are declined for you, when nobody can tell that it was not your own tap. Change it whenever you like.
-abyss-orders-all = All Peoples
+abyss-orders-all = All races
 abyss-orders-none = no
 abyss-orders-up-to = ≤ { $value }
 
