@@ -38,6 +38,12 @@ class Vocabulary:
     """What a word names where one of these tags stands beside it: « left » of the centre."""
     announced: frozenset[str]
     """The kinds of values that are a claim of their own when nothing else is said."""
+    absurd: Mapping[str, frozenset[str]]
+    """Claims that nobody makes laughing unless for fun, with the values that make them so."""
+
+    def is_absurd(self, claim: Choice) -> bool:
+        values = self.absurd.get(claim.verb)
+        return values is not None and (not values or not values.isdisjoint(map(str, claim.args)))
 
     def join(self, tokens: Sequence[Token]) -> None:
         """Give each value its groups, and words what they name beside others."""
@@ -102,6 +108,7 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         _groups(own),
         dict(_near(own)),
         frozenset(kind for phrase in phrases for kind in _announced(phrase)),
+        {verb: frozenset(values) for verb, values in own.get("absurd", {}).items()},
     )
 
 

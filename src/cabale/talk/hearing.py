@@ -11,13 +11,12 @@ from typing import Any, NamedTuple
 
 from cabale.core import Arg, Catalogue, Choice, Game
 from cabale.talk.build import Vocabulary, vocabulary
-from cabale.talk.mood import mask, subjects
+from cabale.talk.certainty import LEAST_SURE, certainty, denied
+from cabale.talk.mood import laughs, mask, subjects
 from cabale.talk.people import People
 from cabale.talk.phrases import MOODS, Phrase, as_line
 from cabale.talk.tokens import Token
 
-_LEFT_OUT = 0.97
-"""How sure a claim is whose speaker left himself out: « looked at Bob »."""
 _LONGEST = 400
 """Characters of a line that are read: nobody types a claim after that."""
 MOST_WORDS = 100
@@ -39,8 +38,8 @@ class _Match:
     start: int
     end: int
     claims: tuple[Choice, ...]
-    sure: float
     weight: int
+    mood: str
 
 
 @dataclass(slots=True)
@@ -85,15 +84,22 @@ class Hearer:
         ]
         found.sort(key=lambda match: (-match.weight, match.start, match.end))
         taken: set[int] = set()
-        heard: dict[Choice, tuple[int, float]] = {}
+        chosen: list[_Match] = []
         for match in found:
             span = range(match.start, match.end)
             if taken.isdisjoint(span):
                 taken.update(span)
-                for claim in match.claims:
-                    heard.setdefault(claim, (match.start, match.sure))
-        in_order = sorted(heard.items(), key=lambda item: item[1][0])
-        return [Heard(claim, round(sure, 3)) for claim, (_, sure) in in_order]
+                chosen.append(match)
+        laughing = laughs(tokens)
+        heard: dict[Choice, float] = {}
+        for match in sorted(chosen, key=lambda match: match.start):
+            sure = certainty(tokens, (match.start, match.end), taken)
+            if sure < LEAST_SURE and not match.mood:
+                continue
+            for claim in match.claims:
+                if not (laughing and self.words.is_absurd(claim)):
+                    heard.setdefault(claim, round(sure, 3))
+        return [Heard(claim, sure) for claim, sure in heard.items()]
 
     def read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
         people = self._people(names)
@@ -144,7 +150,7 @@ class Hearer:
         speaker: int,
     ) -> _Match | None:
         """What a phrase claims where it was found; None if it is denied or cannot be claimed."""
-        if _denied(tokens, span):
+        if denied(tokens, span):
             return None
         catalogue = self.game.claim_catalogue(seats)
         claims: list[Choice] = []
@@ -159,7 +165,7 @@ class Hearer:
         if not claims:
             return None
         claims.extend(_also(catalogue, tuple(claims), tokens, span[1], speaker))
-        return _Match(*span, tuple(claims), _sure(tokens[span[0] : span[1]]), _weight(phrase, span))
+        return _Match(*span, tuple(claims), _weight(phrase, span), phrase.mood)
 
 
 def _values(phrase: Phrase, slot: str, found: re.Match[str]) -> list[Arg]:
@@ -219,21 +225,3 @@ def _in_catalogue(catalogue: Catalogue, verb: str, args: Sequence[Arg]) -> Choic
         if claim is not None:
             return claim
     return None
-
-
-def _sure(tokens: Sequence[Token]) -> float:
-    sure = 1.0
-    for token in tokens:
-        sure *= _LEFT_OUT if "left-out" in token.tags else token.sure
-    return sure
-
-
-def _denied(tokens: Sequence[Token], span: tuple[int, int]) -> bool:
-    """Whether a `not` stands before the phrase in its clause: « I don't think Bob is … »."""
-    for at in range(span[0] - 1, -1, -1):
-        token = tokens[at]
-        if token.stop or token.tags & {"and", "but"} or token.masked:
-            return False
-        if "not" in token.tags:
-            return True
-    return False

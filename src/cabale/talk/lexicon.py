@@ -38,6 +38,7 @@ class Grammar(TypedDict, total=False):
     groups: dict[str, dict[str, list[str]]]
     near: dict[str, dict[str, list[str]]]
     claims: dict[str, list[str]]
+    absurd: dict[str, list[str]]
 
 
 @cache

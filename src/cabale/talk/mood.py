@@ -49,15 +49,16 @@ def _has(tokens: Sequence[Token], span: Span, tag: str) -> int | None:
 
 
 def mask(tokens: Sequence[Token]) -> None:
-    """Mark what is not asserted. A single sentence that laughs is a joke, a longer tale is not."""
+    """Mark what is not asserted. Who begins by laughing jokes; a laugh at the end may be meant."""
     whole = (0, len(tokens))
-    parts = [
-        span for span in sentences(tokens) if any(not one.stop for one in tokens[slice(*span)])
-    ]
-    laughs = len(parts) == 1 and _has(tokens, whole, "laugh") is not None
-    if laughs or any(_has(tokens, whole, tag) is not None for tag in ("joke", "laughter")):
+    first = next((token for token in tokens if "light" not in token.tags), None)
+    laughed_first = laughs(tokens) and first is not None and "laugh" in first.tags
+    if laughed_first or _has(tokens, whole, "laughter") is not None:
         _mask(tokens, whole, "joked")
         return
+    at = _has(tokens, whole, "joke")
+    if at is not None:
+        _mask(tokens, (0, at + 1 if _corrects(tokens, at) else len(tokens)), "joked")
     for span in sentences(tokens):
         _interjections(tokens, span)
         _questions(tokens, span)
@@ -66,6 +67,21 @@ def mask(tokens: Sequence[Token]) -> None:
         if _has(tokens, span, "another-time") is not None:
             _mask(tokens, span, "long ago")
     _quotes(tokens)
+
+
+def laughs(tokens: Sequence[Token]) -> bool:
+    """Whether the line is a single sentence that laughs; laughter in a longer tale is none."""
+    parts = [
+        span for span in sentences(tokens) if any(not one.stop for one in tokens[slice(*span)])
+    ]
+    return len(parts) == 1 and any("laugh" in token.tags for token in tokens)
+
+
+def _corrects(tokens: Sequence[Token], at: int) -> bool:
+    """« I'm of the Order. Nah kidding, Brotherhood »: what comes after the joke is meant."""
+    before, after = tokens[:at], tokens[at + 1 :]
+    meant = any(_kinds([token]) - {"seat", "number"} for token in after)
+    return meant and any(token.stop == "sentence" for token in before)
 
 
 def _interjections(tokens: Sequence[Token], span: Span) -> None:
@@ -121,7 +137,8 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
     parts = list(clauses(tokens, span))
     if not parts:
         return
-    asked = tokens[span[1] - 1].word == "?"
+    last = next((token for token in reversed(tokens[slice(*span)]) if not token.stop), None)
+    asked = tokens[span[1] - 1].word == "?" or (last is not None and "or-what" in last.tags)
     opening = [part for part in parts if _opens_question(tokens, part)]
     opening += _tag_question(tokens, parts, opening) if asked else []
     in_part = len(parts) > 1 and opening[-1:] == parts[-1:]
@@ -297,26 +314,29 @@ def subjects(tokens: list[Token], announced: Collection[str]) -> list[Token]:
                 other = kind == "other"
             elif not joined:
                 other = False
-            if start == span[0] and _announces(tokens[start:end], announced):
-                made.append(tokens[start])
+            verb = _announces(tokens[start:end], announced) if start == span[0] else 0
+            if verb:
+                made.extend(tokens[start : start + verb])
                 made.append(Token("_", tags={"I", "left-out"}, masked=tokens[start].masked))
-                start, other = start + 1, False
+                start, other = start + verb, False
             made.extend(tokens[start:end])
             if end < span[1]:
                 made.append(tokens[end])
     return made
 
 
-def _announces(clause: Sequence[Token], announced: Collection[str]) -> bool:
-    """Whether a clause is a bare value and what was done with it."""
-    return (
-        len(clause) > 2
-        and not _kinds(clause[:1]).isdisjoint(announced)
-        and "named" not in clause[0].tags
-        and "verb" in clause[1].tags
-        and not clause[1].tags & {"be", "light", "inverts"}
-        and any("named" in token.tags for token in clause[2:])
-    )
+def _announces(clause: Sequence[Token], announced: Collection[str]) -> int:
+    """Where the verb stands in a clause that is a bare value and what was done with it, or 0."""
+    bare = clause and not _kinds(clause[:1]).isdisjoint(announced)
+    if not bare or "named" in clause[0].tags:
+        return 0
+    verb = 1
+    while verb < len(clause) and clause[verb].tags & {"light", "me"}:
+        verb += 1  # « drunk here, took … »
+    if verb + 1 >= len(clause) or "verb" not in clause[verb].tags:
+        return 0
+    done_to = any(_kinds([token]) for token in clause[verb + 1 :])
+    return verb if done_to and not clause[verb].tags & {"be", "light", "inverts"} else 0
 
 
 def _with_stops(tokens: Sequence[Token], span: Span) -> Iterator[Span]:

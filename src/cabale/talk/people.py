@@ -155,7 +155,8 @@ class People:
     def introduction(self, tokens: Sequence[Token], speaker: int) -> None:
         """« Sylvain, Brotherhood », said by Sylvain: whoever speaks says his name first."""
         own = len(tokens) > 1 and f"seat={speaker}" in tokens[0].tags
-        if own and tokens[1].word in _INTRODUCES:
+        bare = len(tokens) == 2 and "verb" not in tokens[1].tags  # « Margot investigator »
+        if own and (bare or tokens[1].word in _INTRODUCES):
             tokens[0].tags = {"light"}
 
     def neighbours(self, tokens: Sequence[Token], speaker: int) -> None:
@@ -182,7 +183,9 @@ class People:
             if "named" in token.tags and at and _is_thing(tokens, at):
                 token.tags = {tag for tag in token.tags if not tag.startswith(("seat=", "named"))}
             seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
-            if seat is not None:
+            if "he" in token.tags and at and _is_object(tokens[at - 1]):
+                token.tags = {"light"}  # « la clé elle est chez Bob »
+            elif seat is not None:
                 named.add(seat)
             elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
@@ -225,6 +228,11 @@ def _stems(word: str) -> Iterator[str]:
             yield stem.replace("th", "t")
             if len(stem) > 3 and stem[-1] == stem[-2]:
                 yield stem[:-1]
+
+
+def _is_object(token: Token) -> bool:
+    """Whether a word names a thing, and nobody."""
+    return any("=" in tag for tag in token.tags) and "named" not in token.tags
 
 
 def _is_thing(tokens: Sequence[Token], at: int) -> bool:
