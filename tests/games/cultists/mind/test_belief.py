@@ -200,3 +200,20 @@ def test_a_cultist_whom_all_have_found_out_has_no_cover_left() -> None:
         if c not in true:
             person["could_be"] = ["investigator", "prophet", "rookie", "clumsy", "coward"]
     assert Belief(table, true[0], unaware=True).sets == {tuple(true): 1.0}
+
+
+@pytest.mark.parametrize("verb", ["was_given", "met"])
+def test_who_speaks_of_a_gift_that_nobody_saw_is_doubted_a_little(verb: str) -> None:
+    match = new_match("cultists", 6, 1, listening=False)
+    me = state_of(match).role.index(0)
+    others = [c for c in range(6) if c != me]
+    table = match.view(me)["board"]
+
+    def of(speaker: int, said: list[list[int | str]]) -> float:
+        return Belief(table, me, said).cultist[speaker]
+
+    speaker, named = others[:2]
+    before = of(speaker, [])
+    assert before < of(speaker, [[speaker, verb, named]]) < before + 0.15
+    table["gifts"].append({"turn": 1, "giver": named, "target": speaker})
+    assert of(speaker, [[speaker, verb, named]]) == of(speaker, [])

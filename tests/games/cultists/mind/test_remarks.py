@@ -149,3 +149,12 @@ def test_what_is_said_is_the_same_in_worlds_that_look_alike() -> None:
             match.say(seat, first)
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
     assert words == 6
+
+
+def test_who_is_named_as_giver_or_met_answers_what_he_gave() -> None:
+    gifts = [{"turn": 2, "giver": 0, "target": 3}, {"turn": 2, "giver": 3, "target": 0}]
+    for team in ("investigators", "cultists"):
+        view = seen(gifts=gifts, me={"team": team, "laid": []})
+        assert list(replies(view, 0, [[3, "was_given", 0]], EVEN)) == [("gave_alive", 3)]
+        assert list(replies(view, 0, [[3, "met", 0], [0, "gave_alive", 3]], EVEN)) == []
+        assert list(replies(view, 0, [[4, "met", 0]], EVEN)) == []  # with him there was nothing

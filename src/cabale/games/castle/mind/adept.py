@@ -15,6 +15,10 @@ from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.events import CastleEvent
 from cabale.games.castle.sight.view import DuelView
 
+HEEDED = 0.5
+"""What a friend's wish for a trade adds to one."""
+URGENT = 0.5
+"""A foe who says that he will announce: as if he held that many Keys or Goblets more."""
 STRANGE = 4.0
 """What it is worth to see the society card of somebody about whom nothing is known."""
 
@@ -90,12 +94,20 @@ def turn(mind: Estimate, choice: Choice) -> float:
         return 50.0 + chance if chance >= mind.nerve.sure_enough else -50.0
     if choice.verb == "duel":
         return challenge(mind, int(choice.args[0]))
+    if choice.verb == "offer":
+        return bot.turn(mind, choice) + heeded(mind, int(choice.args[0]))
     if choice.verb == "spy":
         return mind.nerve.curiosity * bot.turn(mind, choice)
     if choice.verb == "use":
         # A Clairvoyant waits until somebody draws: before that he does not know who will.
         return 20.0 if choice.args[0] == "diplomat" and wanted(mind) else -1.0
     return bot.turn(mind, choice)
+
+
+def heeded(mind: Estimate, partner: int) -> float:
+    """What it is worth to trade with somebody because he asked: a friend's wish counts."""
+    lean = 2 * mind.trust[partner] - 1
+    return HEEDED * lean if partner in mind.witness.rumours.asking and lean > 0 else 0.0
 
 
 def wanted(mind: Estimate) -> dict[tuple[int, str], float]:
@@ -115,7 +127,7 @@ def demand(mind: Estimate, choice: Choice) -> float:
 def challenge(mind: Estimate, rival: int) -> float:
     """What a win would bring times its chance, less what a defeat may cost."""
     trust = mind.trust[rival]
-    wanted = mind.reach(rival)
+    wanted = mind.reach(rival) + URGENT * (rival in mind.witness.rumours.announcing)
     prize = max((1 - trust) * (3.0 + 3.0 * wanted), STRANGE * mind.doubt(rival))
     chance = mind.winning(rival)
     stake = (1 - trust) * (1.0 + mind.reach(mind.seat))

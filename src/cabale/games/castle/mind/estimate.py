@@ -99,7 +99,7 @@ class Estimate(Judgement):
         """What it is worth that a friend has what I have of our cards: if he holds as many as I,
         and the more the nearer we are to having all, for then he can announce."""
         mine, his = self._ours(self.seat), self._ours(friend)
-        if his < mine - 0.9:
+        if his < mine - 0.9 and friend not in self.witness.rumours.announcing:
             return 0.0
         ours = mine + sum(self.trust[p] * self._ours(p) for p in self.others)
         return GATHERING * min(1.0, ours / 3) ** 2
@@ -111,10 +111,17 @@ class Estimate(Judgement):
     def cards(self, symbol: str) -> list[list[float]]:
         """For each card that counts for a society: how likely it is with each player."""
         society = COUNTS_FOR.index(ITEM[symbol])
-        found = self.witness.items.chances(COUNTS_FOR[society])
+        found = self._chances(COUNTS_FOR[society])
         if self.empty_pile():
-            found = found + self.witness.items.chances(BAG_OF[society])
+            found = found + self._chances(BAG_OF[society])
         return found
+
+    def _chances(self, item: int) -> list[list[float]]:
+        """For each card of a kind: how likely it is with each player, by what is seen and said."""
+        rumours = self.witness.rumours
+        return [
+            rumours.where(item, trail, self.trust) for trail in self.witness.items.chances(item)
+        ]
 
     def counting(self, seat: int, symbol: str) -> list[float]:
         return [trail[seat] for trail in self.cards(symbol) if trail[seat] >= 0.3]
@@ -137,12 +144,18 @@ class Estimate(Judgement):
         lead -= self.likely("gloves", rival) + 0.5 * self.likely("poison_ring", rival)
         lead += me["profession"] in ("thug", "hypnotist")
         lead += 1.5 * (me["profession"] == "swordsman" and not self.spent())
-        lead -= other["profession"] == "grand_master"
+        lead -= self._has_profession(rival, "grand_master")
         return 1 / (1 + exp(0.3 - 0.9 * lead))
 
     def likely(self, word: str, seat: int) -> float:
         """How likely a player holds an item that exists once."""
-        return sum([trail[seat] for trail in self.witness.items.chances(ITEM[word])])
+        return sum([trail[seat] for trail in self._chances(ITEM[word])])
+
+    def _has_profession(self, seat: int, word: str) -> float:
+        known = self.players[seat]["profession"]
+        if known is not None:
+            return float(known == word)
+        return self.witness.rumours.profession(seat, word, self.trust)
 
     def points(self) -> int:
         """How many I could still add to my side of a duel, a Poison Ring counted as one."""

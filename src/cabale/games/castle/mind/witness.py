@@ -10,6 +10,7 @@ from cabale.games.castle.mind.belief import Societies
 from cabale.games.castle.mind.evidence import Counted, Evidence, word_weight
 from cabale.games.castle.mind.habits import HEARSAY, Manner
 from cabale.games.castle.mind.inference import Account, Inferred
+from cabale.games.castle.mind.rumours import Rumours
 from cabale.games.castle.mind.whereabouts import Whereabouts
 from cabale.games.castle.rules import events as happened
 from cabale.games.castle.rules.components import BAG, BAGS, ITEM, SOCIETIES
@@ -43,6 +44,7 @@ class Witness:
         else:
             self.evidence = Counted(Societies(seat, seats, setup.societies), self.knows)
         self.societies = self.evidence.societies
+        self.rumours = Rumours(seat, seats)
         self.heard = 0
         self._active = 0
         self.drawer = 0
@@ -120,11 +122,14 @@ class Witness:
                 self.evidence.claimed("trust", speaker, target)
             case ["doubt", int(target)]:
                 self.evidence.claimed("suspect", speaker, target)
+            case _:
+                self.rumours.hear(speaker, claim)
 
     # --- the turn and the trade ----------------------------------------------------------------
 
     def _turn(self, event: happened.Turn) -> None:
         self._settle_trade()
+        self.rumours.turn_over(self._active)
         self._active = self.drawer = event["seat"]
         self._won = None
         self._duel = None
@@ -136,6 +141,8 @@ class Witness:
 
     def _offered(self, event: happened.Offered) -> None:
         self.chose("offer", event["seat"], event["target"])
+        if event["seat"] == self.seat:
+            self.rumours.asking.discard(event["target"])
         if "item" in event:
             self.items.saw(ITEM[event["item"]], event["seat"])
 
@@ -148,6 +155,8 @@ class Witness:
         self._exchange(offerer, partner, event.get("item"), event.get("returned"))
 
     def _exchange(self, one: int, other: int, given: str | None, back: str | None) -> None:
+        self.rumours.came(one)
+        self.rumours.came(other)
         if given is not None and back is not None:
             self.items.saw(ITEM[back], other)
             self.items.moved_seen(ITEM[given], one, other)
@@ -181,6 +190,7 @@ class Witness:
 
     def _drew(self, event: happened.Drew) -> None:
         self.items.drawn(event["seat"])
+        self.rumours.came(event["seat"])
         if "item" in event:
             self.items.saw(ITEM[event["item"]], event["seat"])
 
@@ -195,6 +205,7 @@ class Witness:
         self._went(giver, receiver, event.get("item"), "gift")
 
     def _went(self, source: int, target: int, word: str | None, manner: Manner) -> None:
+        self.rumours.came(target)
         if word is None:
             self.items.moved_unseen([(source, target)], manner)
         else:

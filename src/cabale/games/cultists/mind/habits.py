@@ -14,6 +14,7 @@ from cabale.games.cultists.mind.numbers import (
     FREE,
     MECHANIC_SHARE,
     STYLES,
+    UNTRUE,
     Style,
 )
 from cabale.games.cultists.rules.components import COLOURS
@@ -37,6 +38,7 @@ class Habits:
         self.words = dict.fromkeys(
             (seat, args[0]) for seat, verb, *args in said if verb in ACCUSING
         )
+        self.untrue = list(untrue(table, said))
         self.routes = self._routes(table)
         self._alone = {
             style: [self._ratio(c, style) for c in range(self.count)]
@@ -52,6 +54,8 @@ class Habits:
             chance *= style.of_vote(voter in cultists, target, target in cultists)
         for speaker, target in self.words:
             chance *= style.of_word(speaker in cultists, target in cultists)
+        for speaker, verb in self.untrue:
+            chance *= UNTRUE[verb] if speaker in cultists else 1.0
         return chance
 
     def _ratio(self, c: int, style: Style) -> float:
@@ -84,6 +88,20 @@ class Habits:
             share = MECHANIC_SHARE if self.mechanic else MECHANIC_SHARE / 20
             ratios.append(cultist / ((1 - share) * bound + share * free[c]))
         return ratios
+
+
+def untrue(table: CultistsView, said: Sequence[Sequence[Any]]) -> Iterator[tuple[int, str]]:
+    """(who, what), once each, for words of gifts and meetings of which the table saw nothing.
+
+    What is so lies open, and whoever says it tells nothing.
+    """
+    gifts = {(gift["giver"], gift["target"]) for gift in table["gifts"]}
+    for speaker, verb, *args in dict.fromkeys(tuple(words) for words in said):
+        if verb not in UNTRUE:
+            continue
+        back, forth = (args[0], speaker), (speaker, args[0])
+        if back not in gifts and (verb == "was_given" or forth not in gifts):
+            yield speaker, verb
 
 
 def walks(table: CultistsView) -> Iterator[tuple[int, bool]]:

@@ -255,3 +255,7 @@ STANDING_WEIGHTS = {
 }
 """The start, then what each of these adds: the share of the kill target, the target met, the share
 of the time, the share of the points, each Cultist out, a Prophet in the match."""
+
+UNTRUE = {"was_given": 1.5, "met": 1.2}
+"""How much likelier a Cultist says what the table knows to be untrue; not counted, and little, for
+anybody may mistake a name. Some meetings leave no trace in the gifts."""
