@@ -53,7 +53,10 @@ class People:
         words = [plain_words(name) for name in (*names, *([extra] if extra else []))]
         seen: dict[tuple[str, ...], int] = {}
         for seat, name in enumerate(words):
+            initials = ("".join(word[0] for word in name),) if len(name) > 1 else ()
             for form in _forms(name):
+                if form == initials and form[0] in known:
+                    continue  # « la » is no short form of « l’AUTOMA »
                 if form in seen and seen[form] != seat:
                     self._exact.pop(form, None)  # two people answer to it
                 else:

@@ -58,7 +58,7 @@ def test_who_says_that_he_lacks_an_item_is_believed_as_far_as_he_is_a_friend(fou
     say(four, FOE, "lack", "key")
     after = [keys_of(four, seat) for seat in range(4)]
     assert after[FRIEND] < before[FRIEND]
-    assert after[FOE] == pytest.approx(before[FOE], rel=0.2) and after[FOE] >= before[FOE]
+    assert before[FOE] <= after[FOE] < 1.2 * before[FOE]
 
 
 def test_a_liar_moves_nothing_and_no_word_moves_what_was_seen(four: Match) -> None:
@@ -102,7 +102,8 @@ def test_a_friend_who_wants_to_trade_is_heeded_until_he_had_his_offer(four: Matc
     before = offer(FRIEND), offer(FOE)
     say(four, FRIEND, "trade_with", 0)
     say(four, FOE, "trade_with", 0)
-    assert offer(FRIEND) > before[0] and offer(FOE) == before[1]
+    assert offer(FRIEND) > before[0]
+    assert offer(FOE) == before[1]
     play(four, 0, "offer", FRIEND, "whip")
     assert heeded(mind(four), FRIEND) == 0
 
