@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.houses import Worker
 from tests.web.conftest import PHONE, NewPage
@@ -20,6 +22,21 @@ night: 0 look 1, 1 peek 0, 3 rob 2, 4 exchange 2 3
 vote for her if she is silent, and for the wolf if she tells what she saw."""
 ASKS = "localStorage['cabale.prefs'] = JSON.stringify({pace: 'none', reveal: false, hear: 'ask'})"
 """Nothing counts before it is confirmed."""
+SURE = ASKS.replace("'ask'", "'sure'")
+"""What is sure counts by itself after three seconds, as everybody has it at first."""
+
+
+class Typing(NamedTuple):
+    """What somebody types in a language, and what stands on the screen."""
+
+    tab: str | None
+    """What opens the talk on a phone."""
+    box: str
+    line: str
+    claims: tuple[str, str, str]
+    """What is understood of it, the second after its correction."""
+    sure: str
+    """Another line, of which no doubt is left."""
 
 
 def at_dawn(page: Page, site: Worker, code: str) -> None:
@@ -130,6 +147,75 @@ def test_on_a_phone_in_english_chips_are_in_sight_and_one_tap_away(
     understood(page).locator("[data-confirm]").tap()
     line = page.locator("[data-item=line]").filter(has_text="im the seer, basil")
     expect(line.locator("[data-claimed]")).to_have_count(2)
+    expect(understood(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("code", "device", "words"),
+    [
+        (
+            "FRTEL",
+            {"viewport": PHONE, "is_mobile": True, "has_touch": True},
+            Typing(
+                "Parler",
+                "Dire quelque chose",
+                "jsuis voyante, basil est un lg et je fais confiance à cleo",
+                ("J’étais la Voyante.", "Je soupçonne Edmée.", "Je crois Cléo du côté du village."),
+                "j’ai vu la carte de Basile : loup-garou",
+            ),
+        ),
+        (
+            "ENDSK",
+            {"locale": "en-GB"},
+            Typing(
+                None,
+                "Say something",
+                "im the seer, basil is a ww and I trust cleo",
+                ("I was the Seer.", "I suspect Edmée.", "I think Cléo is with the village."),
+                "I looked at Basile's card: werewolf",
+            ),
+        ),
+    ],
+    ids=["phone-fr", "desktop-en"],
+)
+def test_chips_are_corrected_dropped_confirmed_and_count_by_themselves(
+    new_page: NewPage, site: Worker, code: str, device: dict[str, Any], words: Typing
+) -> None:
+    page = new_page(**device)
+    page.add_init_script(f"if (!localStorage['cabale.prefs']) {ASKS}")
+    at_dawn(page, site, code)
+
+    def type_here(text: str) -> Locator:
+        expect(page.locator("[data-choice='[\"ready\"]']").first).to_be_visible()
+        if words.tab:
+            page.get_by_role("tab", name=words.tab).tap()
+        box = page.get_by_role("textbox", name=words.box)
+        box.fill(text)
+        box.press("Enter")
+        return page.locator("[data-item=line]").filter(has_text=text)
+
+    line = type_here(words.line)
+    chips = understood(page).locator("li")
+    expect(chips).to_have_count(3)
+    chips.nth(1).locator("[data-correct]").click()
+    page.locator("[data-slot=target] [data-arg='4']").click()
+    page.locator("[data-say]").click()
+    said = line.locator("[data-claimed]")
+    expect(said).to_have_text([words.claims[1]])
+    expect(chips).to_have_count(2)
+    for chip in chips.all():
+        expect(chip).to_be_in_viewport()
+    expect(chips.last).to_contain_text(words.claims[2])
+    chips.last.locator("[data-drop]").click()
+    expect(chips).to_have_count(1)
+    understood(page).locator("[data-confirm]").click()
+    expect(said).to_have_text([words.claims[1], words.claims[0]])
+    expect(understood(page)).to_have_count(0)
+    # Who wants it so leaves what is sure alone.
+    page.evaluate(SURE)
+    page.reload()
+    sure = type_here(words.sure)
+    expect(sure.locator("[data-claimed]")).to_have_count(1, timeout=20_000)
     expect(understood(page)).to_have_count(0)
 
 
