@@ -15,7 +15,7 @@ _UNEXPLAINED = 0.9
 """For each word before a phrase that nothing explains: it may turn the meaning round.
 
 Of the wrong claims of five rounds one in five stood behind two such words, of the right ones one in
-seventy.
+fifty.
 """
 _EXPLAINED = frozenset({"light", "and", "but", "that", "be", "link", "too", "left-out", "no-word"})
 _OPENS = frozenset({"I", "think", "opinion", "he", "you", "now", "see", "look"})

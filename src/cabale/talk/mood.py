@@ -133,12 +133,17 @@ def _opens_question(tokens: Sequence[Token], span: Span) -> bool:
     return "inverts" in first and someone and bool(opening)
 
 
+def _ends_as_question(tokens: Sequence[Token], span: Span) -> bool:
+    """By its mark, or by « … or what », « … ou bien »."""
+    last = next((token for token in reversed(tokens[slice(*span)]) if not token.stop), None)
+    return tokens[span[1] - 1].word == "?" or (last is not None and "or-what" in last.tags)
+
+
 def _questions(tokens: Sequence[Token], span: Span) -> None:
     parts = list(clauses(tokens, span))
     if not parts:
         return
-    last = next((token for token in reversed(tokens[slice(*span)]) if not token.stop), None)
-    asked = tokens[span[1] - 1].word == "?" or (last is not None and "or-what" in last.tags)
+    asked = _ends_as_question(tokens, span)
     opening = [part for part in parts if _opens_question(tokens, part)]
     opening += _tag_question(tokens, parts, opening) if asked else []
     in_part = len(parts) > 1 and opening[-1:] == parts[-1:]

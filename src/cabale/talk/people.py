@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
@@ -53,9 +54,9 @@ class People:
         words = [plain_words(name) for name in (*names, *([extra] if extra else []))]
         seen: dict[tuple[str, ...], int] = {}
         for seat, name in enumerate(words):
-            initials = ("".join(word[0] for word in name),) if len(name) > 1 else ()
+            initials = "".join(word[0] for word in name) if len(name) > 1 else ""
             for form in _forms(name):
-                if form == initials and form[0] in known:
+                if form == (initials,) and initials in known:
                     continue  # « la » is no short form of « l’AUTOMA »
                 if form in seen and seen[form] != seat:
                     self._exact.pop(form, None)  # two people answer to it
@@ -180,15 +181,14 @@ class People:
 
     def pronouns(self, tokens: Sequence[Token]) -> None:
         """`he`, and he of « I don't buy it », is who was named; `you` whoever is spoken to."""
+        _say_again(tokens)
         named: set[str] = set()
         addressed = _addressed(tokens)
         for at, token in enumerate(tokens):
             if "named" in token.tags and at and _is_thing(tokens, at):
                 token.tags = {tag for tag in token.tags if not tag.startswith(("seat=", "named"))}
             seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
-            if "he" in token.tags and at and _is_object(tokens[at - 1]):
-                token.tags = {"light"}  # « la clé elle est chez Bob »
-            elif seat is not None:
+            if seat is not None:
                 named.add(seat)
             elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
@@ -233,9 +233,12 @@ def _stems(word: str) -> Iterator[str]:
                 yield stem[:-1]
 
 
-def _is_object(token: Token) -> bool:
-    """Whether a word names a thing, and nobody."""
-    return any("=" in tag for tag in token.tags) and "named" not in token.tags
+def _say_again(tokens: Sequence[Token]) -> None:
+    """« La clé elle est chez Bob »: a pronoun right after a thing is that thing, and nobody."""
+    for before, token in pairwise(tokens):
+        thing = any("=" in tag for tag in before.tags) and "named" not in before.tags
+        if thing and "he" in token.tags:
+            token.tags = {"light"}
 
 
 def _is_thing(tokens: Sequence[Token], at: int) -> bool:

@@ -27,17 +27,22 @@ def replies(
     if any(verb == "ask" and args[0] == seat for _, verb, *args in said):
         yield ("investigator",)
     own = [words for who, *words in said if who == seat]
-    gave = {gift["target"] for gift in table["gifts"] if gift["giver"] == seat}
-    for who, verb, *args in said:
-        named = verb in ("was_given", "met") and args[0] == seat
-        if named and who in gave and ["gave_alive", who] not in own:
-            yield "gave_alive", who  # as every Investigator would answer
+    yield from _accounts(table, seat, said)
     last = max((n for n, (who, *_) in enumerate(said) if who == seat), default=-1)
     for who, verb, *args in said[last + 1 :]:
         if verb not in ACCUSING or args[0] in (who, seat) or ["suspect", args[0]] in own:
             continue
         if shares[args[0]] <= BELIEVED * of_a_stranger(table):
             yield "trust", args[0]
+
+
+def _accounts(table: CultistsView, seat: int, said: Sequence[Sequence[Any]]) -> Iterator[Words]:
+    """To who spoke of a meeting with the seat: what it gave, as every Investigator would answer."""
+    gave = {gift["target"] for gift in table["gifts"] if gift["giver"] == seat}
+    for who, verb, *args in said:
+        named = verb in ("was_given", "met") and args[0] == seat
+        if named and who in gave and [seat, "gave_alive", who] not in said:
+            yield "gave_alive", who
 
 
 def news(table: CultistsView, seat: int, shares: Sequence[float]) -> Iterator[Words]:
