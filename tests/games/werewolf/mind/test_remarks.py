@@ -55,10 +55,12 @@ def test_all_say_in_the_end_how_they_will_vote_and_most_keep_to_it() -> None:
     assert kept > 0.8 * said
 
 
-def test_only_where_people_may_listen() -> None:
+def test_they_answer_and_ask_only_where_people_may_listen() -> None:
     match = by_day(5, 0, live=False)
     hear_out(match, 0)
-    assert not {claim.verb for _, claim in match.said} & {"will_vote", "doubt", "believe"}
+    verbs = {claim.verb for _, claim in match.said}
+    assert not verbs & {"ask", "doubt", "believe", "no_wolf_here"}
+    assert "will_vote" in verbs
 
 
 def test_one_more_claim_is_something_to_judge_by() -> None:

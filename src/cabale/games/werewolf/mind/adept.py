@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
 
 from cabale.core import Choice, Eyes, Match, SeatView
+from cabale.games.werewolf.mind import lie_models
 from cabale.games.werewolf.mind.belief import Belief, Inference, posterior, usual_nights
 from cabale.games.werewolf.mind.claims import OPINIONS, Claim, Claims, claims_of
 from cabale.games.werewolf.mind.cover_stories import CoverStories, Story, done_talking
@@ -34,12 +35,13 @@ from cabale.games.werewolf.mind.testimony import (
     lost_its_card,
     testimony,
 )
+from cabale.games.werewolf.mind.votes import announced, common_suspect, heard_before, scapegoat
 from cabale.games.werewolf.rules.components import ROLE, ROLES, TANNER, VILLAGE
 from cabale.games.werewolf.sight.view import own_of, table_of
 
 
 class Adept(Novice):
-    """Villagers tell the truth and believe nobody; wolves wait, then tell what is hardest to doubt.
+    """Villagers tell the truth and vote together; wolves wait, then tell what is hardest to doubt.
 
     A lie is the truth of a world in which the seat would be a villager: a role, and what it saw.
     What was said binds: a bot that forgot the rest of its story makes up one that goes on from it.
@@ -54,6 +56,8 @@ class Adept(Novice):
         self._plan: Story = []
         self._at_peace = False
         self._live = False
+        self._heard: list[Claim] = []
+        self._beliefs: dict[int | None, Belief] = {}
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
@@ -78,22 +82,23 @@ class Adept(Novice):
             yield from self._story(view, said)
         else:
             yield from self._lies(eyes, view, said)
-        if eyes.live and role != TANNER:
-            yield from self._opinions(eyes, view, role)
-
-    def _opinions(self, eyes: Eyes, view: SeatView, role: int) -> Iterator[Claim]:
-        """Answers to what was said of this seat, questions, and in the end how it will vote.
-
-        Other adepts make nothing of that: it is said where people may be listening.
-        """
-        yield from replies(view, self.seat)
-        yield from questions(view, self.seat, self._pack(own_of(view)))
-        if role == ROLE["bodyguard"] or not to_judge(view, self.seat):
+        if role == TANNER:
             return
+        if eyes.live:  # other adepts make nothing of these, but people may be listening
+            yield from replies(view, self.seat)
+            yield from questions(view, self.seat, self._pack(you))
+        if role != ROLE["bodyguard"] and to_judge(view, self.seat):
+            yield from self._announcement(eyes, view, said)
+
+    def _announcement(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
+        """When the stories are told: whom this seat will vote for, if it has not just said so."""
         self._at_peace = False
         target = self._target(view, self._world(eyes))
-        if self._at_peace:
+        if announced(view).get(self.seat) == target:
+            return
+        if self._at_peace and eyes.live:
             yield ("no_wolf_here",)
+        said -= {("will_vote", target), ("point", target)}  # it may come back to a suspect
         yield ("will_vote", target)
 
     def _lies(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
@@ -139,7 +144,8 @@ class Adept(Novice):
         """
         said = claims_of(view)
         late = self._deadline(SECONDS_TO_LIE)
-        usual = Inference(usual_nights(self.seats), out_of_time=late)
+        lies = lie_models.plain(view, said)
+        usual = Inference(usual_nights(self.seats), lies=lies, out_of_time=late)
         mine = posterior(world.board, self.seat, said, Random(1), usual)
         wolves = [mine.wolf(seat) for seat in range(self.seats)]
         rated: list[tuple[float, Story]] = []
@@ -148,7 +154,8 @@ class Adept(Novice):
             if rated and late is not None and late():
                 break
             said[self.seat] = frozenset(story)
-            quick = Inference(self.effort * NIGHTS_PER_STORY, talking=False)
+            lies = lie_models.plain(view, said)
+            quick = Inference(self.effort * NIGHTS_PER_STORY, talking=False, lies=lies)
             table = posterior(world.board, None, said, Random(1), quick)
             rated.append((_danger(wolves, table), story))
         if not rated:
@@ -171,12 +178,19 @@ class Adept(Novice):
     # --- the vote ------------------------------------------------------------------------------
 
     def _belief(self, view: SeatView, world: Match, seat: int | None) -> Belief:
-        said = claims_of(view)
-        how = self._inference(view, said, self._deadline(SECONDS_TO_VOTE))
-        return posterior(world.board, seat, said, Random(1), how)
+        """As if nothing more was to be told; kept while nothing but votes is announced."""
+        heard = heard_before(view)
+        if heard != self._heard:
+            self._heard, self._beliefs = heard, {}
+        if seat not in self._beliefs:
+            said = claims_of(view)
+            how = self._inference(view, said, self._deadline(SECONDS_TO_VOTE))
+            self._beliefs[seat] = posterior(world.board, seat, said, Random(1), how)
+        return self._beliefs[seat]
 
     def _inference(self, view: SeatView, said: Claims, late: OutOfTime | None) -> Inference:
-        return Inference(usual_nights(self.seats), out_of_time=late)
+        lies = lie_models.plain(view, said)
+        return Inference(usual_nights(self.seats), talking=False, lies=lies, out_of_time=late)
 
     def _deadline(self, seconds: float) -> OutOfTime | None:
         """At a live table: whether the time is up."""
@@ -193,16 +207,16 @@ class Adept(Novice):
             return min(self._others(), key=lambda seat: (mine.wolf(seat), seat))
         turned = mine.ends_as(self.seat, PACK_ROLES)
         if ROLES[role].team == VILLAGE and turned <= 0.5:
-            return self._accused(mine)
+            return self._accused(mine, announced(view))
         pack = self._pack(you)
         table = self._belief(view, world, None)
         strangers = [q for q in self._others() if q not in pack] or self._others()
         if role == TANNER:
             return max(strangers, key=lambda seat: (mine.wolf(seat), seat))
-        return max(strangers, key=lambda seat: (table.wolf(seat) - mine.wolf(seat), seat))
+        return scapegoat(mine, table, announced(view), self.seat, strangers)
 
-    def _accused(self, mine: Belief) -> int:
-        most = max(self._others(), key=lambda seat: (mine.wolf(seat), seat))
+    def _accused(self, mine: Belief, votes: Mapping[int, int]) -> int:
+        most = common_suspect(mine, votes, self.seat)
         self._at_peace = mine.no_wolf() > max(PEACE, mine.wolf(most))
         if self._at_peace:
             return (self.seat + 1) % self.seats  # all in a ring: nobody dies

@@ -7,7 +7,7 @@ from random import Random
 
 from cabale.core import Match, SeatView
 from cabale.games.werewolf.mind import lie_models
-from cabale.games.werewolf.mind.belief import Belief, Inference, posterior
+from cabale.games.werewolf.mind.belief import Belief, Inference, posterior, usual_nights
 from cabale.games.werewolf.mind.claims import ROLE_CLAIMS, Claim, Claims, claims_of
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.rules.components import ROLE
@@ -25,7 +25,8 @@ def listeners(match: Match, seat: int, facts: Sequence[float]) -> Mapping[str, S
         return {"adept": facts, "trusting": facts}
     view = match.view(seat)
     said = claims_of(view)
-    adept = posterior(match.imagine(seat, Random(0)).board, seat, said, Random(1))
+    how = Inference(usual_nights(match.seats), lies=lie_models.plain(view, said))
+    adept = posterior(match.imagine(seat, Random(0)).board, seat, said, Random(1), how)
     found = {
         "adept": [adept.chance(other, PACK_ROLES) for other in range(match.seats)],
         "trusting": trusting(said, seat, facts),

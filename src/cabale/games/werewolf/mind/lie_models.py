@@ -1,8 +1,9 @@
-"""How likely a liar is to tell the story that a seat tells: two models of the same thing.
+"""How likely a liar is to tell the story that a seat tells: models of the same thing.
 
 A listener to whom all stories are equally likely, the longer the less (`uniform`), is fooled by
 stories that are made to be believed. Liars claim a role that nobody else has claimed yet, and where
-it allows to accuse somebody they like to do so; `habitual` knows that.
+it allows to accuse somebody they like to do so; `habitual` knows that. `free_card` knows a part of
+it, and that they wait. The adept hears by the one or the other as the deck is (`plain`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from cabale.games.werewolf.mind.numbers import (
     ACCUSING_ROLE,
     DETAIL_OF_A_LIE,
     HARMLESS_STORIES,
+    LATE,
     LEAVES_SOMETHING,
+    MARKS,
     MEETS_WOLVES,
     OPEN_ROLE,
     QUIET_ROLE,
@@ -26,6 +29,7 @@ from cabale.games.werewolf.rules.components import ROLE, ROLE_IDS, ROLES, VILLAG
 from cabale.games.werewolf.rules.state import NONE
 from cabale.games.werewolf.sight.view import table_of
 
+_ROLE_ALONE = frozenset({"started", "token", "carries"})
 _TELLS_OF_A_SEAT = frozenset({"saw", "gave", "revealed", "copied", "robbed"})
 
 
@@ -38,18 +42,60 @@ def uniform(deck: Sequence[int], said: Claims) -> list[float]:
     ]
 
 
-def habitual(view: SeatView, said: Claims, talking: bool) -> list[float]:
-    """A role that was free when it was claimed, and a story as liars like it."""
+def plain(view: SeatView, said: Claims) -> list[float]:
+    """How an adept hears.
+
+    Where some card leaves a mark on the table, stories are held against it, and against each other.
+    Where none does, any card that is still free makes a cover that nobody can deny.
+    """
+    deck = table_of(view)["deck"]
+    if MARKS.isdisjoint(deck):
+        return free_card(view, said)
+    return uniform([ROLE[name] for name in deck], said)
+
+
+def free_card(view: SeatView, said: Claims) -> list[float]:
+    """A role that was free when it was claimed, after some waiting, and any of its stories."""
+    return [
+        chance * _any_story(name, claims)
+        for claims, (name, chance) in zip(said, _claimed_roles(view, said, LATE), strict=True)
+    ]
+
+
+def habitual(view: SeatView, said: Claims, talking: bool, late: float = 1.0) -> list[float]:
+    """A role that was free when it was claimed, and a story as liars like it.
+
+    `late` is how many times as likely a lie is from somebody who has waited for all others.
+    """
+    deck = Counter(table_of(view)["deck"])
+    return [
+        chance * _story(name, claims, deck, talking)
+        for claims, (name, chance) in zip(said, _claimed_roles(view, said, late), strict=True)
+    ]
+
+
+def _claimed_roles(view: SeatView, said: Claims, late: float) -> list[tuple[str, float]]:
+    """What each seat claims to be, and how likely a liar would claim that then."""
     deck = Counter(table_of(view)["deck"])
     covers = [name for name in deck if ROLES[ROLE[name]].team == VILLAGE]
-    found = [1.0] * len(said)
+    found = [("", 1.0)] * len(said)
     before: Counter[str] = Counter()
     for seat, name in _role_claims_in_order(view, said):
         free = [cover for cover in covers if before[cover] < deck[cover]]
         chance = 1 / len(free) if name in free else ROLE_CLAIMED_BEFORE / max(1, len(covers))
-        found[seat] = chance * _story(name, said[seat], deck, talking)
+        found[seat] = name, chance * late ** _waited(view, seat, name)
         before[name] += 1
     return found
+
+
+def _waited(view: SeatView, seat: int, name: str) -> float:
+    """The part of the others who had spoken twice or more before the seat claimed this role."""
+    times: Counter[int] = Counter()
+    for who, verb, *words in view["said"]:
+        if who == seat and verb in ROLE_CLAIMS and words[0] == name:
+            break
+        times[who] += who != seat
+    return sum(count > 1 for count in times.values()) / (view["seats"] - 1)
 
 
 def _role_claims_in_order(view: SeatView, said: Claims) -> Iterator[tuple[int, str]]:
@@ -67,12 +113,19 @@ def _role_claims_in_order(view: SeatView, said: Claims) -> Iterator[tuple[int, s
     yield from order.items()
 
 
+def _any_story(name: str, claims: frozenset[Claim]) -> float:
+    if name not in HARMLESS_STORIES:
+        return 1.0
+    bare = all(claim[0] in _ROLE_ALONE for claim in claims)
+    return DETAIL_OF_A_LIE if bare else 1 / HARMLESS_STORIES[name]
+
+
 def _story(name: str, claims: frozenset[Claim], deck: Counter[str], talking: bool) -> float:
     """What a liar tells of the role that he claims."""
     if name not in HARMLESS_STORIES:
         return 1.0
     bare, harmless, accusing = _manner(name)
-    details = [claim for claim in claims if claim[0] not in {"started", "token", "carries"}]
+    details = [claim for claim in claims if claim[0] not in _ROLE_ALONE]
     if not details:
         return 1.0 if talking else bare
     if accusing and any(

@@ -49,6 +49,12 @@ HARMLESS_STORIES = {
 }
 """In how many ways the harmless story of a role with something to tell can be told, about."""
 
+# --- both: what waiting says, and the adept in a deck of which no card leaves a mark --------------
+
+LATE = 4.0  # times as likely a lie is if all others spoke twice before the role was claimed
+ADVISER_WAITS = 0.3  # the part of the others for whose claims a master waits before it lies
+MARKS = frozenset({"sentinel", "revealer", "curator"})  # cards that leave something on the table
+
 # --- the proposal: guesses that decide which deals are looked at, not what they weigh ------------
 
 DETAIL_GUESS = {
@@ -85,6 +91,9 @@ LEAST_PRIOR, MOST_PRIOR = 0.02, 0.9
 PEACE = 0.4  # how likely no wolf is about, from which on a villager votes so that nobody dies
 SILENT_SEATS = 1  # how many may stay silent before a liar stops waiting for them
 HASTY = -0.5  # the temper that waits for one less
+FOLLOWING = 0.2  # how much a vote weighs that all trusted others announce, in chances of a wolf
+FOLLOWING_OF_THE_PACK = 1.0  # the same for one of the pack
+MOST_ANNOUNCEMENTS = 3  # how often a seat may say how it will vote when the stories are told
 STORIES = 100  # how many cover stories a liar evaluates, for all seats together
 NIGHTS_PER_STORY = 60  # particles for each
 EQUALLY_GOOD = 0.01  # stories within this of the best: the bold tell more, the timid less

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Set
 
 from cabale.core import SeatView
 from cabale.games.werewolf.mind.claims import OPINIONS, ROLE_CLAIMS, Claim
+from cabale.games.werewolf.mind.numbers import MOST_ANNOUNCEMENTS
 from cabale.games.werewolf.mind.testimony import WOLF_NAMES
 from cabale.games.werewolf.sight.view import table_of
 
@@ -48,9 +49,14 @@ def questions(view: SeatView, seat: int, friends: Set[int]) -> Iterator[Claim]:
 
 
 def to_judge(view: SeatView, seat: int) -> bool:
-    """Whether the stories are told, and the seat has not said since how it will vote."""
+    """Whether the stories are told, this seat's own too, and it may say how it will vote.
+
+    It has not said so since, or others have after it; but nobody changes his mind for ever.
+    """
     said = view["said"]
-    spoken = {who for who, verb, *_ in said if verb == "started"}
+    spoken = {who for who, verb, *_ in said if verb in ROLE_CLAIMS}
     told = max((n for n, (_, verb, *_) in enumerate(said) if verb not in OPINIONS), default=-1)
-    judged = any(who == seat and verb == "will_vote" for who, verb, *_ in said[told + 1 :])
-    return len(spoken) >= view["seats"] - 1 and not judged
+    since = [who for who, verb, *_ in said[told + 1 :] if verb == "will_vote"]
+    news = not since or since[-1] != seat
+    ready = seat in spoken and len(spoken) >= view["seats"] - 1
+    return ready and news and since.count(seat) < MOST_ANNOUNCEMENTS
