@@ -32,6 +32,14 @@ def test_the_smallest_werewolf_is_solved() -> None:
     assert curve[-1] < 0.003
 
 
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+def test_the_settings_of_other_studies_are_played_talking_or_not() -> None:
+    talking = run("studies", "--bot", "novice", "--games", 40)
+    silent = run("studies", "--bot", "novice", "--games", 40, "--talk", 0)
+    assert all(counts.finished == 40 for counts in (*talking.values(), *silent.values()))
+    assert all(talking[name].sides != silent[name].sides for name in talking)
+
+
 @pytest.mark.skipif("abyss" not in names(), reason="the game is not on the shelf")
 def test_ppo(tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
