@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Select, Table, TextClause, delete, select, update
@@ -33,13 +34,26 @@ class Row(NamedTuple):
 
 def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
     """Add a row unless there is one of that key already."""
-    db.execute(_insert(db, into).values(row).on_conflict_do_nothing())
+    new = _insert(into, postgres=db.dialect.name == "postgresql")
+    db.execute(new.values(row).on_conflict_do_nothing())
 
 
-def _insert(db: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
+def _insert(into: Table, *, postgres: bool) -> postgresql.Insert | sqlite.Insert:
     """An insert that can be told what to do about a row that is there already."""
-    here = db.dialect.name == "postgresql"
-    return postgresql.insert(into) if here else sqlite.insert(into)
+    return postgresql.insert(into) if postgres else sqlite.insert(into)
+
+
+@cache
+def _keeping(*, postgres: bool) -> postgresql.Insert | sqlite.Insert:
+    """Put a snapshot there unless a later one is; made once, since that takes half the time.
+
+    One statement: another worker may write down the same table at this moment.
+    """
+    new = _insert(snapshots, postgres=postgres)
+    fields = {name: new.excluded[name] for name in Snapshot._fields}
+    later = new.excluded.n >= snapshots.c.n
+    mine = [snapshots.c.table_id]
+    return new.on_conflict_do_update(index_elements=mine, set_=fields, where=later)
 
 
 class Snapshot(NamedTuple):
@@ -123,12 +137,8 @@ class Store(ABC):
         """Put a snapshot in the place of the one before, unless a later one is there already."""
 
         def query(db: Connection) -> None:
-            # One statement: another worker may write down the same table at this moment.
-            new = _insert(db, snapshots).values(table_id=table, **snapshot._asdict())
-            fields = {name: new.excluded[name] for name in Snapshot._fields}
-            later = new.excluded.n >= snapshots.c.n
-            mine = [snapshots.c.table_id]
-            db.execute(new.on_conflict_do_update(index_elements=mine, set_=fields, where=later))
+            keeping = _keeping(postgres=db.dialect.name == "postgresql")
+            db.execute(keeping, {"table_id": table, **snapshot._asdict()})
 
         await self.write(query)
 
