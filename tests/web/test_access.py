@@ -131,7 +131,7 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
     axe(page)
     page.get_by_label("Montrer ma cote").uncheck()
     expect(page.locator("[data-rating]")).to_have_count(0)
-    page.route("**/api/games/*/ratings", _leaders)
+    page.route("**/api/games/*/ladder*", _leaders)
     page.goto("/#/ratings/castle")
     ranks = page.locator("[data-leader] .rank")
     expect(ranks).to_have_text(["1", "", "2", ""])  # bots and newcomers have none
@@ -146,14 +146,15 @@ def test_every_screen(new_page: NewPage, size: dict[str, int]) -> None:
 
 def _leaders(route: Route) -> None:
     """Two people whose ratings are known well, a bot between them, and somebody new."""
-    known = [("p_1", "Ada", 1700, 20), ("bot:adept", "bot:adept", 1600, 20)]
+    known = [("p_1", "Ada", 1700, 20), ("bot:adept", "adept", 1600, 20)]
     known += [("p_2", "Comtesse de Nulle-Part-ici", 1500, 20), ("p_3", "Bob", 1800, 2)]
     rows = [
-        {"player": player, "name": name, "mu": 25.0, "sigma": 5.0, "rating": rating}
-        | {"provisional": played < 10, "played": played, "face": ""}
+        {"player": player, "name": name, "bot": player.startswith("bot:"), "rating": rating}
+        | {"provisional": played < 10, "played": played, "won": 1, "face": "", "you": False}
         for player, name, rating, played in known
     ]
-    route.fulfill(json={"game": "castle", "ratings": rows})
+    scope = {"game": "castle", "seats": None, "season": None, "sizes": [5], "seasons": ["2026-4"]}
+    route.fulfill(json=scope | {"rows": rows})
 
 
 def _rated(route: Route) -> None:

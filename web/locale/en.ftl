@@ -39,8 +39,100 @@ code-example = KRATE
 my-tables = My tables in play
 my-tables-none = No table is waiting for you.
 hide-table = Remove { $name } ({ $code }) from my list
+ways = Other ways to play
+quick = Quick match
+quick-about = Play with whoever is looking for a match right now. It begins as soon as the table is full.
+quick-game = Game
+quick-seats = Size of the table
+quick-pace = Pace
+quick-any-language = Either
+quick-bots = With two of us or more, bots may take the other seats
+quick-rated-about = The match counts for everybody’s rating; whoever leaves it loses it.
+quick-go = Look for a match
+quick-others = { $n ->
+    [0] Nobody else is looking for this match right now.
+    [one] One other person is looking for this match.
+   *[other] { $n } other people are looking for this match.
+}
+quick-since = You have been waiting for { $time }.
+quick-wait-bots = The table opens as soon as it is full; two people get bots for company after a while.
+quick-wait-full = The table opens as soon as it is full.
+quick-wait-days = You may close this page: the match begins without you, and stands among your tables.
+quick-leave = Stop waiting
+
+friends = Friends and circles
+friends-mine = My friends
+friends-none = Nobody yet. Exchange your codes!
+friends-asking = Want to be your friends
+friends-asked = You have asked
+friend-here = here
+friend-away = not here
+friend-accept = Accept
+friend-accept-of = Accept { $name }
+friend-refuse = Decline
+friend-refuse-of = Decline { $name }
+friend-part = Remove
+friend-part-of = Remove { $name } from my friends
+friend-take-back = Take back
+friend-take-back-of = Take back what I asked { $name }
+friend-by-code = By code
+friend-code-about = Give your code, or its link, to whomever you like. They ask; you accept. Only your friends see whether you are here.
+friend-code-of = Somebody’s code
+friend-ask = Ask
+friend-asked = They have been asked.
+code-share = Share the link
+code-renew = Change the code
+circles = My circles
+circles-about = A club, a family: its tables, its ladder and its history, for its members alone.
+circle-name = Name of the circle
+circle-found = Found a circle
+circle-code-of = The code of a circle
+circle-join = Join
+circle-members = { $n ->
+    [one] one member
+   *[other] { $n } members
+}
+circle-asked = You are invited to a circle
+circle-asked-about = Its members will see your name, your face, and the matches that you play at its tables.
+circle-none = There is no such circle, or you are not in it.
+circle-tables = Its tables
+circle-tables-none = No table right now.
+circle-ladder = { $game }: the ladder of the circle
+circle-matches = { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+circle-history = The last matches
+circle-won = Won by { $names }
+circle-people = Its members
+circle-role-owner = owner
+circle-role-helper = helper
+circle-role-member = member
+circle-role-of = Change the role of { $name }
+circle-make-helper = Make a helper
+circle-not-helper = No longer a helper
+circle-out = Show out
+circle-out-of = Show { $name } out
+circle-closed = Closed: nobody new comes in
+circle-closed-about = The code of the circle opens nothing while it is closed.
+circle-code-about = With this code, or its link, people come into the circle.
+circle-leave = Leave the circle
+invites = Friends are waiting for you
+invite-from = { $name } asks you to a table: { $game }
+invite-go = Go there
+invite-no = Not this time
+invite-friends = Ask friends
+invite-of = Ask { $name }
+invited = Asked
 looking = Tables looking for players
 looking-none = Nobody is looking for players right now. Open a table!
+table-host = hosted by { $name }
+table-rated = counts for ratings
+table-language = Spoken there
+table-level = For whom
+table-level-all = Everybody
+table-level-beginners = Beginners
+table-level-regulars = Regulars
 seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
@@ -237,10 +329,21 @@ leaders = Leaderboard
 leaders-games = Games
 leaders-about = Matches that were declared to count, with two people at least. Bots stand where they would, without a rank.
 leaders-none = No match of this game has counted yet.
+leaders-season = { $quarter ->
+    [1] Winter
+    [2] Spring
+    [3] Summer
+   *[4] Autumn
+} { $year }
+leaders-when = When
+leaders-all-time = Of all time
+leaders-all-sizes = All sizes
 leaders-rank = Rank
 leaders-name = Name
 leaders-rating = Rating
 leaders-played = Matches
+leaders-somebody = Somebody
+leaders-won = Won
 leaders-provisional = provisional
 unshare = Take the link back
 unshared = The link that you shared leads nowhere any more.

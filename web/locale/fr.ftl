@@ -39,8 +39,100 @@ code-example = KRATE
 my-tables = Mes tables en cours
 my-tables-none = Aucune table ne vous attend.
 hide-table = Retirer { $name } ({ $code }) de ma liste
+ways = D’autres façons de jouer
+quick = Partie rapide
+quick-about = Jouez avec qui cherche une partie en ce moment. Dès que la table est pleine, on commence.
+quick-game = Jeu
+quick-seats = Taille de la table
+quick-pace = Rythme
+quick-any-language = Peu importe
+quick-bots = À deux ou plus, des robots peuvent prendre les places restantes
+quick-rated-about = La partie compte pour la cote de tous ; qui la quitte la perd.
+quick-go = Chercher une partie
+quick-others = { $n ->
+    [0] Personne d’autre ne cherche cette partie pour l’instant.
+    [one] Une autre personne cherche cette partie.
+   *[other] { $n } autres personnes cherchent cette partie.
+}
+quick-since = Vous attendez depuis { $time }.
+quick-wait-bots = La table s’ouvre dès qu’elle est pleine ; à deux, des robots la complètent au bout d’un moment.
+quick-wait-full = La table s’ouvre dès qu’elle est pleine.
+quick-wait-days = Vous pouvez fermer cette page : la partie commencera sans vous attendre, et figurera parmi vos tables.
+quick-leave = Ne plus attendre
+
+friends = Amis et cercles
+friends-mine = Mes amis
+friends-none = Personne encore. Échangez vos codes !
+friends-asking = Veulent être vos amis
+friends-asked = Vous avez demandé
+friend-here = en ligne
+friend-away = pas là
+friend-accept = Accepter
+friend-accept-of = Accepter { $name }
+friend-refuse = Refuser
+friend-refuse-of = Refuser { $name }
+friend-part = Retirer
+friend-part-of = Retirer { $name } de mes amis
+friend-take-back = Annuler
+friend-take-back-of = Annuler la demande à { $name }
+friend-by-code = Par code
+friend-code-about = Donnez votre code, ou son lien, à qui vous voulez. On vous demandera ; à vous d’accepter. Seuls vos amis voient si vous êtes là.
+friend-code-of = Le code de quelqu’un
+friend-ask = Demander
+friend-asked = La demande est envoyée.
+code-share = Partager le lien
+code-renew = Changer de code
+circles = Mes cercles
+circles-about = Un club, une famille : ses tables, son classement et son histoire, pour ses membres seulement.
+circle-name = Nom du cercle
+circle-found = Fonder un cercle
+circle-code-of = Le code d’un cercle
+circle-join = Rejoindre
+circle-members = { $n ->
+    [one] un membre
+   *[other] { $n } membres
+}
+circle-asked = On vous invite dans un cercle
+circle-asked-about = Ses membres verront votre nom, votre visage et les parties que vous jouerez à ses tables.
+circle-none = Ce cercle n’existe pas, ou vous n’en êtes pas.
+circle-tables = Ses tables
+circle-tables-none = Aucune table pour l’instant.
+circle-ladder = { $game } : le classement du cercle
+circle-matches = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+circle-history = Les dernières parties
+circle-won = Gagné par { $names }
+circle-people = Ses membres
+circle-role-owner = responsable
+circle-role-helper = aide
+circle-role-member = membre
+circle-role-of = Changer le rôle de { $name }
+circle-make-helper = Faire aider
+circle-not-helper = Ne plus faire aider
+circle-out = Exclure
+circle-out-of = Exclure { $name }
+circle-closed = Fermé : personne de nouveau n’y entre
+circle-closed-about = Le code du cercle n’ouvre rien tant qu’il est fermé.
+circle-code-about = Avec ce code, ou son lien, on entre dans le cercle.
+circle-leave = Quitter le cercle
+invites = Des amis vous attendent
+invite-from = { $name } vous invite : { $game }
+invite-go = Y aller
+invite-no = Pas cette fois
+invite-friends = Inviter des amis
+invite-of = Inviter { $name }
+invited = Invité
 looking = Tables qui cherchent du monde
 looking-none = Personne ne cherche de joueur pour l’instant. Ouvrez une table !
+table-host = chez { $name }
+table-rated = compte pour la cote
+table-language = On y parle
+table-level = Pour qui
+table-level-all = Tout le monde
+table-level-beginners = Débutants
+table-level-regulars = Habitués
 seats-free = { $n ->
     [one] 1 place libre
    *[other] { $n } places libres
@@ -237,10 +329,21 @@ leaders = Classement
 leaders-games = Jeux
 leaders-about = Les parties déclarées comptent, à deux personnes au moins. Les robots sont placés là où ils seraient, sans rang.
 leaders-none = Aucune partie de ce jeu n’a encore compté.
+leaders-season = { $quarter ->
+    [1] Hiver
+    [2] Printemps
+    [3] Été
+   *[4] Automne
+} { $year }
+leaders-when = Période
+leaders-all-time = Depuis toujours
+leaders-all-sizes = Toutes les tailles
 leaders-rank = Rang
 leaders-name = Nom
 leaders-rating = Cote
 leaders-played = Parties
+leaders-somebody = Quelqu’un
+leaders-won = Gagnées
 leaders-provisional = provisoire
 unshare = Reprendre le lien
 unshared = Le lien que vous aviez partagé n’ouvre plus rien.

@@ -18,6 +18,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from cabale import __version__
 from cabale.server.api import ROUTES
 from cabale.server.api.http import answer
+from cabale.server.company.circles import Circles
+from cabale.server.company.friends import Friends
+from cabale.server.company.ladders import Ladders
+from cabale.server.company.queue import Queue
 from cabale.server.config import Config
 from cabale.server.events.kept import Events
 from cabale.server.house import House
@@ -72,6 +76,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
     hours, notices, poster = Hours(store), Notices(store), Poster(private=config.private_notices)
     push, mail = Push(store, config.mail_from), Mail(config.mail, config.mail_from, config.url)
     watch = Watch(hall, notices, hours, mail, push, poster)
+    queue = Queue(store, hall, people, hours, config.queue_patience)
+    friends = Friends(store)
     house = House(
         config,
         hall,
@@ -90,12 +96,17 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Scores(store),
         Made(store),
         Events(store),
+        queue,
+        friends,
+        Circles(store),
+        Ladders(store, config.ladder_fresh),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),
         searches=Buckets(config.rate / 100, config.burst / 6),
         renames=Buckets(config.rate / 100, config.burst / 6),
         misses=Buckets(config.rate / 100, config.burst / 3),
+        arrivals=Buckets(config.rate / 10, config.burst),
         limits=Limits(config),
         verifier=Verifier(config.verify_seconds),
         maker=Maker(),
@@ -106,7 +117,9 @@ def create_app(config: Config | None = None) -> ASGIApp:
         await store.open()
         await push.open()
         await hall.open()
-        duties = {"sessions": sessions.watch, "barred": barred.watch, "notices": watch.run}
+        duties = {"sessions": sessions.watch, "barred": barred.watch}
+        duties |= {"notices": watch.run, "queue": queue.watch}
+        duties["presence"] = partial(friends.watch, hall)
         tasks = [asyncio.create_task(supervise(name, duty)) for name, duty in duties.items()]
         await figures.open()
         _settle()

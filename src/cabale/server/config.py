@@ -86,6 +86,10 @@ class Config:
     """Times a second that one person may ask whether the server is there, in the long run."""
     idle: float = 600.0
     """Seconds after which a table that nobody attends leaves memory; its log is on disk."""
+    queue_patience: float = 15.0
+    """Seconds that people wait for others before bots have the seats that are still empty."""
+    ladder_fresh: float = 60.0
+    """Seconds for which a ladder of a size or a season is shown as it was last made."""
     verify_seconds: float = 10.0
     """Seconds for which a log that somebody sends is folded at most."""
     proxied: bool = False

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from cabale.server.company.circles import UNKNOWN, Circles
+from cabale.server.company.friends import Friends
+from cabale.server.company.ladders import Ladders
+from cabale.server.company.queue import Queue
 from cabale.server.config import Config
 from cabale.server.events.kept import Events
 from cabale.server.notices.kept import Notices
@@ -27,6 +33,7 @@ from cabale.server.puzzles.made import Made
 from cabale.server.puzzles.making import Maker
 from cabale.server.puzzles.scores import Scores
 from cabale.server.tables.entries import Opened
+from cabale.server.tables.folding import NO_TABLE
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
@@ -55,6 +62,10 @@ class House:
     scores: Scores
     made: Made
     events: Events
+    queue: Queue
+    friends: Friends
+    circles: Circles
+    ladders: Ladders
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""
@@ -66,6 +77,8 @@ class House:
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets
     """How often one client may name a table that there is not."""
+    arrivals: Buckets
+    """How often people of one address may ask for a match."""
     limits: Limits
     verifier: Verifier
     maker: Maker
@@ -142,13 +155,44 @@ class House:
             return True
         return key is not None and await self.shares.opens(room.id, key)
 
-    async def find(self, connection: HTTPConnection, ref: str) -> Place:
-        """A table by its id or code; whoever tries out codes is slowed down."""
+    @contextmanager
+    def guessing(self, client: str) -> Iterator[None]:
+        """A code is tried out: whoever is wrong too often is slowed down."""
+        if self.misses.empty(client):
+            raise Refusal("too-often", "too many codes that lead nowhere; wait a little")
+        try:
+            yield
+        except Refusal as no:
+            if no.code == "unknown":
+                self.misses.take(client)
+            raise
+
+    async def check_member(self, circle: str, person: str) -> None:
+        """Refuse whoever is not in a circle, in the words for one that does not exist."""
+        if not await self.circles.is_member(circle, person):
+            raise Refusal("unknown", UNKNOWN)
+
+    async def _is_hidden(self, room: Room, person: str | None, key: str | None) -> bool:
+        """Whether a table is one of a circle that somebody has nothing to do with."""
+        if not room.circle or room.played_by(person):
+            return False
+        if key is not None and await self.shares.opens(room.id, key):
+            return False
+        return not await self.circles.is_member(room.circle, person)
+
+    async def find(self, connection: HTTPConnection, ref: str, person: str | None = None) -> Place:
+        """A table by its id or code; whoever tries out codes is slowed down.
+
+        For those who are not in its circle a table is not there.
+        """
         client = client_of(connection, self.config.proxied)
         if self.misses.empty(client):
             raise Refusal("too-often", "too many tables that do not exist; wait a little")
         try:
-            return await self.hall.find(ref)
+            place = await self.hall.find(ref)
+            if await self._is_hidden(place.room, person, connection.query_params.get("key")):
+                raise Refusal("unknown-table", NO_TABLE)
+            return place
         except Refusal as no:
             if no.code == "unknown-table":
                 self.misses.take(client)

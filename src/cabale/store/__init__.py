@@ -1,5 +1,6 @@
 """Where logs live: SQLite by default, PostgreSQL when it grows."""
 
+from cabale.store import company as company
 from cabale.store.open import DEFAULT_URL, open_store
 from cabale.store.store import Kept, Row, Snapshot, Store, Unavailable, insert_new, written
 

@@ -40,8 +40,4 @@ export const people = {
     get<Wire.RatingHistory>(`/api/people/${encodeURIComponent(player)}/ratings`).then(
       (history) => history.games,
     ),
-  leaders: (game: string) =>
-    get<Wire.Ratings>(`/api/games/${encodeURIComponent(game)}/ratings`).then(
-      (found) => found.ratings,
-    ),
 };

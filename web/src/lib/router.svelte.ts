@@ -1,6 +1,18 @@
 /** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/puzzles/GAME/ID`, `/events/CODE`, and `/#/learn/…` for pages that need no server. */
 
-const PAGES = ['learn', 'rules', 'me', 'account', 'ratings', 'reset', 'confirm', 'stop'] as const;
+const PAGES = [
+  'learn',
+  'rules',
+  'me',
+  'account',
+  'ratings',
+  'quick',
+  'friends',
+  'circle',
+  'reset',
+  'confirm',
+  'stop',
+] as const;
 
 interface Place {
   screen:

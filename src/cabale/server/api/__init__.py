@@ -2,9 +2,11 @@
 
 from cabale.server.api import (
     comments,
+    company,
     course,
     events,
     hours,
+    ladders,
     manners,
     me,
     notices,
@@ -20,9 +22,11 @@ __all__ = [
     "ROUTES",
     "Call",
     "comments",
+    "company",
     "course",
     "events",
     "hours",
+    "ladders",
     "manners",
     "me",
     "notices",

@@ -111,6 +111,9 @@ async def _again(call: Call, room: Room, host: str) -> Place:
         room.spectators,
         room.clock,
         rated=room.rated,
+        language=room.language,
+        level=room.level,
+        circle=room.circle,
     )
     new = await call.house.open_table(call.request, opened)
     for person, how in room.banned.items():

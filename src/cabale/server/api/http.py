@@ -52,7 +52,7 @@ class Call:
         return self.house.hall
 
     async def find(self, ref: str) -> Place:
-        return await self.house.find(self.request, ref)
+        return await self.house.find(self.request, ref, None if self.me is None else self.me.id)
 
     async def read(self, ref: str) -> Place:
         """A table that the asker may read; one that is over is not for whoever has its code."""

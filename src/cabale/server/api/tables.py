@@ -25,6 +25,7 @@ from cabale.server.tables.keepers import NAMES, best_level, bot_name, usual_leve
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
+from cabale.server.wire.company import Enqueue
 from cabale.server.wire.messages import TableInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import (
@@ -39,6 +40,7 @@ from cabale.server.wire.requests import (
     Stand,
     TableList,
 )
+from cabale.store.company import circle_tables
 from cabale.store.schema import seatings, tables
 
 MOST_LISTED = 50
@@ -62,7 +64,9 @@ def check_host(room: Room, person: str) -> None:
 async def listed(call: Call) -> TableList:
     """Tables that everybody may join or watch, and one's own that are not over."""
     rows = select(tables.c.id, tables.c.code, tables.c.game).order_by(tables.c.updated.desc())
-    open_to_all = rows.where(tables.c.listed, tables.c.phase.in_(GOING_ON)).limit(MOST_LISTED)
+    closed = select(circle_tables.c.table_id)
+    open_to_all = rows.where(tables.c.listed, tables.c.phase.in_(GOING_ON))
+    open_to_all = open_to_all.where(tables.c.id.not_in(closed)).limit(MOST_LISTED)
     found = await call.hall.store.read(lambda db: list(db.execute(open_to_all)))
     own: list[Any] = []
     if call.me is not None:
@@ -103,19 +107,24 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     """Open a table, and take its first seat."""
     me = call.somebody()
     shelf = find_game(body.game)
-    luck = _contribution(body)
+    luck = contribution(body)
+    if body.circle is not None:
+        await call.house.check_member(body.circle, me.id)
     place = await call.house.open_table(
         call.request,
         e.Opened(
             "",
             body.game,
             body.seats,
-            _read_options(shelf, body.seats, body.options),
+            read_options(shelf, body.seats, body.options),
             me.id,
             body.listed,
             body.spectators,
             _clock(body.clock, rated=body.rated),
             rated=body.rated,
+            language=body.language,
+            level=body.level,
+            circle=body.circle or "",
         ),
     )
     if body.sit:
@@ -131,9 +140,9 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
         return await _teach(call, shelf, body)
     level = body.level or best_level(shelf)
     check_level(shelf, level)
-    luck = _contribution(body)
+    luck = contribution(body)
     seats = body.seats or min(5, shelf.seats[-1])
-    options = _read_options(shelf, seats, body.options)
+    options = read_options(shelf, seats, body.options)
     if body.seat >= seats:
         raise Refusal("unfit", f"seats are 0 to {seats - 1}, not {body.seat}")
     opened = e.Opened("", body.game, seats, options, "", spectators=False)
@@ -144,7 +153,7 @@ async def play_now(call: Call, body: PlayNow) -> TableInfo:
 async def _teach(call: Call, shelf: Game[Any], body: PlayNow) -> TableInfo:
     """The table of a lesson."""
     lesson = find_lesson(shelf, body.lesson or "")
-    options = _read_options(shelf, lesson.seats, dict(lesson.options))
+    options = read_options(shelf, lesson.seats, dict(lesson.options))
     opened = e.Opened(
         "", shelf.name, lesson.seats, options, "", spectators=False, lesson=lesson.name
     )
@@ -183,7 +192,7 @@ async def against_bots(
     return info(call, place)
 
 
-def _contribution(body: NewTable | PlayNow | Sit | Contribute) -> Contribution | None:
+def contribution(body: NewTable | PlayNow | Sit | Contribute | Enqueue) -> Contribution | None:
     """What somebody gives to the luck of a table. A word alone could be guessed."""
     if body.luck is None:
         if body.word:
@@ -199,7 +208,7 @@ def _clock(clock: ClockSettings, *, rated: bool) -> ClockSettings:
     return ClockSettings("relaxed") if rated and clock.mode == "none" else clock
 
 
-def _read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
+def read_options(shelf: Game[Any], seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Options in their full form, or a refusal, before anything is written."""
     shelf.check_seats(seats)
     return shelf.read_options(seats, options)
@@ -230,11 +239,13 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
             raise Refusal("rated-late", "others have sat down for a match that counts as it is")
         return e.Changed(
             seats,
-            _read_options(room.game, seats, options),
+            read_options(room.game, seats, options),
             room.listed if body.listed is None else body.listed,
             room.spectators if body.spectators is None else body.spectators,
             _clock(room.clock if body.clock is None else body.clock, rated=rated),
             rated,
+            room.language if body.language is None else body.language,
+            room.level if body.level is None else body.level,
         )
 
     await call.hall.propose(place, make)
@@ -261,7 +272,7 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
     """
     me, place = call.somebody(), await call.find(ref)
     name = me.name if body.name is None else clean_name(body.name)
-    luck = _contribution(body)
+    luck = contribution(body)
     if not place.room.owned_by(me.id):  # nobody is kept from a seat that is theirs already
         await call.house.check_may_sit(place.room, me.id)
 
@@ -289,7 +300,7 @@ async def sit(call: Call, ref: str, body: Sit) -> TableInfo:
 @route("POST", "/api/tables/{table}/luck", body=Contribute, reply=TableInfo)
 async def give_luck(call: Call, ref: str, body: Contribute) -> TableInfo:
     """Before the start: give one's own luck to the deal, in the place of what one gave before."""
-    me, place, luck = call.somebody(), await call.find(ref), _contribution(body)
+    me, place, luck = call.somebody(), await call.find(ref), contribution(body)
     assert luck is not None
     await call.hall.propose(place, lambda room: _give(room, me.id, luck))
     return info(call, place)

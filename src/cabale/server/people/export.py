@@ -11,6 +11,7 @@ from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.wire.export import Export, ExportedEntry, ExportedTable
 from cabale.store import Store
+from cabale.store.company import friend_codes, friends, invites, members, presence, queue
 from cabale.store.schema import (
     comments,
     entrants,
@@ -79,6 +80,12 @@ def _export(db: Connection, person: Person) -> Export:
         events=mine(events, "person"),
         entrants=mine(entrants, "person"),
         event_seats=mine(event_seats, "person"),
+        queue=mine(queue, "person"),
+        friend_codes=mine(friend_codes, "person"),
+        friends=mine(friends, "person"),
+        presence=mine(presence, "person"),
+        invites=[*mine(invites, "person"), *mine(invites, "host")],
+        circles=mine(members, "person"),
         tables=[
             ExportedTable(row.id, row.game, row.phase, _entries(db, row.id, person.id))
             for row in db.execute(known).all()

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, select, update
 
+from cabale.server.company.circles import keep_an_owner
 from cabale.server.people.names import is_numbered
 from cabale.server.tables import entries as e
 from cabale.server.tables.fold import UPDATED
@@ -21,6 +22,7 @@ from cabale.server.tables.place import NOBODY
 from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.snapshots import forget as forget_in
 from cabale.store import Row, Store, written
+from cabale.store.company import friend_codes, friends, invites, members, presence, queue
 from cabale.store.schema import (
     comments,
     entrants,
@@ -93,13 +95,25 @@ def _forget(db: Connection, person: str) -> Aliases:
         (made_puzzles, "person"),
         (entrants, "person"),
         (event_seats, "person"),
+        (queue, "person"),
+        (friend_codes, "person"),
+        (friends, "person"),
+        (friends, "other"),
+        (presence, "person"),
+        (invites, "person"),
+        (invites, "host"),
+        (members, "person"),
         (seatings, "person"),
     ]
+    mine = select(members.c.circle).where(members.c.person.in_(gone)).distinct()
+    homes_of_theirs = list(db.execute(mine).scalars())
     for table, column in named:
         db.execute(delete(table).where(table.c[column].in_(gone)))
     # Others keep an event that was theirs, as it stands.
     theirs = events.c.person.in_(gone)
     db.execute(update(events).where(theirs).values(person="", phase="over"))
+    for circle in homes_of_theirs:
+        keep_an_owner(db, circle)
     _unname_reports(db, gone, called, aliases)
     db.execute(delete(people).where(people.c.id.in_(gone)))
     return aliases

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from cabale.server.company.friends import part
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.manners import Relation, RelationInfo
 from cabale.server.wire.messages import ChatLine
@@ -40,6 +41,8 @@ class Relations:
         def write(db: Connection) -> bool:
             this = (relations.c.person == person) & (relations.c.other == other)
             db.execute(delete(relations).where(this))
+            if kind == "block":
+                part(db, person, other)
             if kind == "none":
                 return True
             mine = select(func.count()).where(relations.c.person == person)

@@ -13,6 +13,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Chair
 from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.room import Room
+from cabale.store.company import circle_tables
 from cabale.store.schema import results, seatings, tables
 
 Also = Callable[[Connection], object]
@@ -22,18 +23,7 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
     """What has to be written with this entry; None for most."""
     match entry:
         case e.Opened():
-            row = {
-                "id": room.id,
-                "code": entry.code,
-                "game": entry.game,
-                "phase": "open",
-                "listed": entry.listed,
-                "created": at,
-                "updated": at,
-            }
-            return _both(
-                lambda db: db.execute(insert(tables).values(row)), _named(room.id, entry.host, at)
-            )
+            return _opened(room, entry, at)
         case e.Changed():
             return _index(room.id, at, listed=entry.listed)
         case e.Sat():
@@ -109,6 +99,27 @@ def _both(one: Also, other: Also) -> Also:
     def write(db: Connection) -> None:
         one(db)
         other(db)
+
+    return write
+
+
+def _opened(room: Room, entry: e.Opened, at: int) -> Also:
+    row = {
+        "id": room.id,
+        "code": entry.code,
+        "game": entry.game,
+        "phase": "open",
+        "listed": entry.listed,
+        "created": at,
+        "updated": at,
+    }
+
+    def write(db: Connection) -> None:
+        db.execute(insert(tables).values(row))
+        _named(room.id, entry.host, at)(db)
+        if entry.circle:
+            of = {"table_id": room.id, "circle": entry.circle, "at": at}
+            db.execute(insert(circle_tables).values(of))
 
     return write
 

@@ -24,6 +24,7 @@ from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Kept, Store, Unavailable, written
 
+NO_TABLE = "there is no such table"
 FOLDERS = 4
 """Threads in which tables are folded, so that a long log keeps nobody else waiting."""
 LAST_WORDS = 10.0
@@ -75,7 +76,7 @@ class Folding:
         """A table as its log has it; `Refusal` where there is none, or none that can be folded."""
         kept = await self._store.kept(table)
         if not kept.rows and not kept.covered:
-            raise Refusal("unknown-table", "there is no such table")
+            raise Refusal("unknown-table", NO_TABLE)
         try:
             room, digest, length, phase, update = await self._fold(table, kept)
         except Unavailable:

@@ -37,6 +37,11 @@ class Room:
     rated: bool = False
     """Whether the result is to count for ratings, as was declared before the start."""
     spectators: bool = True
+    language: str = ""
+    """What is spoken at the table, and for whom it is, as the host says; empty: all the same."""
+    level: str = ""
+    circle: str = ""
+    """The circle whose members it is for; empty: it is for everybody."""
     clock: ClockSettings = field(default_factory=ClockSettings)
     hours: dict[str, HoursOff] = field(default_factory=dict)
     """When people rest, as they had said when the running question was put."""

@@ -49,4 +49,10 @@ class Export(Struct):
     events: Rows
     entrants: Rows
     event_seats: Rows
+    queue: Rows
+    friend_codes: Rows
+    friends: Rows
+    presence: Rows
+    invites: Rows
+    circles: Rows
     tables: list[ExportedTable]

@@ -247,6 +247,9 @@ class TableInfo(Struct):
     lesson: str | None = None
     rated: bool = False
     """Whether the result is to count for ratings."""
+    language: str = ""
+    level: str = ""
+    circle: str = ""
     yours: bool = False
     """Whether the reader has a seat here, had one, or opened the table."""
     asked: bool = False

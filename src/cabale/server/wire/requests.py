@@ -13,10 +13,14 @@ from cabale.server.wire.messages import (
     Luck,
     LuckyWord,
     Name,
+    Ref,
     SeatNumber,
     TableInfo,
     Word,
 )
+
+Spoken = Literal["", "fr", "en"]
+Level = Literal["", "beginners", "regulars"]
 
 # --- HTTP: what is asked ---------------------------------------------------------------------
 
@@ -33,7 +37,10 @@ class Contribute(Ask):
 
 
 class NewTable(Ask):
-    """`luck` and `word`: those of the host, who sits down on the first seat."""
+    """`luck` and `word`: those of the host, who sits down on the first seat.
+
+    `language` and `level` tell others what is spoken there, and whom the table is for.
+    """
 
     game: Word
     seats: SeatNumber
@@ -41,6 +48,9 @@ class NewTable(Ask):
     listed: bool = False
     spectators: bool = True
     rated: bool = False
+    language: Spoken = ""
+    level: Level = ""
+    circle: Ref | None = None
     clock: ClockSettings = ClockSettings()
     sit: bool = True
     luck: Luck | None = None
@@ -72,6 +82,8 @@ class Settings(Ask):
     listed: bool | None = None
     spectators: bool | None = None
     rated: bool | None = None
+    language: Spoken | None = None
+    level: Level | None = None
     clock: ClockSettings | None = None
 
 

@@ -18,6 +18,7 @@ from cabale.server.wire import (
     accounts,
     afterwards,
     clocks,
+    company,
     events,
     export,
     manners,
@@ -38,7 +39,7 @@ def structs() -> list[type[msgspec.Struct]]:
         found
         for module in (
             *(messages, clocks, requests, accounts, manners),
-            *(notices, afterwards, puzzles, events, export),
+            *(notices, afterwards, puzzles, events, export, company),
         )
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__

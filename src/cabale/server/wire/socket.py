@@ -216,7 +216,7 @@ class Socket:
             raise Refusal("too-many-sockets", "you have too many others open")
         self._counted = me.id
         sessions.connected.add(way.id, self)
-        place = await self.house.find(connection, hello.table)
+        place = await self.house.find(connection, hello.table, me.id)
         await self.house.admit(place, me.id)
         self._me, self.person, self.language = me, me.id, hello.words
         place.give_eyes(self)

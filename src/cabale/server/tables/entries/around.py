@@ -34,6 +34,10 @@ class Opened(Entry, tag="open"):
     secret: str = ""
     """On which all luck at this table hangs, in hex; none where the luck is known to anybody."""
     rated: bool = False
+    language: str = ""
+    level: str = ""
+    circle: str = ""
+    """The circle whose members it is for."""
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -43,6 +47,7 @@ class Opened(Entry, tag="open"):
 
     def apply(self, room: Room, at: int, after: After) -> Change:
         room.code, room.host, room.created = self.code, self.host, at
+        room.circle = self.circle
         room.game = game(self.game)
         room.seal = Seal.of(room.id, self.secret)
         room.lesson = find_lesson(room.game, self.lesson) if self.lesson else None
@@ -59,6 +64,8 @@ class Changed(Entry, tag="change"):
     spectators: bool
     clock: ClockSettings
     rated: bool = False
+    language: str = ""
+    level: str = ""
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -285,7 +292,7 @@ def _check_setting(shelf: Game[Any], setting: Opened | Changed) -> None:
 def _settle(room: Room, setting: Opened | Changed) -> None:
     room.options = room.game.read_options(setting.seats, setting.options)
     room.listed, room.spectators, room.clock = setting.listed, setting.spectators, setting.clock
-    room.rated = setting.rated
+    room.rated, room.language, room.level = setting.rated, setting.language, setting.level
     chairs = room.chairs[: setting.seats]
     room.chairs = chairs + [Chair() for _ in range(setting.seats - len(chairs))]
     room.seal.keep([chair.person for chair in room.chairs])

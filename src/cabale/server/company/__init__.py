@@ -1,0 +1,1 @@
+"""People to play with: the queue, friends, circles, ladders, profiles."""

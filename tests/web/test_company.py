@@ -1,0 +1,75 @@
+"""People to play with, as they meet in the browser: the queue."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import PHONE, NewPage
+from tests.web.test_access import axe
+
+
+def name(page: Page, called: str) -> None:
+    page.goto("/")
+    page.request.post("/api/me", data={"name": called})
+
+
+def test_two_people_find_each_other(new_page: NewPage) -> None:
+    ada, bob = new_page(), new_page(viewport=PHONE, locale="en-GB")
+    ada.goto("/")
+    ada.locator("[data-quick]").click()
+    ada.locator("[data-quick-game]").select_option("abyss")
+    ada.locator("[data-quick-seats]").select_option("2")
+    ada.locator("[data-quick-language]").select_option("any")
+    axe(ada)
+    ada.locator("[data-quick-go]").click()
+    expect(ada.locator("[data-waiting]")).to_contain_text("Personne d’autre")
+    axe(ada)
+    ada.locator("[data-quick-leave]").click()
+    ada.locator("[data-quick-go]").click()
+    expect(ada.locator("[data-waiting]")).to_be_visible()
+    ada.reload()
+    expect(ada.locator("[data-waiting]")).to_be_visible()
+    bob.goto("/#/quick/abyss")
+    bob.locator("[data-quick-seats]").select_option("2")
+    bob.locator("[data-quick-go]").click()
+    for page in (ada, bob):
+        page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+        expect(page.locator("[data-game=abyss]").first).to_be_visible()
+    assert ada.url == bob.url
+
+
+def test_friends_and_a_circle(new_page: NewPage) -> None:
+    ada, bob = new_page(), new_page(viewport=PHONE)
+    name(ada, "Ada")
+    name(bob, "Bob")
+    ada.goto("/#/friends")
+    code = ada.locator("[data-code]").get_attribute("data-code")
+    bob.goto(f"/#/friends/{code}")
+    bob.get_by_role("button", name="Demander").click()
+    expect(bob.locator("[data-person=Ada]")).to_be_visible()
+    axe(bob)
+    ada.reload()
+    ada.locator("[data-accept]").click()
+    expect(ada.locator("[data-person=Bob]")).to_contain_text("en ligne")
+    axe(ada)
+    # A circle, by its link.
+    ada.locator("[data-circle-name]").fill("Les Mardis")
+    ada.get_by_role("button", name="Fonder un cercle").click()
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Les Mardis")
+    opens = ada.locator("[data-code]").get_attribute("data-code")
+    bob.goto(f"/#/circle/{opens}")
+    axe(bob)
+    bob.locator("[data-join]").click()
+    expect(bob.locator("[data-person=Ada]")).to_contain_text("responsable")
+    axe(bob)
+    # A table of the circle, to which the friend is asked.
+    ada.locator("[data-open]").click()
+    ada.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+    ada.locator("[data-person=Bob] [data-invite-friend]").click()
+    expect(ada.locator("[data-person=Bob]")).to_contain_text("Invité")
+    axe(ada)
+    bob.goto("/")
+    bob.locator("[data-invite] a").click()
+    bob.wait_for_url(ada.url)
+    expect(bob.get_by_role("button", name="Exclure")).to_have_count(0)
