@@ -109,7 +109,7 @@ def paths(table: dict[str, str], people: list[str]) -> list[str]:
             ends = ["", "?seat=0"] if route.query else [""]
             for player, end in product(people if "{player}" in route.path else [""], ends):
                 parts = {"game": table["game"], "player": player, "number": "0"}
-                parts |= {"table": table["id"], "puzzle": table["id"]}
+                parts |= dict.fromkeys(("table", "puzzle", "circle", "event"), table["id"])
                 found.append(route.path.format(**parts) + end)
     return found
 
