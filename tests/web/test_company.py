@@ -12,6 +12,11 @@ from tests.web.test_access import axe
 def name(page: Page, called: str) -> None:
     page.goto("/")
     page.request.post("/api/me", data={"name": called})
+    known = (
+        "localStorage['cabale.prefs'] = JSON.stringify({...JSON.parse(localStorage['cabale.prefs'])"
+    )
+    page.evaluate(f"name => {{ {known}, name, known: true}}) }}", called)
+    page.reload()
 
 
 def test_two_people_find_each_other(new_page: NewPage) -> None:
