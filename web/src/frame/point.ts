@@ -6,6 +6,7 @@ import { clearOf } from '$/lib/beside';
 const LONG = 1600;
 
 const LIT = '.lit, [data-choice]';
+const SCROLLS = /auto|scroll/;
 const FRAMES = 3;
 const drawn = () => new Promise((go) => requestAnimationFrame(go));
 
@@ -21,6 +22,22 @@ function inSight(one: Element): boolean {
   return true;
 }
 
+/** Scrolls what scrolls until this is in the middle; what is only cut off, such as the page, stays. */
+function centre(one: Element): void {
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const seen = one.getBoundingClientRect();
+    const edge = around.getBoundingClientRect();
+    if (SCROLLS.test(overflowX))
+      around.scrollLeft += seen.left + seen.width / 2 - edge.left - edge.width / 2;
+    if (SCROLLS.test(overflowY))
+      around.scrollTop += seen.top + seen.height / 2 - edge.top - edge.height / 2;
+  }
+  const seen = one.getBoundingClientRect();
+  if (seen.top < 0 || seen.bottom > innerHeight)
+    scrollBy(0, seen.top + seen.height / 2 - innerHeight / 2);
+}
+
 /** Brings into sight what is lit on the board, and what is lit in my hand, where nothing of it is. */
 export async function showLit(): Promise<void> {
   await tick();
@@ -31,8 +48,7 @@ export async function showLit(): Promise<void> {
       const lit = [...document.querySelectorAll(`${part} :is(${LIT})`)].filter(
         (one) => one.getBoundingClientRect().width > 0,
       );
-      if (lit.length && !lit.some(inSight))
-        lit[0]!.scrollIntoView({ block: 'center', inline: 'center' });
+      if (lit.length && !lit.some(inSight)) centre(lit[0]!);
     }
   }
 }
