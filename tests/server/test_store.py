@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from cabale.store import Row, Snapshot, Store, open_store, shortcut
+from cabale.store import Row, Snapshot, Store, open_store
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import metadata, seatings
-from cabale.store.sqlite import SqliteStore
 
 ROW = Row(0, 1, b"x")
 
@@ -127,53 +125,6 @@ def test_a_log_that_was_cut_off_is_whole_and_need_not_grow(tmp_path: Path) -> No
 
     with_store(f"sqlite:///{base}", write)
     with_store(f"sqlite:///{cut}", read)
-
-
-def test_an_entry_that_comes_alone_needs_no_writer_and_waits_for_nobody_on_the_loop(
-    tmp_path: Path,
-) -> None:
-    """Its own table's next entry, too; but the loop goes on while another has the database."""
-
-    async def act(store: Store) -> None:
-        assert isinstance(store, SqliteStore)
-        assert await store.append("t", ROW, lambda _db: None)  # by now the writer is there
-        first = store.append("t", Row(1, 1, b"")).send
-        with pytest.raises(StopIteration) as done:  # written without once waiting
-            first(None)
-        assert done.value.value is True
-        assert not await store.append("t", Row(1, 1, b"twice"))
-        other = sqlite3.connect(store.path, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(store.append("t", Row(2, 1, b"late")))
-        assert len(await store.entries("t")) == 2  # the loop and its readers go on
-        assert not waiting.done()
-        other.execute("ROLLBACK")
-        other.close()
-        assert await waiting
-        bodies = [row.body for row in await store.entries("t")]
-        assert bodies == [b"x", b"", b"late"]
-
-    with_store(f"sqlite:///{tmp_path / 'cabale.db'}", act)
-
-
-def test_after_a_slow_write_all_is_left_to_the_writer(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [100.0]
-    monkeypatch.setattr(shortcut, "monotonic", lambda: clock[0])
-    db = sqlite3.connect(":memory:")
-    db.execute("CREATE TABLE entries (table_id, n, at, body, PRIMARY KEY (table_id, n))")
-    db.create_function("wait", 1, lambda ms: clock.__setitem__(0, clock[0] + ms / 1000))
-    db.execute("CREATE TRIGGER slow BEFORE INSERT ON entries BEGIN SELECT wait(new.at); END")
-    short = shortcut.Shortcut(db)
-    assert short.write(("t", 0, 0, b"")) is True
-    assert short.write(("u", 0, 0, b"")) is None, "another table's has just come"
-    clock[0] += 2 * shortcut.APART
-    assert short.write(("t", 1, 0, b"")) is True
-    slow = 2 * int(1000 * shortcut.SLOW)
-    assert short.write(("t", 2, slow, b"")) is True
-    clock[0] += shortcut.REST * slow / 2000
-    assert short.write(("t", 3, 0, b"")) is None
-    clock[0] += shortcut.REST * slow / 1000
-    assert short.write(("t", 3, 0, b"")) is True
 
 
 def test_an_older_database_knows_whom_its_logs_name(url: str) -> None:

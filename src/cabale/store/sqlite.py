@@ -1,8 +1,7 @@
 """SQLite: one thread writes, and commits together what came while it was committing.
 
 A commit waits for the disk (synchronous=FULL). Ten entries that arrive during one such wait share
-the next, which is what makes a small machine keep up with hundreds of tables. An entry that comes
-alone takes the `Shortcut`.
+the next, which is what makes a small machine keep up with hundreds of tables.
 """
 
 from __future__ import annotations
@@ -23,20 +22,19 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from cabale.store.migrate import migrate
-from cabale.store.shortcut import INSERT, Entry, Shortcut
 from cabale.store.store import Query, Row, Store, T, Unavailable
 
 MOST_AT_ONCE = 500
-WAL_PAGES, WAL_BYTES = 3500, 17_000_000
-"""With so many pages the writer copies the write-ahead log into the database. They fit into the
-bytes, with some hundreds that have come by the `Shortcut` since the writer had something to do."""
+WAL_PAGES, WAL_BYTES = 4000, 17_000_000
+"""With so many pages the write-ahead log is copied into the database; they fit into the bytes."""
+INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?, ?)"
 
 
 class Job(NamedTuple):
     """An entry to insert, or work to do, or an entry and what is done with it if it is new."""
 
     future: asyncio.Future[Any]
-    entry: Entry | None
+    entry: tuple[str, int, int, bytes] | None
     work: Callable[[Connection], Any] | None
 
 
@@ -69,9 +67,6 @@ class SqliteStore(Store):
         self._writer: Thread | None = None
         self._reader: ThreadPoolExecutor | None = None
         self._reading: Connection | None = None
-        self._lone: Connection | None = None
-        self._shortcut: Shortcut | None = None
-        self._laid_out = False
         self._engine = self._make_engine()
 
     def _make_engine(self) -> Engine:
@@ -96,9 +91,6 @@ class SqliteStore(Store):
         self._reader = ThreadPoolExecutor(1, "cabale-reader")
         self._writer = Thread(target=self._write_all, name="cabale-writer", daemon=True)
         self._writer.start()
-        with suppress(SQLAlchemyError, sqlite3.Error):  # the writer does without
-            self._lone = self._engine.connect()
-            self._shortcut = Shortcut(_raw(self._lone))
 
     def _migrate(self) -> None:
         with self._engine.connect() as db:
@@ -110,9 +102,6 @@ class SqliteStore(Store):
         if self._writer is not None:
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
-        if self._lone is not None:
-            self._shortcut = None
-            self._lone.close()
         if self._reader is not None:
             await self._loop.run_in_executor(self._reader, self._hang_up)
             self._reader.shutdown()
@@ -156,17 +145,12 @@ class SqliteStore(Store):
     async def append(
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
     ) -> bool:
-        entry = (table, row.n, row.at, row.body)
-        if also is None and self._shortcut is not None and self._laid_out:
-            written = self._shortcut.write(entry)
-            if written is not None:
-                return written
-        new: bool = await self._enqueue(entry, also)
+        new: bool = await self._enqueue((table, row.n, row.at, row.body), also)
         return new
 
     def _enqueue(
         self,
-        entry: Entry | None,
+        entry: tuple[str, int, int, bytes] | None,
         work: Callable[[Connection], Any] | None,
     ) -> asyncio.Future[Any]:
         future = self._loop.create_future()
@@ -181,9 +165,8 @@ class SqliteStore(Store):
         while not last:
             try:
                 with self._engine.connect() as db:
-                    raw = _raw(db)
+                    raw = cast("sqlite3.Connection", db.connection.driver_connection)
                     self._lay_out(raw)
-                    self._laid_out = True
                     last = self._write_on(db, raw)
             except (SQLAlchemyError, sqlite3.Error, OSError) as error:
                 # Whoever comes next is told at once, and by then it may be possible again.
@@ -263,10 +246,6 @@ class SqliteStore(Store):
             return job, None, Unavailable(str(error)) if full else error
         finally:
             raw.execute("RELEASE job")
-
-
-def _raw(db: Connection) -> sqlite3.Connection:
-    return cast("sqlite3.Connection", db.connection.driver_connection)
 
 
 def _tell(done: list[Done]) -> None:

@@ -8,7 +8,7 @@ from cabale.talk.tokens import Token
 
 Span = tuple[int, int]
 LEAST_SURE = 0.85
-"""A claim that is less sure is not heard. Chosen by cross-validation over rounds of typed lines."""
+"""A claim that is less sure is not heard: caution, at up to a hundredth of what is heard."""
 _LEFT_OUT = 0.97
 """How sure a claim is whose speaker left himself out: « looked at Bob »."""
 _UNEXPLAINED = 0.9
