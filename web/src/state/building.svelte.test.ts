@@ -49,6 +49,16 @@ test('a claim is whole when every part is chosen', () => {
   expect(one.claim).toEqual(['retract']);
 });
 
+test('another verb speaks of the same player', () => {
+  const one = build();
+  one.fill(['saw', 2, 'werewolf']);
+  one.begin('exchanged');
+  expect(one.slots.map(({ chosen }) => chosen)).toEqual([2, null]);
+  one.fill(['exchanged', 0, 2]);
+  one.begin('saw');
+  expect(one.slots[0]?.chosen).toBe(null);
+});
+
 test('a part that is changed opens those that no longer go with it', () => {
   const one = build();
   one.fill(['saw', 1, 'seer']);

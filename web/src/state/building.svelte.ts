@@ -91,10 +91,19 @@ export class Building {
     return this.slots.map(({ chosen }) => chosen!);
   }
 
-  /** Begin with a verb. */
+  /** Begin with a verb. Whom and what was spoken of before is spoken of still, where it fits. */
   begin(verb: string): void {
+    const before = this.slots.filter(({ chosen }) => chosen !== null);
     this.verb = verb;
-    this.args = Object.keys(this.params(verb)).map(() => null);
+    const kept = Object.values(this.params(verb)).map((kind) => {
+      const at = before.findIndex((slot) => slot.kind === kind);
+      return at < 0 ? null : before.splice(at, 1)[0]!.chosen;
+    });
+    const fits = (upTo: number) =>
+      this.forms.some(({ args }) =>
+        kept.slice(0, upTo).every((one, i) => one === null || args[i] === one),
+      );
+    this.args = kept.map((one, i) => (fits(i + 1) ? one : null));
   }
 
   /** Begin with a whole claim, to change it. */

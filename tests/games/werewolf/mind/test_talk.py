@@ -55,7 +55,7 @@ def test_who_saw_its_own_card_in_the_slot_keeps_that_to_itself() -> None:
     talk(match, [adept(match, seat) for seat in range(4)], Random(1))
     said = words_of(match, 1)
     assert said[0] == "started apprentice_seer"
-    assert len(said) == 2
+    assert [word.split()[0] for word in said[1:]] == ["saw_centre", "will_vote"]
     assert said[1] != "saw_centre 3 apprentice_seer"
 
 

@@ -41,8 +41,9 @@ export function was(view: View, seat: number): [string, string] | null {
   return role ? ['role', role] : null;
 }
 
-/** One tap for the whole night. */
-export const orders = (view: View): Choice[] => (view.step === 'night' ? [['sleep']] : []);
+/** One tap for the whole night, while nobody calls: whoever is called is awake. */
+export const orders = (view: View): Choice[] =>
+  view.step === 'night' && view.decision?.prompt.power === 'asleep' ? [['sleep']] : [];
 
 export const seating = true;
 export const aloud = true;

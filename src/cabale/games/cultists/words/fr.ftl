@@ -729,7 +729,7 @@ cultists-beat-masks = Les masques tombent
 
 ## Énigmes
 
-cultists-puzzle-assumption = Les Enquêteurs disent la vérité sur les piles Pouls qu’ils ont vues. Ils n’ont pas de carte Mort ni, sauf le Pyromane, de mauvaise carte Pièce, et doivent révéler une carte Mort qu’ils trouvent en vérifiant. Un Fanatique a au départ trois cartes Mort et quatre Vivant (six à partir de sept joueurs), et ne commence jamais mort ; parmi les autres, un au plus (deux à six joueurs, personne à sept). Un Fanatique est encore en vie.
+cultists-puzzle-assumption = Les Enquêteurs disent la vérité sur les piles Pouls qu’ils ont vues. Ils n’ont pas de carte Mort ni, sauf le Pyromane, de mauvaise carte Pièce, et doivent révéler une carte Mort qu’ils trouvent en vérifiant. Un Fanatique a au départ trois cartes Mort et quatre Vivant (six à partir de sept joueurs), et ne commence jamais mort ; des autres, un seul au plus commence mort (deux quand on joue à six, personne à sept). Un Fanatique est encore en vie.
 cultists-puzzle-cultist = Qui est à coup sûr Fanatique ?
 cultists-puzzle-both = Qui sont les deux Fanatiques ?
 cultists-puzzle-either = De quels deux personnages l’un au moins est-il à coup sûr Fanatique ?
