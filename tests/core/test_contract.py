@@ -15,7 +15,7 @@ SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
 
 @pytest.mark.parametrize("case", cases(GAME), ids=str)
 def test_toy(case: Case) -> None:
-    check(case, range(8), share=1)
+    check(case, range(20), share=1)
 
 
 @pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)

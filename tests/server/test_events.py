@@ -7,10 +7,11 @@ import csv
 import io
 import json
 import urllib.request
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.houses import Worker
+from tests.server.houses import Worker, worker
 from tests.server.people import newcomer, play_on
 from tests.server.test_people import refused
 
@@ -139,3 +140,23 @@ def test_what_does_not_fit_is_refused(house: Worker) -> None:
         assert await refused(host.post("/api/events", **EVENING, **no)) == "too-often"
 
     asyncio.run(visit())
+
+
+def test_one_address_has_no_more_tables_by_events_than_otherwise(tmp_path: Path) -> None:
+    async def visit(url: str) -> None:
+        host = await newcomer(url, "Ada")
+        event = await host.post("/api/events", **EVENING, rounds=2)
+        path = f"/api/events/{event['code']}"
+        people = [host, *await guests(url, event["code"], list("BCDEFGHI"))]
+        assert await refused(host.post(path + "/round")) == "too-many-tables"
+        shown = await host.get(path)
+        phases = [table["phase"] for table in shown["played"][0]["tables"]]
+        assert phases == ["playing", "playing", "waiting"], "those that could be laid play"
+        await play_round(people, shown)
+        shown = await host.post(path + "/round")
+        phases = [table["phase"] for table in shown["played"][0]["tables"]]
+        assert phases == ["over", "over", "playing"], "the same round goes on with what was missing"
+
+    limits = {"CABALE_TABLES_PER_ADDRESS": "2", "CABALE_TABLES_PER_PERSON": "1"}
+    with worker(f"sqlite:///{tmp_path}/cabale.db", **limits) as one:
+        asyncio.run(visit(one.url))

@@ -85,13 +85,23 @@ class House:
     outbox: Outbox = field(default_factory=Outbox)
 
     async def open_table(
-        self, connection: HTTPConnection, entry: Opened, *, sealed: bool = True
+        self,
+        connection: HTTPConnection,
+        entry: Opened,
+        *,
+        sealed: bool = True,
+        event: bool = False,
     ) -> Place:
-        """A new table, if its host and whoever asks for it have not too many already."""
+        """A new table, if its host and whoever asks for it have not too many already.
+
+        Whoever organises an `event` has as many as its people need, within those of the address.
+        """
         client = client_of(connection, self.config.proxied)
         in_use = [place for place in self.hall.places.values() if place.room.goes_on]
         hosted = sum(place.room.host == entry.host for place in in_use)
         near = sum(place.client == client for place in in_use)
+        if event:
+            hosted = 0
         if hosted >= self.config.tables_per_person or near >= self.config.tables_per_address:
             raise Refusal("too-many-tables", "too many of your tables are open; finish some first")
         place = await self.hall.create(entry, sealed=sealed)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from functools import partial
 
+import structlog
 from starlette.responses import Response
 
 from cabale.server.api.hours import tell_hours
@@ -16,6 +18,8 @@ from cabale.server.events.showing import shown
 from cabale.server.people.names import clean_name
 from cabale.server.wire.events import EventInfo, EventList, JoinEvent, LeaveEvent, NewEvent
 from cabale.server.wire.refusal import Refusal
+
+log = structlog.get_logger()
 
 
 @route("GET", "/api/me/events", reply=EventList)
@@ -92,14 +96,26 @@ async def next_round(call: Call, ref: str) -> EventInfo:
         apart = await events.apart(held.people)
         await events.begin(held.event, await rounds.think_out(held, apart))
         held = await _find(call, ref)
+    refused = None
     for number in rounds.missing(held):
-        place = await rounds.lay(call.hall, events, held, number)
-        if place is not None:
-            place.client = call.client
-            await rounds.seat_people(call.hall, place, held, number)
-            await tell_hours(call, place)
-            await call.hall.propose(place, rounds.start)
+        try:
+            await _lay(call, held, number)
+        except Refusal as no:
+            # The others play; asked again, the round goes on with what is missing.
+            log.warning("event-table-refused", round=held.round, number=number, code=no.code)
+            refused = no
+    if refused is not None:
+        raise refused
     return shown(await _find(call, ref), me.id)
+
+
+async def _lay(call: Call, held: Held, number: int) -> None:
+    opening = partial(call.house.open_table, call.request, event=True)
+    place = await rounds.lay(call.hall, opening, call.house.events, held, number)
+    if place is not None:
+        await rounds.seat_people(call.hall, place, held, number)
+        await tell_hours(call, place)
+        await call.hall.propose(place, rounds.start)
 
 
 @route("POST", "/api/events/{event}/end", reply=EventInfo)

@@ -7,6 +7,7 @@ where it was left, whoever does it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 
@@ -20,6 +21,9 @@ from cabale.server.tables.keepers import bot_name
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal
+
+Opening = Callable[[e.Opened], Awaitable[Place]]
+"""Opens a table, if there are not too many already."""
 
 
 def draw(held: Held, before: Past) -> list[Seated]:
@@ -81,7 +85,9 @@ def missing(held: Held) -> dict[int, list[Entrant]]:
     return found
 
 
-async def lay(hall: Hall, events: Events, held: Held, number: int) -> Place | None:
+async def lay(
+    hall: Hall, opening: Opening, events: Events, held: Held, number: int
+) -> Place | None:
     """The table of a number, if it is ours to lay: somebody else may be laying it just now."""
     event = held.event
     home = held.table(held.round, number)
@@ -91,9 +97,7 @@ async def lay(hall: Hall, events: Events, held: Held, number: int) -> Place | No
     seats = event.seats if event.level is not None else people
     shelf = game(event.game)
     options = shelf.read_options(seats, event.options if seats == event.seats else {})
-    place = await hall.create(
-        e.Opened("", event.game, seats, options, event.person, clock=event.clock)
-    )
+    place = await opening(e.Opened("", event.game, seats, options, event.person, clock=event.clock))
     if await events.lay(event, held.round, number, place.room.id):
         return place
     await hall.propose(place, lambda _: e.Shut())
