@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -197,3 +198,17 @@ def test_what_cannot_be_waited_for(house: Worker) -> None:
         assert await refused(robot.post("/api/queue", game="abyss", seats=2)) == "not-yours"
 
     asyncio.run(visit())
+
+
+def test_whoever_sits_at_many_tables_finds_no_further_one(tmp_path: Path) -> None:
+    async def visit(url: str) -> None:
+        people = [await newcomer(url, name) for name in ("Ada", "Bob")]
+        wish = {"game": "abyss", "seats": 2, "pace": "live", "language": "any"}
+        for person in people:
+            await person.post("/api/queue", **wish)
+        await asyncio.gather(*map(seated, people))
+        for person in people:
+            assert await refused(person.post("/api/queue", **wish)) == "too-many-tables"
+
+    with worker(f"sqlite:///{tmp_path}/cabale.db", CABALE_TABLES_PER_PERSON="1") as one:
+        asyncio.run(visit(one.url))

@@ -108,6 +108,15 @@ class House:
         place.client = client
         return place
 
+    def check_may_wait(self, person: str) -> None:
+        """Whoever sits at many tables that go on finds no further one in the queue."""
+        sits = sum(
+            place.room.goes_on and bool(place.room.owned_by(person))
+            for place in self.hall.places.values()
+        )
+        if sits >= self.config.tables_per_person:
+            raise Refusal("too-many-tables", "too many of your tables are open; finish some first")
+
     def check_bots_alone(self, place: Place, *, without: int | None = None) -> None:
         """A match that bots play alone costs thinking that nobody may be waiting for.
 

@@ -37,6 +37,7 @@ async def enqueue(call: Call, body: Enqueue) -> Waiting:
     me = call.owner().person
     if not call.house.arrivals.take(call.client):
         raise Refusal("too-often", "many people have come from your address; wait a little")
+    call.house.check_may_wait(me.id)
     shelf = find_game(body.game)
     options = read_options(shelf, body.seats, body.options)
     written = msgspec.json.encode(options, order="sorted").decode()
