@@ -76,6 +76,7 @@ def lines(home: Path, name: str, matches: int) -> list[str]:
 
 def differences(home: Path, name: str, matches: int) -> list[str]:
     """The matches that the build in `home` played otherwise than the source."""
+    assert any((home / "cabale" / "core").glob("match.*.*")), f"{home} holds nothing compiled"
     compiled, plain = lines(home, name, matches), lines(SOURCE, name, matches)
     assert len(compiled) == len(plain) == matches
     return [one for one, other in zip(compiled, plain, strict=True) if one != other]

@@ -138,6 +138,7 @@ def _copy(cls: type[Any]) -> Iterator[str]:
 
 def compile_into(out: Path, source: Path = SOURCE, optimise: str = "2") -> list[Path]:
     """Write the compiled modules of the package under `out`, and say which they are."""
+    out = out.resolve()  # while the compiler is at work, another folder is the present one
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -176,7 +177,7 @@ def compile_into(out: Path, source: Path = SOURCE, optimise: str = "2") -> list[
                 group_name="cabale",
             )
             command = Parallel(Distribution({"ext_modules": extensions}))
-            command.build_lib, command.build_temp = str(out.resolve()), str(work / "objects")
+            command.build_lib, command.build_temp = str(out), str(work / "objects")
             command.ensure_finalized()
             command.run()
     return [out / command.get_ext_filename(one.name) for one in extensions]

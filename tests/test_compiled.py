@@ -74,7 +74,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("cc") is None or not header.is_file():
         pytest.skip("no C compiler, or no Python.h")
     out = tmp_path_factory.mktemp("compiled")
-    subprocess.run([sys.executable, ROOT / "scripts/compile.py", out], check=True)
+    # As `make compiled` names it: by a path from where one is.
+    command = [sys.executable, ROOT / "scripts/compile.py", out.name]
+    subprocess.run(command, check=True, cwd=out.parent)
     return out
 
 

@@ -134,7 +134,7 @@ def _in_turns(
     speeds: dict[str, Speed] = {}
     built: dict[str, Speed] = {}
     theirs: dict[str, dict[str, float]] = {}
-    there = (compiled / "cabale").is_dir()
+    there = any((compiled / "cabale" / "core").glob("match.*.*"))  # beside match.py
     worker = Worker(sys.executable, str(compiled.resolve())) if there else None
     for _ in range(ROUNDS):
         for each, count in tables:
