@@ -31,7 +31,7 @@ play: install web  ## play: PORT=8123 for another port
 
 test: services lint web  ## everything that must hold before a change is taken (lint included)
 	scripts/web test
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --durations=40
 
 dist: install web  ## the source archive and the wheel, both with the web client, in dist/
 	$(BIN)/uv build --quiet --out-dir dist
