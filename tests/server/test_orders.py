@@ -11,6 +11,7 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 from copy import copy
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,7 +33,7 @@ from cabale.server.tables.snapshots import freeze, pack, thaw, unpack
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
 
-GAMES = ("abyss", "castle", "werewolf")
+GAMES = ("abyss", "castle", "cultists", "werewolf")
 CONFIG = Config()
 
 
@@ -56,6 +57,13 @@ def anything(room: Room, seat: int) -> list[list[Any]]:
     return [one.to_json() for one in every if match.game.orders.stands(match.board, seat, one)]
 
 
+def some(room: Room, seat: int, rng: Random) -> list[list[Any]]:
+    """Two orders of each kind that can be given by a seat now."""
+    offered = anything(room, seat)
+    kinds = {words[0]: [one for one in offered if one[0] == words[0]] for words in offered}
+    return [words for kind in kinds.values() for words in rng.sample(kind, min(2, len(kind)))]
+
+
 def given(room: Room, seat: int, words: list[Any] | None) -> Room:
     """The same table, at which this seat has ordered that and nothing else."""
     twin = copy(room)
@@ -74,15 +82,20 @@ def screens(room: Room) -> dict[Viewer, str]:
     }
 
 
-def questions(name: str, seed: int = 3) -> Any:
+def questions(name: str) -> Any:
     """Positions of a match in which orders may speak, a few for each step."""
     seen: dict[str, int] = {}
+    seed = 7 if name == "cultists" else 3  # a match with votes
     for room, _, _, rng in positions(name, seed):
         if room.phase == "playing" and orders.may_speak(room):
             step = room.running().state.stack[-1][0]
             seen[step] = seen.get(step, 0) + 1
             if seen[step] <= 6:
                 yield room, rng
+
+
+def nights() -> Any:
+    return ((room, rng) for room, rng in questions("werewolf") if room.running().pace == "night")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -103,15 +116,17 @@ def test_an_order_is_seen_by_its_owner_alone(name: str) -> None:
             assert twin.seq[eyes] == numbers[eyes] + (eyes == seat)
 
 
-@pytest.mark.parametrize("name", ["castle", "werewolf"])
+@pytest.mark.parametrize("name", ["castle", "cultists", "werewolf"])
 @pytest.mark.parametrize("mode", ["none", "live", "days"])
 def test_when_a_window_closes_says_nothing_about_orders_or_hands(name: str, mode: str) -> None:
-    """With a clock: whoever ordered what. Without: an order is an answer by hand, whatever it is.
+    """With a clock: whoever ordered what. Without: an order is an answer by hand, or no answer.
 
     In either case it is the same in every world that a seat cannot tell from its own.
     """
-    drives = driver()
+    drives, covering = driver(), set()
     for room, rng in questions(name):
+        if not room.blind:
+            continue
         room.clock = ClockSettings(mode=mode)  # type: ignore[arg-type]
         people = list(room.asked)
         seat = rng.choice(people)
@@ -119,34 +134,56 @@ def test_when_a_window_closes_says_nothing_about_orders_or_hands(name: str, mode
         all_but_one.held = dict.fromkeys([one for one in people if one != seat], PASS)
         by_hand = copy(all_but_one)
         by_hand.held = dict.fromkeys(people, PASS)
-        offered = anything(room, seat)
-        for words in offered:
+        for words in some(room, seat, rng):
             ordered = given(all_but_one, seat, words)
             if mode != "none":
                 assert drives.closes(ordered) == drives.closes(given(all_but_one, seat, None))
             else:
-                assert drives.closes(ordered) == drives.closes(by_hand)
+                covered = orders.covered(ordered, seat)
+                covering.add(covered)
+                assert drives.closes(ordered) == (drives.closes(by_hand) if covered else None)
                 assert drives.closes(all_but_one) is None
                 # Who is seen to be away answers nothing by hand: an order would show.
                 assert driver(away=seat).closes(ordered) is None
-            other = imagined(ordered, (seat + 1) % len(room.chairs), rng)
-            other.held, other.orders = ordered.held, ordered.orders
-            assert drives.closes(other) == drives.closes(ordered)
+            for other_seat in {(seat + 1) % len(room.chairs), (seat + 2) % len(room.chairs)}:
+                other = imagined(ordered, other_seat, rng)
+                other.held, other.orders = ordered.held, ordered.orders
+                assert drives.closes(other) == drives.closes(ordered)
         if mode == "none":
-            shortest = 10_000 if name == "werewolf" else 2_000
-            assert drives.closes(by_hand) == room.opened + shortest
+            shortest = 10_000 if room.running().pace == "night" else 2_000
+            assert drives.closes(by_hand) >= room.opened + shortest
+    assert covering == ({True, False} if mode == "none" else set())
 
 
-@pytest.mark.parametrize("name", ["castle", "werewolf"])
+@pytest.mark.parametrize("name", GAMES)
+def test_whether_an_order_ends_a_wait_hangs_on_no_hand(name: str) -> None:
+    """Every order of everybody, in worlds that another seat cannot tell apart."""
+    for room, rng in questions(name):
+        known, match = room.game.orders, room.running()
+        every = known.catalogue(match.seats)[1:]
+        for eyes in rng.sample(range(match.seats), 2):
+            world = match.imagine(eyes, rng)
+            for seat in set(room.asked) - {eyes}:
+                sure = [[known.covers(one.board, seat, o) for o in every] for one in (match, world)]
+                assert sure[0] == sure[1]
+
+
+@pytest.mark.parametrize("name", ["castle", "cultists", "werewolf"])
 def test_a_window_that_closes_shows_the_same_whether_a_seat_ordered_or_answered(name: str) -> None:
     """Frames, numbers, questions: the whole table afterwards, for all eyes but the seat's own."""
+    spoken = set()
     for room, rng in questions(name):
+        if not room.blind:
+            continue
         seat = rng.choice(list(room.asked))
-        for words in anything(room, seat)[:1]:
+        offered = [
+            one for one in anything(room, seat) if orders.answer(given(room, seat, one), seat)
+        ]
+        for words in rng.sample(offered, min(2, len(offered))):
             ordered = given(room, seat, words)
             choice = orders.answer(ordered, seat)
-            if choice is None:
-                continue
+            assert choice is not None
+            spoken.add(choice.verb)
             done = []
             for held, closed in (
                 ({}, e.Closed(orders={str(seat): choice.to_json()})),
@@ -160,6 +197,7 @@ def test_a_window_that_closes_shows_the_same_whether_a_seat_ordered_or_answered(
                 do(twin, closed)
                 done.append({eyes: one for eyes, one in screens(twin).items() if eyes != seat})
             assert done[0] == done[1]
+    assert len(spoken) > 1
 
 
 def offer() -> Room:
@@ -218,9 +256,70 @@ def test_allies_are_declined_by_people_and_up_to_a_value() -> None:
         assert orders.answer(given(room, seat, list(words)), seat) == answer
 
 
+def test_an_ally_is_bought_if_it_comes_at_the_price() -> None:
+    room = offer()
+    (seat,) = room.asked
+    state: Any = room.running().state
+    value = state.track[-1] % 5 + 1
+    cost = state.buyers.bit_count() + 1
+    bought = room.running().choice("buy")
+    cases = {
+        ("buy_if", "all", value, cost): bought,
+        ("buy_if", "all", 1, 3): bought,
+        **({("buy_if", "all", value + 1, 3): None} if value < 5 else {}),
+        **({("buy_if", "all", 1, cost - 1): None} if cost > 1 else {}),
+    }
+    for words, answer in cases.items():
+        twin = given(room, seat, list(words))
+        assert orders.answer(twin, seat) == answer
+        assert orders.covered(twin, seat) == (answer is not None)
+    # The first of several that has an answer gives it.
+    both = given(room, seat, ["buy_if", "all", 1, 3])
+    both.orders[seat] = Standing(f"p{seat}", (("buy_if", "all", 1, 3), ("decline", "all", 5)))
+    assert orders.answer(both, seat) == bought
+
+
+def test_whom_one_supports_is_said_openly_at_the_moment_of_a_hand() -> None:
+    """In the coach one is asked after the other: by hand or by order, not before the pause."""
+    tried = 0
+    for room, _ in questions("castle"):
+        if room.running().state.stack[-1][0] != "open_support":
+            continue
+        (seat,) = room.asked
+        duel: Any = room.running().state.duel
+        words = ["support_if", duel.defender, "anybody", "one"]
+        ordered, by_hand = given(room, seat, words), copy(room)
+        by_hand.held = {seat: room.running().choice("support", "defender")}
+        assert orders.answer(ordered, seat) == by_hand.held[seat]
+        times = [[when for when, _ in driver()._answers(one)] for one in (ordered, by_hand, room)]
+        assert times == [[room.put_at + 2_000], [room.put_at + 2_000], []]
+        nobody = given(room, seat, ["support_if", duel.defender, "anybody", "nobody"])
+        assert orders.answer(nobody, seat) == PASS
+        tried += 1
+    assert tried
+
+
+def test_whoever_is_seen_to_be_away_does_nothing_by_order() -> None:
+    """At a table that is played live all see who is away; over days nobody does."""
+    for room, _ in questions("castle"):
+        seat = next(iter(room.asked))
+        if not room.blind or room.running().state.duel is None:
+            continue
+        ordered = given(room, seat, ["pass_until", "duel"])
+        if orders.answer(ordered, seat) is None:
+            continue
+        for mode, spoken in (("live", False), ("days", True)):
+            ordered.clock = ClockSettings(mode=mode)  # type: ignore[arg-type]
+            answers = orders.answers(ordered, driver(away=seat).place)
+            assert (str(seat) in answers) == spoken
+            assert orders.spares(ordered, seat, driver(away=seat).place) == spoken
+        return
+    raise AssertionError("nobody could pass")
+
+
 def test_who_is_called_is_not_made_to_sleep() -> None:
     found = 0
-    for room, _ in questions("werewolf"):
+    for room, _ in nights():
         awake = room.running().state.stack[-1][3]
         for seat in room.asked:
             sleeping = given(room, seat, ["sleep"])
@@ -234,7 +333,7 @@ def test_who_is_called_is_not_made_to_sleep() -> None:
 
 def test_orders_end_with_what_they_are_for() -> None:
     """Sleep with the night, passing with the duel, or as soon as one is touched."""
-    for name in ("castle", "werewolf"):
+    for name in ("castle", "cultists", "werewolf"):
         dropped = 0
         for room, _, _, rng in positions(name, 5):
             if room.phase == "over":
@@ -313,7 +412,7 @@ def test_a_seat_s_order_leaves_no_trace_in_the_log_of_the_match() -> None:
 def test_without_a_clock_nobody_s_time_runs_out_by_an_order() -> None:
     """Who is called and sleeps answers as one could by hand: `expired` would tell of the order."""
     found = 0
-    for room, _ in questions("werewolf"):
+    for room, _ in nights():
         awake = [seat for seat in room.asked if len(room.put[seat].choices) > 1]
         for seat in awake:
             twin = given(room, seat, ["sleep"])
@@ -321,7 +420,7 @@ def test_without_a_clock_nobody_s_time_runs_out_by_an_order() -> None:
             twin.seq, twin.numbers, twin.seal = dict(room.seq), dict(room.numbers), copy(room.seal)
             twin.asked, twin.put, twin.last = dict(room.asked), dict(room.put), dict(room.last)
             before = room.running().length
-            do(twin, e.Closed(orders=orders.answers(twin)))
+            do(twin, e.Closed(orders=orders.answers(twin, driver().place)))
             assert all("play" in one for one in twin.running().entries_from(before))
             found += 1
     assert found

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
 from tests.web.stage import Stage, just_before
 from tests.web.test_access import axe
 
 from cabale.core import SeatView
+from cabale.server.wire.clocks import ClockSettings
 
 
 def test_a_verdict_is_told_in_beats_and_a_tap_goes_on(new_page: NewPage) -> None:
@@ -109,6 +111,53 @@ def test_offers_are_declined_by_people_and_value(new_page: NewPage) -> None:
     assert list(stage.room.orders[0].words) == words[1:]
     page.keyboard.press("Escape")
     expect(page.locator("[data-orders] b")).to_have_text("1")
+
+
+def test_allies_are_bought_ahead(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    stage = Stage("abyss", 4, 1)
+    assert stage.until(_offered)
+    stage.show(page)
+    page.locator("[data-orders]").click()
+    page.locator("[data-buy-people]").select_option("crab")
+    page.locator("[data-buy-value]").select_option("4")
+    page.locator("[data-buy-price]").select_option("2")
+    page.locator("[data-buy-add]").click()
+    expect(page.get_by_text(re.compile(r"Crabes? à partir de 4, jusqu’à 2 Perles"))).to_be_visible()
+    assert list(stage.room.orders[0].words) == [("buy_if", "crab", 4, 2)]
+    axe(page)
+    _tick(page, 1, 3)
+    assert list(stage.room.orders[0].words) == [("buy_if", "crab", 4, 2), ("decline", "all", 2)]
+    page.get_by_role("button", name=re.compile("Retirer : Crabe")).click()
+    expect(page.locator("[data-buy-add]")).to_be_enabled()
+    assert list(stage.room.orders[0].words) == [("decline", "all", 2)]
+
+
+@pytest.mark.parametrize("box", ["castle-coach", "cultists", "werewolf"])
+def test_over_days_one_says_what_one_does_if_it_comes_to_it(new_page: NewPage, box: str) -> None:
+    page = new_page(viewport=PHONE)
+    stage = Stage(box, 6, 2)
+    stage.room.clock = ClockSettings(mode="days")
+    stage.show(page)
+    page.locator("[data-ahead]").click()
+    about, which = page.locator("[data-ahead-about]"), page.locator("[data-ahead-which]")
+    axe(page)
+    found: list[tuple[str | int, ...]] = []
+    for n in range(about.locator("option").count()):
+        about.select_option(str(n))
+        which.select_option("0")
+        text = which.locator("option").first.text_content()
+        page.locator("[data-ahead-add]").click()
+        expect(page.locator("dialog[open] li")).to_have_count(n + 1)
+        expect(page.locator("dialog[open] li").last).to_contain_text(str(text))
+        assert not re.search(r"\{|\?\?|undefined|-if|_", str(text))
+        found = list(stage.room.orders[0].words)
+        assert len(found) == n + 1
+    assert found
+    page.locator("dialog[open] li button").first.click()
+    expect(page.locator("dialog[open] li")).to_have_count(len(found) - 1)
+    left = [] if len(found) == 1 else list(stage.room.orders[0].words)
+    assert left == found[1:]
 
 
 def _tick(page: Page, row: int, value: int) -> None:

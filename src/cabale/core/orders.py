@@ -15,7 +15,7 @@ from cabale.core.choices import Arg, Catalogue, Choice, Verb
 
 
 class Orders(Generic[S]):
-    """The standing orders of a game.
+    """The standing orders of a game, the first of a seat's that has a legal answer gives it.
 
     `verbs` and `domains` are all that can be ordered, `steps` the names of the steps in which an
     order may speak for its seat.
@@ -36,13 +36,17 @@ class Orders(Generic[S]):
         return True
 
     def covers(self, t: Board[S], seat: int, order: Choice) -> bool:
-        """Whether the order speaks for its seat in the step on top of the stack, one of `steps`.
+        """Whether the table need not wait for the seat in the step on top of the stack.
 
         Where nobody is hurried a question is over when everybody has answered or ordered. So this
-        hangs on the order, and on what the whole table can see: never on what the seat holds.
+        hangs on the order, and on what the whole table can see: never on what the seat holds. An
+        order of which only its seat knows whether it can be carried out covers nothing.
         """
-        raise NotImplementedError
+        return False
 
     def answer(self, t: Board[S], seat: int, order: Choice) -> Choice | None:
-        """What a seat that the order speaks for answers; None: it has to answer itself."""
+        """What the order answers for its seat to the step on top of the stack, one of `steps`.
+
+        None: nothing. An answer that is not legal is none either: the seat is asked as ever.
+        """
         raise NotImplementedError

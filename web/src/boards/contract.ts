@@ -118,6 +118,8 @@ export interface BoardModule {
   sayable?: (claim: Choice, view: View) => boolean;
   /** What can be said ahead with one tap where this is asked (`order-<words>` names it). */
   orders?: (view: View) => Choice[];
+  /** What can be answered ahead, if it comes to it, by what it is about (`ahead-<about>` names it). */
+  ahead?: (view: View) => Ahead[];
   /** What of these events is told by itself; `before` and `after` are what the seat sees. */
   beats?: (events: GameEvent[], before: View, after: View) => Beat[];
   /**
@@ -133,6 +135,12 @@ export interface BoardModule {
   aloud?: boolean;
   /** A mood for the frame, such as `night` or `dark` (`data-mood` on the table). */
   mood?: (view: View) => string | undefined;
+}
+
+/** Standing orders about one thing: a message `ahead-<about>`, or the name of a card. */
+export interface Ahead {
+  about: string | [kind: string, value: string];
+  orders: Choice[];
 }
 
 /** The dialog of a game's standing orders: all that are set, and how to set others. */

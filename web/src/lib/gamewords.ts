@@ -167,6 +167,21 @@ export class GameWords {
     return plain(this.choicePieces(choice));
   }
 
+  /** What is said ahead (`order-<verb>`); where it is named as what it answers, as that choice. */
+  order([verb, ...args]: Choice): string {
+    if (!this.has(`order-${verb}`)) return this.choice([verb!, ...args]);
+    const params = this.info.orders?.find((known) => known.verb === verb)?.params;
+    const fields = this.named(params, args);
+    // An opponent is a seat, or anybody; means are cards of several kinds.
+    const own: WordArgs = {};
+    for (const [name, kind, value] of fields) {
+      if (kind === 'opponent')
+        own[name] = this.value(typeof value === 'number' ? 'seat' : kind, value);
+      if (kind === 'means') own[name] = this.find(String(value))?.name ?? this.value(kind, value);
+    }
+    return plain(this.say(`order-${verb}`, fields, [], own));
+  }
+
   choicePieces([verb, ...args]: Choice): Piece[] {
     if (verb === 'pass' && !this.has('choice-pass')) return [t('pass')];
     return this.say(`choice-${verb}`, this.named(this.params(verb!), args));

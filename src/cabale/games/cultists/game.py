@@ -14,6 +14,7 @@ from cabale.games.cultists.rules.components import ROLES, SPECIAL_ROLES
 from cabale.games.cultists.rules.describe import lines_of
 from cabale.games.cultists.rules.events import EVENTS, CultistsEvent
 from cabale.games.cultists.rules.floorplan import plan_names
+from cabale.games.cultists.rules.orders import MeetingOrders
 from cabale.games.cultists.rules.scenario import arrange
 from cabale.games.cultists.rules.state import CultistsState, T, is_cultist, may_talk
 from cabale.games.cultists.rules.steps.actions import Act, ActionPhase
@@ -54,6 +55,7 @@ class Cultists(Game[CultistsState]):
     claims = menu.CLAIMS
     remarks = True
     events = EVENTS
+    orders = MeetingOrders()
     view_type = CultistsView
     event_type = CultistsEvent
     acts = past.ACTS

@@ -242,7 +242,7 @@ class Driver:
             if room.phase != "playing" or room.turn != turn or room.paused is not None:
                 return None
             when = self.closes(room)
-            entry.orders = orders.answers(room)
+            entry.orders = orders.answers(room, self.place)
             return entry if when is not None and when <= now_ms() else None
 
         await self.hall.propose(self.place, make)

@@ -5,6 +5,7 @@ Two rules keep them from telling anything (`docs/security.md` has the argument):
 * with a clock, windows close as if nobody had ordered anything, and an order answers when they do;
 * elsewhere a question that orders may answer stays open for a pause that is the same for everybody,
   and no answer to it, by hand or by order, counts before. Afterwards nobody can tell which it was.
+  An order that hangs on what its seat holds ends nobody's wait.
 
 Where one person plays among bots nobody is there to tell anything, and nobody waits.
 """
@@ -64,10 +65,9 @@ def answer(room: Room, seat: int) -> Choice | None:
     if orders is None or seat not in match.decisions or not may_speak(room):
         return None
     for order in standing(room, seat):
-        if orders.covers(match.board, seat, order):
-            choice = orders.answer(match.board, seat, order)
-            if choice is not None and choice in match.decisions[seat].choices:
-                return choice
+        choice = orders.answer(match.board, seat, order)
+        if choice is not None and choice in match.decisions[seat].choices:
+            return choice
     return None
 
 
@@ -86,13 +86,20 @@ def ready(room: Room, seat: int, place: Place) -> Choice | None:
     return room.held.get(seat, answer(room, seat) if is_here(room, seat, place) else None)
 
 
-def answers(room: Room) -> dict[str, ChoiceWords]:
-    """What is answered by orders for all who are asked, as an entry has it.
+def spares(room: Room, seat: int, place: Place) -> bool:
+    """Whether somebody who is not there need not be told of the running question."""
+    if not is_here(room, seat, place):
+        return False
+    return covered(room, seat) or (room.limit() is not None and answer(room, seat) is not None)
+
+
+def answers(room: Room, place: Place) -> dict[str, ChoiceWords]:
+    """What is answered by orders for all who are asked and here, as an entry has it.
 
     Without a clock nobody's time runs out. That it did would stand in the log of the match, and
     tell of an order: there a seat answers as one could by hand.
     """
-    given = {seat: answer(room, seat) for seat in room.asked}
+    given = {seat: answer(room, seat) for seat in room.asked if is_here(room, seat, place)}
     if room.limit() is None:
         given |= {s: _any(room, s) for s, one in given.items() if one is None and covered(room, s)}
     return {str(seat): one.to_json() for seat, one in given.items() if one is not None}

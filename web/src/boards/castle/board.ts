@@ -8,6 +8,7 @@ import { icon, tone } from './signs';
 import { boardOf } from './table';
 
 export { picture, pictured };
+export { ahead } from './ahead';
 export { beats } from './beats';
 export { laidOpen } from './open';
 export { rule } from './rules';

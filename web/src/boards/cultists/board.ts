@@ -18,6 +18,7 @@ import {
 } from './signs';
 
 export { picture, pictured };
+export { ahead } from './ahead';
 export { beats } from './beats';
 export { laidOpen } from './open';
 export { rule } from './rules';

@@ -10,6 +10,7 @@ import { hourOf } from './told';
 import { boardOf } from './facts';
 
 export { picture, pictured };
+export { ahead } from './ahead';
 export { beats } from './beats';
 export { laidOpen } from './open';
 export { rule } from './rules';

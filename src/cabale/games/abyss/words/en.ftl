@@ -845,11 +845,28 @@ abyss-option-memory-strict = everybody must remember
 abyss-beat-joined = A Lord is recruited
 abyss-beat-controlled = A Location is controlled
 abyss-beat-last = The last round
-abyss-orders = Offers I decline
+abyss-orders = Offers, ahead
 abyss-orders-text = The Allies you tick are declined for you, when nobody can tell that it was not your own tap. Change it whenever you like.
 abyss-orders-all = All races
 abyss-orders-none = no
 abyss-orders-up-to = ≤ { $value }
+abyss-orders-buy = Buy ahead
+abyss-orders-buy-text = An Ally that is offered to you is bought for you if it is worth enough and does not cost too much. This comes before what you decline.
+abyss-orders-buy-people = Race
+abyss-orders-buy-value = Value, at least
+abyss-orders-buy-price = Price, at most
+abyss-orders-buy-add = Add
+abyss-orders-buy-remove = Take back: { $order }
+abyss-order-buy_if = { $people_id ->
+    [all] Any Ally from { $value_id } on, up to { $price_id ->
+        [1] 1 Pearl
+       *[other] { $price_id } Pearls
+    }
+   *[other] { $people } from { $value_id } on, up to { $price_id ->
+        [1] 1 Pearl
+       *[other] { $price_id } Pearls
+    }
+}
 
 # What one did, in one's own statistics.
 abyss-deed-locations = points from Locations

@@ -872,11 +872,28 @@ abyss-option-memory-strict = à chacun de se souvenir
 abyss-beat-joined = Un Seigneur est recruté
 abyss-beat-controlled = Un Lieu est contrôlé
 abyss-beat-last = Le dernier tour
-abyss-orders = Offres que je décline
+abyss-orders = Offres, d’avance
 abyss-orders-text = Ce que vous cochez est décliné pour vous, à un moment où personne ne peut voir que ce n’était pas votre main. Changez-en quand vous voulez.
 abyss-orders-all = Tous les Peuples
 abyss-orders-none = non
 abyss-orders-up-to = ≤ { $value }
+abyss-orders-buy = Acheter d’avance
+abyss-orders-buy-text = Un Allié qui vous est proposé est acheté pour vous, s’il vaut assez et ne coûte pas trop. Cela passe avant ce que vous déclinez.
+abyss-orders-buy-people = Peuple
+abyss-orders-buy-value = Valeur, au moins
+abyss-orders-buy-price = Prix, au plus
+abyss-orders-buy-add = Ajouter
+abyss-orders-buy-remove = Retirer : { $order }
+abyss-order-buy_if = { $people_id ->
+    [all] Tout Allié à partir de { $value_id }, jusqu’à { $price_id ->
+        [1] 1 Perle
+       *[other] { $price_id } Perles
+    }
+   *[other] { $people } à partir de { $value_id }, jusqu’à { $price_id ->
+        [1] 1 Perle
+       *[other] { $price_id } Perles
+    }
+}
 
 # What one did, in one's own statistics.
 abyss-deed-locations = PI des Lieux

@@ -755,6 +755,39 @@ castle-order-pass_until-duel = Pass until the duel is over
 castle-order-pass_until-duel-on = You pass until this duel is over.
 castle-order-pass_until-touched = Pass until I am touched
 castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or somebody asks something of you.
+castle-opponent-anybody = anybody
+castle-means-token = Duel token
+castle-order-support_if = { $other_id ->
+    [anybody] { $whom_id ->
+        [one] If { $one } fights: support { $one }
+       *[other] If { $one } fights: support the other one
+    }
+   *[other] { $whom_id ->
+        [one] { $one } against { $other }: support { $one }
+        [other] { $one } against { $other }: support { $other }
+       *[nobody] { $one } against { $other }: support nobody
+    }
+}
+castle-order-use_if = { $when_id ->
+    [attacks] { $who_who ->
+        [me] { $means } when I attack
+       *[other] { $means } when { $who } attacks
+    }
+    [attacked] { $who_who ->
+        [me] { $means } when I am attacked
+       *[other] { $means } when { $who } is attacked
+    }
+    [behind] { $who_who ->
+        [me] { $means } if I would not win without
+       *[other] { $means } if { $who } would not win without
+    }
+   *[lost] { $who_who ->
+        [me] { $means } if I have lost
+       *[other] { $means } if { $who } has lost
+    }
+}
+castle-ahead-support = Supports
+castle-ahead-token = { castle-means-token }
 
 
 # What one did, in one's own statistics.

@@ -816,6 +816,39 @@ castle-order-pass_until-duel = Passer jusqu’à la fin du duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
 castle-order-pass_until-touched = Passer tant que cela ne me touche pas
 castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre combat ou une demande qui vous est faite.
+castle-opponent-anybody = quelqu’un
+castle-means-token = Jeton de duel
+castle-order-support_if = { $other_id ->
+    [anybody] { $whom_id ->
+        [one] Si { $one } se bat : soutenir { $one }
+       *[other] Si { $one } se bat : soutenir l’autre
+    }
+   *[other] { $whom_id ->
+        [one] { $one } contre { $other } : soutenir { $one }
+        [other] { $one } contre { $other } : soutenir { $other }
+       *[nobody] { $one } contre { $other } : ne soutenir personne
+    }
+}
+castle-order-use_if = { $when_id ->
+    [attacks] { $who_who ->
+        [me] { $means } quand j’attaque
+       *[other] { $means } quand { $who } attaque
+    }
+    [attacked] { $who_who ->
+        [me] { $means } quand on m’attaque
+       *[other] { $means } quand on attaque { $who }
+    }
+    [behind] { $who_who ->
+        [me] { $means } si je ne gagne pas sans cela
+       *[other] { $means } si { $who } ne gagne pas sans cela
+    }
+   *[lost] { $who_who ->
+        [me] { $means } si j’ai perdu
+       *[other] { $means } si { $who } a perdu
+    }
+}
+castle-ahead-support = Soutiens
+castle-ahead-token = { castle-means-token }
 
 
 # What one did, in one's own statistics.

@@ -694,6 +694,11 @@ cultists-colour-orange-picture = A reading room by candlelight.
 cultists-colour-red-picture = A wall of surveillance screens.
 cultists-colour-corridor-picture = A dark corridor with a lit door at its end.
 
+## What is answered ahead
+
+cultists-ahead-meet = At encounters
+cultists-ahead-vote = At votes
+
 ## What a side wants, as told at the start
 
 cultists-dealt-investigators = The Investigators win by putting enough books back on the shelves, or by unmasking every Cultist, before the tenth turn is over.

@@ -716,6 +716,11 @@ cultists-colour-orange-picture = Une salle de lecture aux chandelles.
 cultists-colour-red-picture = Un mur d’écrans de surveillance.
 cultists-colour-corridor-picture = Un couloir sombre, une porte éclairée au fond.
 
+## Réponses données d’avance
+
+cultists-ahead-meet = Aux rencontres
+cultists-ahead-vote = Aux votes
+
 ## Ce que veut un camp, dit au début
 
 cultists-dealt-investigators = Les Enquêteurs gagnent en remettant assez de livres en rayon, ou en démasquant tous les Fanatiques, avant la fin du dixième tour.
