@@ -356,7 +356,7 @@ def watch() -> Watch:
     from types import SimpleNamespace
 
     hall = SimpleNamespace(config=Config(notice_grace=0.0))
-    return Watch(hall, *[None] * 5)  # type: ignore[arg-type]
+    return Watch(hall, *[None] * 6)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["castle", "werewolf", "abyss"])

@@ -123,12 +123,12 @@ def test_allies_are_bought_ahead(new_page: NewPage) -> None:
     page.locator("[data-buy-value]").select_option("4")
     page.locator("[data-buy-price]").select_option("2")
     page.locator("[data-buy-add]").click()
-    expect(page.get_by_text(re.compile(r"Crabes? à partir de 4, jusqu’à 2 Perles"))).to_be_visible()
+    expect(page.get_by_text("Les crabes à partir de 4, jusqu’à 2 Perles")).to_be_visible()
     assert list(stage.room.orders[0].words) == [("buy_if", "crab", 4, 2)]
     axe(page)
     _tick(page, 1, 3)
     assert list(stage.room.orders[0].words) == [("buy_if", "crab", 4, 2), ("decline", "all", 2)]
-    page.get_by_role("button", name=re.compile("Retirer : Crabe")).click()
+    page.get_by_role("button", name=re.compile("Retirer.: Les crabes")).click()
     expect(page.locator("[data-buy-add]")).to_be_enabled()
     assert list(stage.room.orders[0].words) == [("decline", "all", 2)]
 

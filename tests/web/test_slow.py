@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.server.houses import Worker
 from tests.server.people import newcomer
 from tests.server.receivers import Browser as Device
@@ -109,6 +109,71 @@ def test_where_my_answer_is_awaited_and_how_i_am_told(new_page: NewPage) -> None
     expect(numbers).to_contain_text(re.compile(r"3\sj par coup.*3\sh pour réagir"))
     page.locator("[data-clock]").select_option("live")
     expect(numbers).to_contain_text(re.compile(r"45\ss par coup.*5\ss pour réagir"))
+
+
+def test_the_next_match_what_happened_since_and_notes_that_stay(new_page: NewPage) -> None:
+    pages = [new_page(), new_page()]
+    for one, name in zip(pages, ("Ada", "Bob"), strict=True):
+        one.goto("/")
+        one.request.post("/api/me", data={"name": name})
+    body = {"game": "abyss", "seats": 2, "clock": {"mode": "days"}}
+    made = []
+    for _ in range(3):  # one of the two is asked at two of them
+        table = pages[0].request.post("/api/tables", data=body).json()
+        pages[1].request.post(f"/api/tables/{table['id']}/sit", data={})
+        pages[0].request.post(f"/api/tables/{table['id']}/start", data={})
+        made.append(table)
+    asked = [asked_at(one) for one in pages]
+    mine = max((0, 1), key=lambda one: len(asked[one]))
+    page, (first, second, *_) = pages[mine], asked[mine]
+    both = [client_of(one) for one in pages]
+    page.goto(f"/t/{first['code']}")
+    notes = page.get_by_role("tab", name="Carnet")
+    notes.click()
+    page.locator(".notes select").first.select_option("foe")
+    page.locator(".notes input").first.fill("Ment sur les Perles")
+    expect(page.locator("[data-next-match]")).to_have_count(0)
+    # Somebody who has answered here goes on where the next answer is awaited.
+    beside(answers(both[mine], first["id"]))
+    page.locator("[data-next-match]").click()
+    page.wait_for_url(f"**/t/{second['code']}")
+    expect(page.locator(".choices")).to_be_visible()
+    # Meanwhile the other answers, and whoever comes back is told what happened.
+    beside(go_on(both[1 - mine], both[mine], first["id"]))
+    page.goto(f"/t/{first['code']}")
+    expect(page.locator("[data-missed] li").nth(3)).to_be_visible()
+    page.get_by_role("button", name="Revenir à la table").click()
+    expect(page.locator("[data-missed]")).not_to_be_visible()
+    page.reload()
+    notes.click()
+    expect(page.locator(".notes input").first).to_have_value("Ment sur les Perles")
+    expect(page.locator(".notes select").first).to_have_value("foe")
+    expect(page.locator("[data-missed]")).not_to_be_visible()
+
+
+def asked_at(page: Page) -> list[dict[str, Any]]:
+    tables = page.request.get("/api/tables").json()["tables"]
+    return [one for one in tables if one["yours"] and one["asked"]]
+
+
+def client_of(page: Page) -> Client:
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "cabale")
+    return Client(page.url.removesuffix("/"), cookie=cookie)
+
+
+async def go_on(one: Client, other: Client, table: str) -> None:
+    for _ in range(3):
+        await answers(one, table)
+        await answers(other, table)
+
+
+async def answers(person: Client, table: str) -> None:
+    """Somebody answers as long as anything is asked."""
+    async with Talk(person, table) as talk:
+        await talk.settle()
+        while talk.last["state"]["question"] is not None:
+            await talk.choose()
+            await talk.settle()
 
 
 def test_six_people_a_castle_and_days(browser: Browser, site: Worker, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from cabale.server.api import ROUTES
 from cabale.server.api.http import answer
 from cabale.server.company.circles import Circles
 from cabale.server.company.friends import Friends
+from cabale.server.company.invites import Invites
 from cabale.server.company.ladders import Ladders
 from cabale.server.company.queue import Queue
 from cabale.server.config import Config
@@ -75,7 +76,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
     barred = Barred(store, config.session_check)
     hours, notices, poster = Hours(store), Notices(store), Poster(private=config.private_notices)
     push, mail = Push(store, config.mail_from), Mail(config.mail, config.mail_from, config.url)
-    watch = Watch(hall, notices, hours, mail, push, poster)
+    invites = Invites(store)
+    watch = Watch(hall, notices, invites, hours, mail, push, poster)
     queue = Queue(store, hall, people, hours, config.queue_patience)
     friends = Friends(store)
     house = House(
@@ -98,6 +100,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         Events(store),
         queue,
         friends,
+        invites,
         Circles(store),
         Ladders(store, config.ladder_fresh),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
@@ -105,6 +108,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         reports=Buckets(config.rate / 2000, config.burst / 6),
         searches=Buckets(config.rate / 100, config.burst / 6),
         renames=Buckets(config.rate / 100, config.burst / 6),
+        invitations=Buckets(config.rate / 1000, config.burst / 3),
         misses=Buckets(config.rate / 100, config.burst / 3),
         arrivals=Buckets(config.rate / 10, config.burst),
         limits=Limits(config),

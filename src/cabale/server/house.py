@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from cabale.server.company.circles import UNKNOWN, Circles
 from cabale.server.company.friends import Friends
+from cabale.server.company.invites import Invites
 from cabale.server.company.ladders import Ladders
 from cabale.server.company.queue import Queue
 from cabale.server.config import Config
@@ -64,6 +65,7 @@ class House:
     events: Events
     queue: Queue
     friends: Friends
+    invites: Invites
     circles: Circles
     ladders: Ladders
     guesses: Guesses
@@ -74,6 +76,7 @@ class House:
     searches: Buckets
     """How often everything is looked up that is kept of an account, or of guests of an address."""
     renames: Buckets
+    invitations: Buckets
     """How often one person may be called otherwise: all their tables are told."""
     misses: Buckets
     """How often one client may name a table that there is not."""

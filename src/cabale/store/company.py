@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text, false
 
 from cabale.store.schema import metadata
 
@@ -65,8 +65,14 @@ invites = Table(
     Column("table_id", String(32), primary_key=True),
     Column("host", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    Column("mailed", Boolean, nullable=False, server_default=false()),
+    Column("declined", Boolean, nullable=False, server_default=false()),
 )
-"""Somebody is asked to a table by `host`, who sits there."""
+"""Somebody is asked by `host` to a table (or circle, or event: `table_id` has its id).
+
+It is `told` once, by push and webhook, and `mailed` once. What was `declined` is not asked again.
+"""
 
 circles = Table(
     "circles",

@@ -18,7 +18,8 @@ export const company = {
   renewCode: () => post<Wire.FriendList>('/api/friends/code'),
   accept: (player: string) => post<Wire.FriendList>(friend(player, '/accept')),
   part: (player: string) => call<Wire.FriendList>('DELETE', friend(player)),
-  invite: (player: string, table: string) => post<void>(friend(player, '/invite'), { table }),
+  /** To a table, a circle or an event of mine. */
+  invite: (player: string, to: Wire.AskToTable) => post<void>(friend(player, '/invite'), to),
   decline: (table: string) => call<void>('DELETE', `/api/invites/${encodeURIComponent(table)}`),
   /** `seats` and `season`: empty for all. */
   ladder: (game: string, seats: string, season: string) => {

@@ -98,17 +98,43 @@ async def part(call: Call, player: str) -> FriendList:
 
 @route("POST", "/api/friends/{player}/invite", body=AskToTable)
 async def invite(call: Call, player: str, body: AskToTable) -> None:
-    """Ask a friend to a table at which one sits. Who does not hear one is not told, nor is one."""
-    me, place = call.owner().person, await call.find(body.table)
-    if not place.room.played_by(me.id):
-        raise Refusal("not-yours", "one asks others to a table at which one sits")
-    await call.house.friends.invite(me.id, player, place.room.id)
+    """Ask a friend to a table, circle or event of one's own.
+
+    Who does not hear one is not told, nor is one.
+    """
+    me = call.owner().person
+    to = await _asked_to(call, me.id, body)
+    if not call.house.invitations.take(me.id):
+        raise Refusal("too-often", "one invitation after the other: wait a little")
+    await call.house.invites.ask(me.id, player, to)
+
+
+async def _asked_to(call: Call, me: str, body: AskToTable) -> str:
+    """The id of what one asks to, if it is one's own business."""
+    match body:
+        case AskToTable(table=str(ref), circle=None, event=None):
+            place = await call.find(ref)
+            if not place.room.played_by(me):
+                raise Refusal("not-yours", "one asks others to a table at which one sits")
+            return place.room.id
+        case AskToTable(table=None, circle=str(circle), event=None):
+            if not await call.house.circles.is_member(circle, me):
+                raise Refusal("unknown", "there is no such circle")
+            return circle
+        case AskToTable(table=None, circle=None, event=str(code)):
+            held = await call.house.events.find(code)
+            if held is None:
+                raise Refusal("unknown", "there is no such event")
+            if me not in (held.event.person, *held.people):
+                raise Refusal("not-yours", "one asks others to an event that one takes part in")
+            return held.event.id
+    raise Refusal("unfit", "one asks to a table, a circle or an event")
 
 
 @route("DELETE", "/api/invites/{table}")
 async def decline(call: Call, table: str) -> None:
-    """Not to be reminded of a table that one was asked to."""
-    await call.house.friends.decline(call.owner().person.id, table)
+    """Not to be reminded of a table, circle or event that one was asked to."""
+    await call.house.invites.decline(call.owner().person.id, table)
 
 
 # --- circles -----------------------------------------------------------------------------------

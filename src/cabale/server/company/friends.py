@@ -16,10 +16,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy import Row as Found
 
 from cabale.server.company.codes import new_code, read_code
+from cabale.server.company.invites import invited
 from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import now_ms
-from cabale.server.wire.company import Friend, FriendList, TableInvite
+from cabale.server.wire.company import Friend, FriendList
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store, Unavailable, insert_new
 from cabale.store.company import friend_codes, friends, invites, presence
@@ -30,8 +31,6 @@ MOST = 200
 HERE = 60_000
 """Milliseconds for which somebody who was heard of is here."""
 HEARD_EVERY = 20_000
-INVITED = 7 * 86_400_000
-"""Milliseconds after which an invitation is forgotten."""
 
 UNKNOWN = "this code leads to nobody"
 
@@ -115,26 +114,6 @@ class Friends:
                 places = list(hall.places.values())
                 await self.here({who for place in places for who in place.here_now()[0]})
 
-    async def invite(self, me: str, other: str, table: str) -> None:
-        """Ask a friend to a table. Whoever is not heard there is not told so."""
-
-        def write(db: Connection) -> bool:
-            if other not in _friends_of(db, me):
-                return False
-            old = invites.c.at < now_ms() - INVITED
-            mine = (invites.c.person == other) & (invites.c.table_id == table)
-            db.execute(delete(invites).where(old | mine))
-            row = {"person": other, "table_id": table, "host": me, "at": now_ms()}
-            db.execute(insert(invites).values(row))
-            return True
-
-        if not await self._store.write(write):
-            raise Refusal("unknown", "you have no such friend")
-
-    async def decline(self, me: str, table: str) -> None:
-        mine = (invites.c.person == me) & (invites.c.table_id == table)
-        await self._store.write(lambda db: db.execute(delete(invites).where(mine)).rowcount)
-
 
 def part(db: Connection, one: str, other: str) -> None:
     """Neither wants to be friends with the other any more."""
@@ -161,13 +140,6 @@ def _refused(db: Connection, person: str, other: str) -> bool:
     return db.execute(select(relations.c.at).where(mine)).first() is not None
 
 
-def _friends_of(db: Connection, me: str) -> list[str]:
-    back = friends.alias()
-    query = select(friends.c.other).where(friends.c.person == me)
-    query = query.join(back, (back.c.person == friends.c.other) & (back.c.other == me))
-    return list(db.execute(query.order_by(friends.c.at)).scalars())
-
-
 def _list(db: Connection, me: str, now: int) -> FriendList:
     code = _code(db, me)
     wanted = set(db.execute(select(friends.c.other).where(friends.c.person == me)).scalars())
@@ -181,7 +153,7 @@ def _list(db: Connection, me: str, now: int) -> FriendList:
         [Friend(*known[one], here=one in here) for one in mine if one in known],
         [Friend(*known[one]) for one in asking if one not in wanted and one in known],
         [Friend(*known[one]) for one in sorted(wanted.difference(asking)) if one in known],
-        _invited(db, me, now),
+        invited(db, me, now),
     )
 
 
@@ -207,20 +179,3 @@ def faces(db: Connection, those: Collection[str]) -> dict[str, tuple[str, str, s
     query = select(people.c.id, people.c.name, people.c.face).where(people.c.id.in_(those))
     rows: list[Found[Any]] = list(db.execute(query))
     return {row.id: (row.id, row.name, row.face or drawn_face(row.id)) for row in rows}
-
-
-def _invited(db: Connection, me: str, now: int) -> list[TableInvite]:
-    """Tables that one is asked to and could still sit at, by people whom one hears."""
-    i = invites.c
-    unheard = select(relations.c.other).where(relations.c.person == me)
-    query = (
-        select(tables.c.code, tables.c.game, people.c.name, i.table_id)
-        .join(tables, tables.c.id == i.table_id)
-        .join(people, people.c.id == i.host)
-        .where(i.person == me, i.at > now - INVITED, tables.c.phase == "open")
-        .where(i.host.not_in(unheard), i.host.in_(_friends_of(db, me)))
-        .order_by(i.at)
-    )
-    return [
-        TableInvite(row.table_id, f"/t/{row.code}", row.game, row.name) for row in db.execute(query)
-    ]

@@ -9,9 +9,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from cabale.server.company.invites import MOST_TOLD, invited
 from cabale.server.notices.push import Device
 from cabale.server.tables.place import now_ms
+from cabale.server.wire.company import TableInvite
 from cabale.store import Store, insert_new
+from cabale.store.company import invites
 from cabale.store.schema import notices, people, pushes, tables, told
 
 MOST_DEVICES = 10
@@ -38,6 +41,8 @@ class Letter(NamedTuple):
     stop: str
     tables: list[tuple[str, str, str]]
     """Id, code and game of each table at which this person was asked something since the last."""
+    invites: list[TableInvite]
+    """What friends have asked this person to since then."""
 
 
 _WISHES = (notices.c.person, notices.c.language, notices.c.mail, notices.c.webhook, notices.c.stop)
@@ -120,23 +125,30 @@ class Notices:
 
 def _letters(db: Connection) -> list[Letter]:
     now = now_ms()
+    turns = select(told.c.person).where(told.c.mailed.is_(False))
+    asked = select(invites.c.person).where(invites.c.mailed.is_(False))
+    again = func.coalesce(notices.c.mailed, 0) + notices.c.mail * HOUR <= now
     due = (
         select(people.c.id, people.c.name, people.c.email, notices.c.language, notices.c.stop)
         .join(notices, notices.c.person == people.c.id)
-        .join(told, told.c.person == people.c.id)
-        .where(notices.c.mail > 0, people.c.email.is_not(None), told.c.mailed.is_(False))
-        .where(func.coalesce(notices.c.mailed, 0) + notices.c.mail * HOUR <= now)
-        .distinct()
+        .where(notices.c.mail > 0, people.c.email.is_not(None), again)
+        .where(people.c.id.in_(turns) | people.c.id.in_(asked))
+        .order_by(people.c.id)  # in one order everywhere: nobody waits for another in a circle
     )
     found = []
     for person, name, email, language, stop in db.execute(due).all():
+        # Another worker may have read the same: whoever changes this row first writes the letter.
+        first = update(notices).where(notices.c.person == person, again).values(mailed=now)
+        if not db.execute(first).rowcount:
+            continue
         mine = (told.c.person == person) & told.c.mailed.is_(False)
         new = select(tables.c.id, tables.c.code, tables.c.game)
         new = new.join(told, told.c.table_id == tables.c.id).where(mine).order_by(told.c.at)
         rows = [(row.id, row.code, row.game) for row in db.execute(new)]
+        asks = invited(db, person, now, unmailed=True)[:MOST_TOLD]
         db.execute(update(told).where(mine).values(mailed=True))
-        db.execute(update(notices).where(notices.c.person == person).values(mailed=now))
-        found.append(Letter(person, name, email, language, stop, rows))
+        db.execute(update(invites).where(invites.c.person == person).values(mailed=True))
+        found.append(Letter(person, name, email, language, stop, rows, asks))
     return found
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import structlog
 
+from cabale.server.company.invites import Invites, News
 from cabale.server.notices.kept import Letter, Notices, Wishes
 from cabale.server.notices.post import Poster
 from cabale.server.notices.push import Device, Push
@@ -56,12 +57,14 @@ class Watch:
         self,
         hall: Hall,
         notices: Notices,
+        invites: Invites,
         hours: Hours,
         mail: Mail,
         push: Push,
         poster: Poster,
     ) -> None:
         self._hall, self._notices, self._hours = hall, notices, hours
+        self._invites = invites
         self._mail, self._push, self._poster = mail, push, poster
         self._told: dict[tuple[str, str], int] = {}
         self._under_way: set[asyncio.Task[None]] = set()
@@ -89,6 +92,8 @@ class Watch:
         turns = [turn for place in places for turn in self._new(place)]
         if turns:
             await self._tell_all(turns)
+        if asked := await self._invites.fresh():
+            await self._tell_asked(asked)
         if self._mail.there:
             for letter in await self._notices.letters():
                 await self._write(letter)
@@ -106,7 +111,7 @@ class Watch:
             if person in here:  # it is before their eyes
                 self._told[person, room.id] = room.moment
                 continue
-            spared = all(orders.covered(room, seat) for seat in asked)
+            spared = all(orders.spares(room, seat, place) for seat in asked)
             found.append(Turn(person, name, place, room.moment, spared))
         return found
 
@@ -144,6 +149,28 @@ class Watch:
             name = plain(turn.name)
             text = say("notice-webhook", name=name, game=game, link=self._mail.home)
             self._soon(turn.person, self._to_webhook(wish.webhook, text.strip(), turn.person))
+
+    async def _tell_asked(self, asked: list[News]) -> None:
+        """Who is asked where by whom only the person reads; a webhook says that somebody is."""
+        those = {one.person for one in asked}
+        wishes = await self._notices.all_of(those)
+        devices = await self._notices.devices(those)
+        for person, name, invite in asked:
+            wish = wishes.get(person)
+            if wish is None:
+                continue
+            say = Say(wish.language)
+            message = {
+                "title": say("notice-invite-title"),
+                "body": say.invite(invite),
+                "url": invite.link,
+                "tag": invite.table,
+            }
+            for device in devices.get(person, []):
+                self._soon(person, self._to_device(device, message, person))
+            if wish.webhook:
+                text = say("notice-invite-webhook", name=plain(name), link=self._mail.home)
+                self._soon(person, self._to_webhook(wish.webhook, text.strip(), person))
 
     def _soon(self, person: str, work: Coroutine[None, None, None]) -> None:
         """In the background: nobody waits for another's slow address."""
@@ -188,7 +215,7 @@ class Watch:
                 room = (await self._hall.get(table)).room
                 if room.phase == "playing" and set(room.seats_of(letter.person)) & set(room.asked):
                     rooms.append(room)
-        if rooms:
+        if rooms or letter.invites:
             self._mail.post(digest(letter, rooms, self._mail.home))
 
 

@@ -66,7 +66,14 @@ class AskFriend(Ask):
 
 
 class AskToTable(Ask):
-    table: Ref
+    """A `table` at which one sits, a `circle` that one is in, or an `event` that one takes part in.
+
+    One of the three.
+    """
+
+    table: Ref | None = None
+    circle: Ref | None = None
+    event: Ref | None = None
 
 
 class Friend(Struct):
@@ -79,12 +86,17 @@ class Friend(Struct):
 
 
 class TableInvite(Struct):
-    """A friend, `host`, asks one to a table that is not yet playing."""
+    """A friend, `host`, asks one to a table that is not yet playing, to a circle or to an event.
+
+    `table` is the id of any of these, `name` that of a circle or an event.
+    """
 
     table: str
     link: str
     game: str
     host: str
+    kind: Literal["table", "circle", "event"] = "table"
+    name: str = ""
 
 
 class FriendList(Struct):

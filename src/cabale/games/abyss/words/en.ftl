@@ -862,7 +862,7 @@ abyss-order-buy_if = { $people_id ->
         [1] 1 Pearl
        *[other] { $price_id } Pearls
     }
-   *[other] { $people } from { $value_id } on, up to { $price_id ->
+   *[other] Any { $people } from { $value_id } on, up to { $price_id ->
         [1] 1 Pearl
        *[other] { $price_id } Pearls
     }

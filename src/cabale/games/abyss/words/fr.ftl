@@ -889,7 +889,7 @@ abyss-order-buy_if = { $people_id ->
         [1] 1 Perle
        *[other] { $price_id } Perles
     }
-   *[other] { $people } à partir de { $value_id }, jusqu’à { $price_id ->
+   *[other] Les { $people } à partir de { $value_id }, jusqu’à { $price_id ->
         [1] 1 Perle
        *[other] { $price_id } Perles
     }

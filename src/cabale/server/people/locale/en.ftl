@@ -21,6 +21,20 @@ mail-email-text = Hello { $name },
 notice-title = Cabale: it is your turn
 notice-body = Your answer is awaited ({ $game }).
 notice-webhook = { $name }, it is your turn ({ $game }). { $link }
+notice-invite-title = Cabale: an invitation
+notice-invite-table = { $host } asks you to a table ({ $game })
+notice-invite-circle = { $host } asks you into the circle “{ $name }”
+notice-invite-event = { $host } asks you to “{ $name }” ({ $game })
+notice-invite-webhook = { $name }, somebody asks you to play. { $link }
+notice-asked-subject = Cabale: an invitation
+notice-asked-text = Hello { $name },
+
+    friends ask you to play:
+
+    { $tables }
+
+    One click, and these messages stop:
+    { $stop }
 notice-digest-subject = { $n ->
     [one] Cabale: your answer is awaited at one table
    *[other] Cabale: your answer is awaited at { $n } tables

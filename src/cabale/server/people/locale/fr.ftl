@@ -21,6 +21,20 @@ mail-email-text = Bonjour { $name },
 notice-title = Cabale : c’est à vous
 notice-body = On attend votre réponse ({ $game }).
 notice-webhook = { $name }, c’est à vous ({ $game }). { $link }
+notice-invite-title = Cabale : une invitation
+notice-invite-table = { $host } vous invite à une table ({ $game })
+notice-invite-circle = { $host } vous invite dans son cercle « { $name } »
+notice-invite-event = { $host } vous invite à « { $name } » ({ $game })
+notice-invite-webhook = { $name }, quelqu’un vous invite. { $link }
+notice-asked-subject = Cabale : une invitation
+notice-asked-text = Bonjour { $name },
+
+    des amis vous invitent :
+
+    { $tables }
+
+    Pour ne plus recevoir ces messages, un clic suffit :
+    { $stop }
 notice-digest-subject = { $n ->
     [one] Cabale : on attend votre réponse à une table
    *[other] Cabale : on attend votre réponse à { $n } tables
