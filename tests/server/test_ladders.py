@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from tests.server.houses import Worker
 from tests.server.people import newcomer
 from tests.server.test_people import refused
@@ -17,6 +17,7 @@ from tests.server.test_people import refused
 from cabale.server.company.ladders import Ladders, Scope, season_of, season_span, seasons
 from cabale.server.people.ratings import LOST, WON, Standing, rate
 from cabale.store import Store, open_store
+from cabale.store.company import profiles
 from cabale.store.schema import results
 
 GAME = "castle"
@@ -67,6 +68,10 @@ def test_ladders_by_size_and_season(tmp_path: Path) -> None:
             await played(store, f"b{n}", ms(2026, 5) + n, "bob", "ada", "cleo", "dan", "eve")
         await played(store, "casual", ms(2026, 5), "eve", "ada", "bob", "dan", rated=False)
         ladders = Ladders(store, 0)
+        shown = {"page": "all", "ladder": True, "languages": "", "favourites": "[]"}
+        shown |= dict.fromkeys(("tongues", "ratings", "roles", "matches"), "none")
+        willing = [shown | {"person": one} for one in ("ada", "bob", "cleo", "dan", "eve")]
+        await store.write(lambda db: db.execute(insert(profiles), willing))
 
         async def best(*scope: Any) -> list[str]:
             rows = await ladders.of(Scope(GAME, *scope), "bob")
@@ -86,6 +91,18 @@ def test_ladders_by_size_and_season(tmp_path: Path) -> None:
         assert by["bot:adept"].bot
         assert by["bot:adept"].name == "adept"
         assert not by["cleo"].provisional
+        # Whoever does not want to be there is seen by themselves alone.
+        await store.write(
+            lambda db: db.execute(update(profiles).values(ladder=profiles.c.person != "bob"))
+        )
+        for scope in (Scope(GAME), Scope(GAME, 5), Scope(GAME, 5, "2026-2")):
+            for reader in (None, "ada"):
+                there = [row for row in await ladders.of(scope, reader) if row.player == "bob"]
+                assert there == []
+            [mine] = [row for row in await ladders.of(scope, "bob") if row.player == "bob"]
+            assert (mine.you, mine.shown) == (True, False)
+            [ada] = [row for row in await ladders.of(scope, "ada") if row.player == "ada"]
+            assert (ada.you, ada.shown) == (True, True)
         await store.close()
 
     asyncio.run(visit())

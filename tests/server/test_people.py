@@ -125,6 +125,8 @@ def test_statistics_count_people_and_bots(house: Worker) -> None:
         assert len((await client.get("/api/history"))["results"]) == 1
         # A stranger learns neither the part of somebody in a private match nor who was in it.
         eve = await newcomer(house.url, "Eve")
+        assert await refused(eve.get(f"/api/people/{me['id']}/statistics")) == "unknown"
+        await client.post("/api/me/profile", ratings="all")
         for player in (me["id"], "bot:random"):
             others = (await eve.get(f"/api/people/{player}/statistics"))["tallies"]
             assert {(t["team"], t["role"]) for t in others} == {(None, None)}

@@ -179,9 +179,12 @@ def test_a_rating_is_shown_with_its_mark_and_its_history(house: Worker) -> None:
         assert course["points"] == [{"at": 1, "rating": 1530}, {"at": 2, "rating": 1560}]
         listed = (await ada.get(f"/api/games/{GAME}/ratings"))["ratings"]
         assert me in [one["player"] for one in listed]
+        eve, path = await newcomer(house.url, "Eve"), f"/api/games/{GAME}/ratings"
+        assert me not in str(await eve.get(path)), "nobody chose to show it"
+        await ada.post("/api/me/profile", ladder=True)
+        assert me in str(await eve.get(path))
         await ada.delete("/api/account")
-        listed = await (await newcomer(house.url, "Eve")).get(f"/api/games/{GAME}/ratings")
-        assert me not in str(listed)
+        assert me not in str(await eve.get(path))
 
     asyncio.run(visit())
 

@@ -1,4 +1,4 @@
-"""People to play with, as they meet in the browser: the queue."""
+"""People to play with, as they meet in the browser: queue, friends, circles, pages."""
 
 from __future__ import annotations
 
@@ -78,3 +78,32 @@ def test_friends_and_a_circle(new_page: NewPage) -> None:
     bob.locator("[data-invite] a").click()
     bob.wait_for_url(ada.url)
     expect(bob.get_by_role("button", name="Exclure")).to_have_count(0)
+
+
+def test_a_page_shows_a_name_and_a_face_and_what_its_owner_chose(new_page: NewPage) -> None:
+    ada, bob = new_page(), new_page(viewport=PHONE, locale="en-GB")
+    name(ada, "Ada")
+    name(bob, "Bob")
+    table = ada.request.post("/api/tables", data={"game": "abyss", "seats": 2}).json()
+    bob.goto(table["link"])
+    with bob.expect_popup() as opened:
+        bob.get_by_role("link", name="Ada").click()
+    page = opened.value
+    expect(page.locator("[data-name]")).to_have_text("Ada")
+    expect(page.locator("main")).to_contain_text("Nothing else is shown here")
+    expect(page.locator("[data-languages], [data-show]")).to_have_count(0)
+    axe(page)
+    ada.goto("/#/me")
+    ada.locator("[data-my-page]").click()
+    ada.locator("[data-add-language]").select_option("oc")
+    ada.locator("[data-show=tongues]").select_option("all")
+    ada.locator("[data-save-profile]").click()
+    expect(ada.locator("[data-languages]")).to_contain_text("occitan")
+    axe(ada)
+    page.reload()
+    expect(page.locator("[data-languages]")).to_contain_text("Occitan")
+    ada.locator("[data-show=page]").select_option("friends")
+    ada.locator("[data-save-profile]").click()
+    expect(ada.locator("main header")).to_contain_text("Visible de vos amis")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("There is nobody here")

@@ -60,6 +60,41 @@ quick-wait-full = The table opens as soon as it is full.
 quick-wait-days = You may close this page: the match begins without you, and stands among your tables.
 quick-leave = Stop waiting
 
+person-page = Their page
+person-mine = My page
+person-none = There is nobody here
+person-none-about = This page does not exist, or is not for you.
+person-bare = Nothing else is shown here.
+person-mine-bare = Others see your name and your face here. Below you choose whether they see more.
+person-ratings = Ratings
+person-favourites = Favourite roles
+person-matches = Matches
+speaks = Speaks { $languages }
+seen-by-all = Everybody sees this.
+seen-by-friends = Your friends see this.
+seen-by-none = Only you see this.
+show = What I show
+show-about = This page has no place in any list: people come to it from a table, a circle or a leaderboard where they see you, or by its link.
+shows-page = The page itself, with my name and my face
+shows-tongues = Languages that I speak
+shows-ratings = My ratings, with their curves
+shows-roles = My favourite roles
+show-roles-pick = Choose among those you have had
+shows-matches = Matches that I have chosen
+show-matches-about = You choose them among your finished matches. Others at the table are named only if they show the match too, and it can be watched here only if everybody who was there does.
+show-ladder = Show my name and rating on public leaderboards
+show-kept = Saved. This is your page now.
+audience-all = Everybody
+audience-friends = My friends
+audience-none = Nobody
+language-add = Add a language
+language-remove = Remove { $name }
+match-with = with
+match-show = Show on my page
+match-hide = Hide from my page
+match-shown = This match is among those that your page may show.
+match-hidden = Your page does not show this match any more.
+
 friends = Friends and circles
 friends-mine = My friends
 friends-none = Nobody yet. Exchange your codes!
@@ -330,7 +365,7 @@ my-matches = My finished matches
 my-matches-none = You have not finished a match yet.
 leaders = Leaderboard
 leaders-games = Games
-leaders-about = Matches that were declared to count, with two people at least. Bots stand where they would, without a rank.
+leaders-about = Matches that were declared to count, with two people at least. On it stand people who chose to. Bots stand where they would, without a rank.
 leaders-none = No match of this game has counted yet.
 leaders-season = { $quarter ->
     [1] Winter
@@ -345,7 +380,17 @@ leaders-rank = Rank
 leaders-name = Name
 leaders-rating = Rating
 leaders-played = Matches
-leaders-somebody = Somebody
+leaders-only-you = only you see this line
+leaders-you = { $rank ->
+    [0] You are here with { $rating }, which is not known well yet: a rank comes with ten matches.
+    [1] You are first, with { $rating }.
+   *[other] You are number { $rank }, with { $rating }.
+}
+leaders-you-unseen = { $rank ->
+    [0] You have { $rating }, which is not known well yet. Nobody else sees it here.
+   *[other] With { $rating } you would be number { $rank } of those shown. Nobody else sees it here.
+}
+leaders-choose = Choose what I show
 leaders-won = Won
 leaders-provisional = provisional
 unshare = Take the link back
@@ -1082,6 +1127,8 @@ refused-link-over = This link has been used, or it is too old.
 refused-not-welcome = Somebody at this table, or its host, does not want you there.
 refused-banned = You are not let in here any more.
 refused-private = This match is for those who played it, and whom they show it to.
+refused-circle = What a circle played is for its members alone.
+refused-too-many-shown = Your page has no room for more: hide another match first.
 refused-closed = This table is closed.
 refused-rated = This match counts: it is played out, or left.
 refused-rated-twice = Where a match counts each seat is a different person.

@@ -60,6 +60,41 @@ quick-wait-full = La table s’ouvre dès qu’elle est pleine.
 quick-wait-days = Vous pouvez fermer cette page : la partie commencera sans vous attendre, et figurera parmi vos tables.
 quick-leave = Ne plus attendre
 
+person-page = Voir sa page
+person-mine = Ma page
+person-none = Il n’y a personne ici
+person-none-about = Cette page n’existe pas, ou ne vous est pas destinée.
+person-bare = Rien d’autre n’est montré ici.
+person-mine-bare = Les autres voient ici votre nom et votre visage. Plus bas, vous choisissez s’ils en voient davantage.
+person-ratings = Cotes
+person-favourites = Rôles préférés
+person-matches = Parties
+speaks = Langues : { $languages }
+seen-by-all = Visible de tout le monde.
+seen-by-friends = Visible de vos amis.
+seen-by-none = Personne d’autre ne le voit.
+show = Ce que je montre
+show-about = Cette page ne figure dans aucune liste : on y vient d’une table, d’un cercle ou d’un classement où l’on vous voit, ou par son lien.
+shows-page = La page elle-même, avec mon nom et mon visage
+shows-tongues = Les langues que je parle
+shows-ratings = Mes cotes et leurs courbes
+shows-roles = Mes rôles préférés
+show-roles-pick = Choisir parmi ceux que vous avez eus
+shows-matches = Les parties que j’ai choisies
+show-matches-about = Vous les choisissez parmi vos parties terminées. Les autres joueurs n’y sont nommés que s’ils montrent eux aussi la partie, et on ne peut la revoir ici que si tous ceux qui étaient là la montrent.
+show-ladder = Montrer mon nom et ma cote dans les classements publics
+show-kept = C’est enregistré : voici votre page.
+audience-all = Tout le monde
+audience-friends = Mes amis
+audience-none = Personne
+language-add = Ajouter une langue
+language-remove = Retirer { $name }
+match-with = avec
+match-show = Montrer sur ma page
+match-hide = Retirer de ma page
+match-shown = Cette partie est de celles que votre page peut montrer.
+match-hidden = Votre page ne montre plus cette partie.
+
 friends = Amis et cercles
 friends-mine = Mes amis
 friends-none = Personne encore. Échangez vos codes !
@@ -330,7 +365,7 @@ my-matches = Mes parties terminées
 my-matches-none = Vous n’avez encore terminé aucune partie.
 leaders = Classement
 leaders-games = Jeux
-leaders-about = Les parties déclarées comptent, à deux personnes au moins. Les robots sont placés là où ils seraient, sans rang.
+leaders-about = Les parties déclarées comptent, à deux personnes au moins. On y voit celles et ceux qui l’ont choisi. Les robots sont placés là où ils seraient, sans rang.
 leaders-none = Aucune partie de ce jeu n’a encore compté.
 leaders-season = { $quarter ->
     [1] Hiver
@@ -345,7 +380,17 @@ leaders-rank = Rang
 leaders-name = Nom
 leaders-rating = Cote
 leaders-played = Parties
-leaders-somebody = Quelqu’un
+leaders-only-you = cette ligne n’est vue que de vous
+leaders-you = { $rank ->
+    [0] Vous y êtes avec { $rating }, une cote encore mal connue : le rang vient avec dix parties.
+    [1] Vous êtes en tête, avec { $rating }.
+   *[other] Vous êtes numéro { $rank }, avec { $rating }.
+}
+leaders-you-unseen = { $rank ->
+    [0] Votre cote est de { $rating }, encore mal connue. Personne d’autre ne la voit ici.
+   *[other] Avec { $rating }, vous seriez numéro { $rank } parmi les personnes montrées. Personne d’autre ne le voit ici.
+}
+leaders-choose = Choisir ce que je montre
 leaders-won = Gagnées
 leaders-provisional = provisoire
 unshare = Reprendre le lien
@@ -1082,6 +1127,8 @@ refused-link-over = Ce lien a déjà servi, ou il est trop ancien.
 refused-not-welcome = Quelqu’un à cette table, ou son hôte, ne vous y veut pas.
 refused-banned = L’accès vous est fermé ici.
 refused-private = Cette partie est pour celles et ceux qui l’ont jouée, et à qui on la montre.
+refused-circle = Ce qu’un cercle a joué est réservé à ses membres.
+refused-too-many-shown = Votre page est pleine : retirez-en d’abord une autre partie.
 refused-closed = Cette table est fermée.
 refused-rated = Cette partie compte : on la joue jusqu’au bout, ou on la quitte.
 refused-rated-twice = Quand une partie compte, chaque place est à une personne différente.

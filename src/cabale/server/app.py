@@ -22,6 +22,7 @@ from cabale.server.company.circles import Circles
 from cabale.server.company.friends import Friends
 from cabale.server.company.invites import Invites
 from cabale.server.company.ladders import Ladders
+from cabale.server.company.profiles import Profiles
 from cabale.server.company.queue import Queue
 from cabale.server.config import Config
 from cabale.server.events.kept import Events
@@ -103,6 +104,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         invites,
         Circles(store),
         Ladders(store, config.ladder_fresh),
+        Profiles(store),
         guesses=Guesses(config.guesses, max(WRONG_AT_ONCE, config.guesses)),
         letters=Buckets(config.guesses / 60, max(WRONG_AT_ONCE, config.guesses)),
         reports=Buckets(config.rate / 2000, config.burst / 6),

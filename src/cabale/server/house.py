@@ -12,6 +12,7 @@ from cabale.server.company.circles import UNKNOWN, Circles
 from cabale.server.company.friends import Friends
 from cabale.server.company.invites import Invites
 from cabale.server.company.ladders import Ladders
+from cabale.server.company.profiles import Profiles, Reader
 from cabale.server.company.queue import Queue
 from cabale.server.config import Config
 from cabale.server.events.kept import Events
@@ -68,6 +69,7 @@ class House:
     invites: Invites
     circles: Circles
     ladders: Ladders
+    profiles: Profiles
     guesses: Guesses
     letters: Buckets
     """How often one client may ask for a letter."""
@@ -170,12 +172,14 @@ class House:
         """Whether somebody may read this table: those who played and their guests, after a match.
 
         A match is over, too, when the host closed the table in the middle of it.
-        `key` is the secret of a link that one of them has passed on.
+        `key` is the secret of a link that one of them has passed on, or that is on their page.
         """
         room = place.room
         if room.match is None or room.phase == "playing" or room.played_by(person):
             return True
-        return key is not None and await self.shares.opens(room.id, key)
+        if key is None:
+            return False
+        return await self.shares.opens(room.id, key) or await self.profiles.opens(room.id, key)
 
     @contextmanager
     def guessing(self, client: str) -> Iterator[None]:
@@ -188,6 +192,12 @@ class House:
             if no.code == "unknown":
                 self.misses.take(client)
             raise
+
+    async def reader(self, person: Person | None) -> Reader:
+        """Who reads the page of somebody."""
+        if person is None:
+            return Reader(None)
+        return Reader(person.id, await self.programs.kin(person.id))
 
     async def check_member(self, circle: str, person: str) -> None:
         """Refuse whoever is not in a circle, in the words for one that does not exist."""

@@ -105,3 +105,35 @@ circle_tables = Table(
     Index("circle_tables_by_circle", "circle", "at"),
 )
 """Tables that are for the members of a circle alone."""
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("page", String(8), nullable=False),
+    Column("tongues", String(8), nullable=False),
+    Column("ratings", String(8), nullable=False),
+    Column("roles", String(8), nullable=False),
+    Column("matches", String(8), nullable=False),
+    Column("ladder", Boolean, nullable=False),
+    Column("languages", String(48), nullable=False),
+    Column("favourites", Text, nullable=False),
+    Index("profiles_on_ladders", "ladder"),
+)
+"""What somebody shows of themselves, and to whom: `all`, `friends`, `none`.
+
+`page` is for all of it, the next four for a part each; `ladder`: the name stands on public ladders.
+Whoever has no row shows name and face. `languages` are codes with spaces between them, `favourites`
+a JSON list of pairs of a game and a role.
+"""
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("token", String(32), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+    Index("shown_by_table", "table_id"),
+)
+"""Matches that somebody shows on their page; `token` opens one that all who were there show."""

@@ -36,6 +36,12 @@ export const people = {
   relations: () => get<Wire.RelationList>('/api/relations').then(keep),
   relate: (player: string, kind: Wire.RelationInfo['kind']) =>
     post<Wire.RelationList>(`/api/relations/${encodeURIComponent(player)}`, { kind }).then(keep),
+  /** What somebody shows of themselves. */
+  profile: (player: string) => get<Wire.Profile>(`/api/people/${encodeURIComponent(player)}`),
+  profileSettings: () => get<Wire.ProfileSettings>('/api/me/profile'),
+  setProfile: (body: Wire.SetProfile) => post<Wire.ProfileSettings>('/api/me/profile', body),
+  showMatch: (table: string) => post<void>(`/api/me/shown/${encodeURIComponent(table)}`),
+  hideMatch: (table: string) => call<void>('DELETE', `/api/me/shown/${encodeURIComponent(table)}`),
   ratings: (player: string) =>
     get<Wire.RatingHistory>(`/api/people/${encodeURIComponent(player)}/ratings`).then(
       (history) => history.games,

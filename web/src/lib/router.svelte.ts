@@ -1,4 +1,4 @@
-/** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/puzzles/GAME/ID`, `/events/CODE`, and `/#/learn/…` for pages that need no server. */
+/** Where one is: `/`, `/t/CODE`, `/replay/ID`, `/people/ID`, `/puzzles/GAME/ID`, `/events/CODE`, and `/#/learn/…` for pages that need no server. */
 
 const PAGES = [
   'learn',
@@ -19,6 +19,7 @@ interface Place {
     | 'shelf'
     | 'table'
     | 'replay'
+    | 'person'
     | 'puzzles'
     | 'puzzle'
     | 'events'
@@ -37,6 +38,8 @@ function read(): Place {
   if (first === 't' && second) return { screen: 'table', ref: decodeURIComponent(second), query };
   if (first === 'replay' && second)
     return { screen: 'replay', ref: decodeURIComponent(second), query };
+  if (first === 'people' && second)
+    return { screen: 'person', ref: decodeURIComponent(second), query };
   if (first === 'puzzles') {
     const ref = decodeURIComponent(third ? `${second}/${third}` : second);
     return { screen: third ? 'puzzle' : 'puzzles', ref, query };

@@ -12,6 +12,7 @@ from sqlalchemy import Integer, func, select
 from cabale.core import CabaleError, game
 from cabale.server.api.http import Call, route
 from cabale.server.api.shelf import find_game
+from cabale.server.company.ladders import on_ladders
 from cabale.server.people.ratings import PROVISIONAL, is_provisional, shown
 from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.kept import Kept
@@ -31,8 +32,10 @@ from cabale.server.wire.afterwards import (
     Tally,
 )
 from cabale.server.wire.refusal import Refusal
+from cabale.store.company import shown as shown_on_pages
 from cabale.store.schema import people, rating_history, ratings, replays, results, shares
 
+NOBODY = "nobody of that name has played here, or shows how they play"
 MOST = 100
 MOST_DEEDS = 50
 """So many matches are read again to add up what somebody did."""
@@ -51,14 +54,16 @@ async def history(call: Call) -> History:
     )
 
     links = select(shares.c.table_id).where(shares.c.person == me.id)
+    open_to = select(shown_on_pages.c.table_id).where(shown_on_pages.c.person == me.id)
 
     def query(db: Any) -> list[Result]:
         homes = [row[0] for row in db.execute(mine)]
         rows = select(results).where(results.c.table_id.in_(homes)).order_by(results.c.seat)
         found = list(db.execute(rows))
         about = set(db.execute(links).scalars())
+        on_page = set(db.execute(open_to).scalars())
         return [
-            _result([row for row in found if row.table_id == home], me.id, shared=home in about)
+            _result([row for row in found if row.table_id == home], me.id, home in about, on_page)
             for home in homes
         ]
 
@@ -94,18 +99,20 @@ def _added_up(rows: Sequence[Any]) -> list[Deeds]:
     return [one for one in found.values() if one.sums]
 
 
-def _result(rows: list[Any], me: str, *, shared: bool) -> Result:
+def _result(rows: list[Any], me: str, shared: bool, on_page: set[str]) -> Result:
     first = rows[0]
     seats = [ResultSeat(r.seat, r.name, r.player, r.won, r.score, r.team) for r in rows]
     own = [r.seat for r in rows if r.player == me]
-    return Result(first.table_id, first.game, first.ended, first.reason, seats, own, shared)
+    here = first.table_id in on_page
+    return Result(first.table_id, first.game, first.ended, first.reason, seats, own, shared, here)
 
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)
 async def statistics(call: Call, player: str) -> Statistics:
     """How often somebody (or `bot:<level>`) played and won: by game, size, side, part, company.
 
-    Sides and parts are one's own affair, for a match is: others get them of nobody.
+    Sides and parts are one's own affair, for a match is: others get them of nobody, and the rest
+    of whoever shows their ratings.
     """
     others = results.alias()
     elsewhere = (others.c.table_id == results.c.table_id) & (others.c.player != player)
@@ -135,9 +142,18 @@ async def statistics(call: Call, player: str) -> Statistics:
 
     called, tallies, rated = await call.hall.store.read(query)
     if called is None or (player.startswith("bot:") and not tallies):
-        raise Refusal("unknown", "nobody of that name has played here")
+        raise Refusal("unknown", NOBODY)
+    if not await _shows(call, player):
+        raise Refusal("unknown", NOBODY)
     mine_alone = call.me is not None and call.me.id == player
     return Statistics(player, called, tallies if mine_alone else _without_parts(tallies), rated)
+
+
+async def _shows(call: Call, player: str) -> bool:
+    """Whether a bot is meant, or somebody who shows the reader how they play."""
+    if player.startswith("bot:"):
+        return True
+    return await call.house.profiles.shows_ratings(player, await call.house.reader(call.me))
 
 
 def _without_parts(tallies: list[Tally]) -> list[Tally]:
@@ -166,7 +182,9 @@ def _rated(row: Any) -> Rated:
 
 @route("GET", "/api/people/{player}/ratings", reply=RatingHistory)
 async def rating_courses(call: Call, player: str) -> RatingHistory:
-    """How somebody's ratings came about."""
+    """How one's own ratings came about; the page of somebody else has what they show of theirs."""
+    if call.me is None or call.me.id != player:
+        raise Refusal("unknown", NOBODY)
     h = rating_history.c
     query = select(h.game, h.at, h.mu).where(h.player == player).order_by(h.at)
     rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
@@ -178,13 +196,20 @@ async def rating_courses(call: Call, player: str) -> RatingHistory:
 
 @route("GET", "/api/games/{game}/ratings", reply=Ratings)
 async def game_ratings(call: Call, name: str) -> Ratings:
-    """Ratings of people and bots, the best first; those that are provisional come last."""
+    """Ratings of bots and of people who show theirs, the best first, provisional ones last."""
     find_game(name)
     known = ratings.c.played >= PROVISIONAL
     query = select(ratings, people.c.face).where(ratings.c.game == name)
     query = query.join(people, people.c.id == ratings.c.player, isouter=True)
-    query = query.order_by(known.desc(), ratings.c.mu.desc()).limit(MOST)
-    rows: list[Any] = await call.hall.store.read(lambda db: list(db.execute(query)))
+    query = query.order_by(known.desc(), ratings.c.mu.desc())
+    me = None if call.me is None else call.me.id
+
+    def read(db: Any) -> list[Any]:
+        on = {*on_ladders(db), me}
+        rows = db.execute(query)
+        return [r for r in rows if r.player.startswith("bot:") or r.player in on][:MOST]
+
+    rows = await call.hall.store.read(read)
     return Ratings(
         name,
         [

@@ -23,6 +23,7 @@ from cabale.server.wire.company import (
     CircleMatch,
     CircleSettings,
     CircleTable,
+    LadderRow,
     Member,
     Role,
 )
@@ -200,17 +201,23 @@ def _show(db: Connection, me: str, circle: str) -> Circle | None:
     if info is None:
         return None
     code = db.execute(select(circles.c.code).where(circles.c.id == circle)).scalar()
-    played = _matches(db, circle)
+    played, people = _matches(db, circle), _people(db, circle)
+    inside = {one.player for one in people}
     games = sorted({match.game for match in played})
     return Circle(
         info,
         str(code),
-        _people(db, circle),
+        people,
         _tables(db, circle),
         [_told(match) for match in reversed(played)][:SHOWN],
-        {game: ladder([match for match in played if match.game == game], me) for game in games},
+        {game: _ladder([m for m in played if m.game == game], me, inside) for game in games},
         {game: sum(match.game == game for match in played) for game in games},
     )
+
+
+def _ladder(played: list[Match], me: str, inside: set[str]) -> list[LadderRow]:
+    """Of its members, who see each other there, and bots; whoever has left it is not shown."""
+    return [row for row in ladder(played, me) if row.bot or row.player in inside]
 
 
 def _people(db: Connection, circle: str) -> list[Member]:

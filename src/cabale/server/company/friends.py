@@ -140,6 +140,13 @@ def _refused(db: Connection, person: str, other: str) -> bool:
     return db.execute(select(relations.c.at).where(mine)).first() is not None
 
 
+def is_friend(db: Connection, person: str, other: str | None) -> bool:
+    """Whether both want to be friends."""
+    f = friends.c
+    both = (f.person == person) & (f.other == other) | (f.person == other) & (f.other == person)
+    return len(db.execute(select(f.at).where(both)).all()) == 2
+
+
 def _list(db: Connection, me: str, now: int) -> FriendList:
     code = _code(db, me)
     wanted = set(db.execute(select(friends.c.other).where(friends.c.person == me)).scalars())

@@ -2,6 +2,9 @@
 
 The first of them is the ratings as they stand. Any other is what comes out when the matches that
 counted are gone through again, those of its size and season alone; it is kept for a while.
+
+On it stand bots, and people who want to: nothing else tells how somebody plays. Whoever asks finds
+themselves among those, in a row that nobody else sees.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.company import LadderRow
 from cabale.store import Store
+from cabale.store.company import profiles
 from cabale.store.schema import people, rating_history, ratings, results
 
 MOST_ROWS = 100
@@ -46,9 +50,16 @@ class Ladders:
         self._known: OrderedDict[Scope, tuple[float, list[LadderRow]]] = OrderedDict()
 
     async def of(self, scope: Scope, me: str | None) -> list[LadderRow]:
-        """The best first; `you` is the reader."""
+        """The best first, and the reader (`you`) wherever that is."""
         rows = await self._rows(scope)
-        return [msgspec.structs.replace(row, you=row.player == me) for row in rows]
+        chosen = await self._store.read(on_ladders)
+        open_to_all = [row for row in rows if row.bot or row.player in chosen]
+        first = {row.player for row in open_to_all[:MOST_ROWS]}
+        return [
+            msgspec.structs.replace(row, you=row.player == me, shown=row.player in first)
+            for row in rows
+            if row.player in first or row.player == me
+        ]
 
     async def _rows(self, scope: Scope) -> list[LadderRow]:
         found = self._known.get(scope)
@@ -59,10 +70,15 @@ class Ladders:
         else:
             matches = await self._store.read(lambda db: _matches(db, scope))
             rows = await asyncio.to_thread(ladder, matches, "")
-        self._known[scope] = time.monotonic(), rows[:MOST_ROWS]
+        self._known[scope] = time.monotonic(), rows
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
-        return rows[:MOST_ROWS]
+        return rows
+
+
+def on_ladders(db: Connection) -> set[str]:
+    """Who wants to stand on public ladders."""
+    return set(db.execute(select(profiles.c.person).where(profiles.c.ladder)).scalars())
 
 
 def season_of(at: int) -> str:

@@ -22,6 +22,7 @@ from cabale.server.people.people import People
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
 from cabale.store.backup import read_backup, write_backup
+from cabale.store.company import profiles, shown
 from cabale.store.schema import (
     barred,
     comments,
@@ -203,10 +204,11 @@ async def purge(store: Store, days: int, finished: bool, dry: bool) -> Purged:
             ).scalars()
         )
         if not dry:
-            for part in (entries, snapshots, seatings, replays, insights, shares, comments):
+            for part in (entries, snapshots, seatings, replays, insights, shares, shown, comments):
                 db.execute(delete(part).where(part.c.table_id.in_(gone)))
             db.execute(delete(tables).where(tables.c.id.in_(gone)))
             db.execute(delete(people).where(people.c.id.in_(guests)))
+            db.execute(delete(profiles).where(profiles.c.person.in_(guests)))
             db.execute(delete(sessions).where(sessions.c.expires < before))
         return Purged(len(gone), len(guests))
 

@@ -11,7 +11,16 @@ from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.wire.export import Export, ExportedEntry, ExportedTable
 from cabale.store import Store
-from cabale.store.company import friend_codes, friends, invites, members, presence, queue
+from cabale.store.company import (
+    friend_codes,
+    friends,
+    invites,
+    members,
+    presence,
+    profiles,
+    queue,
+    shown,
+)
 from cabale.store.schema import (
     comments,
     entrants,
@@ -86,6 +95,8 @@ def _export(db: Connection, person: Person) -> Export:
         presence=mine(presence, "person"),
         invites=[*mine(invites, "person"), *mine(invites, "host")],
         circles=mine(members, "person"),
+        profiles=mine(profiles, "person"),
+        shown=mine(shown, "person"),
         tables=[
             ExportedTable(row.id, row.game, row.phase, _entries(db, row.id, person.id))
             for row in db.execute(known).all()

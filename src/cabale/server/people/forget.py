@@ -22,7 +22,16 @@ from cabale.server.tables.place import NOBODY
 from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.snapshots import forget as forget_in
 from cabale.store import Row, Store, written
-from cabale.store.company import friend_codes, friends, invites, members, presence, queue
+from cabale.store.company import (
+    friend_codes,
+    friends,
+    invites,
+    members,
+    presence,
+    profiles,
+    queue,
+    shown,
+)
 from cabale.store.schema import (
     comments,
     entrants,
@@ -103,6 +112,8 @@ def _forget(db: Connection, person: str) -> Aliases:
         (invites, "person"),
         (invites, "host"),
         (members, "person"),
+        (profiles, "person"),
+        (shown, "person"),
         (seatings, "person"),
     ]
     mine = select(members.c.circle).where(members.c.person.in_(gone)).distinct()

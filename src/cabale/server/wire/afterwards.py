@@ -29,6 +29,8 @@ class Result(Struct):
     your_seats: list[int]
     shared: bool = False
     """Whether a link of one's own is about."""
+    shown: bool = False
+    """Whether one shows it on one's page."""
 
 
 class History(Struct):

@@ -172,7 +172,7 @@ class CircleMatch(Struct):
 
 
 class LadderRow(Struct):
-    """`player` is empty for somebody who does not show it; a `bot` has no rank."""
+    """A `bot` has no rank; what is not `shown` is told to the reader (`you`) alone."""
 
     player: str
     name: str
@@ -183,6 +183,7 @@ class LadderRow(Struct):
     played: int
     won: int
     you: bool = False
+    shown: bool = True
 
 
 class Ladder(Struct):

@@ -55,4 +55,6 @@ class Export(Struct):
     presence: Rows
     invites: Rows
     circles: Rows
+    profiles: Rows
+    shown: Rows
     tables: list[ExportedTable]

@@ -99,6 +99,7 @@ def routes(find: Find, admit: Admit) -> list[BaseRoute]:
         Route("/", app),
         Route("/t/{code}", app),
         Route("/replay/{table}", app),
+        Route("/people/{player}", app),
         Route("/puzzles", app),
         Route("/events", app),
         Route("/events/{event}", app),

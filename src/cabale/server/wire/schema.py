@@ -24,6 +24,7 @@ from cabale.server.wire import (
     manners,
     messages,
     notices,
+    profiles,
     puzzles,
     requests,
 )
@@ -39,7 +40,7 @@ def structs() -> list[type[msgspec.Struct]]:
         found
         for module in (
             *(messages, clocks, requests, accounts, manners),
-            *(notices, afterwards, puzzles, events, export, company),
+            *(notices, afterwards, puzzles, events, export, company, profiles),
         )
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
