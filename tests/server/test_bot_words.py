@@ -28,7 +28,7 @@ def test_a_claim_in_words_is_a_line_with_the_claim_under_it() -> None:
     room = at_the_vote(3, step="talk")
     entry = e.Claimed(1, ["started", "seer"], text="Bon, moi, c’est Voyante.")
     change = room.accept(7, entry, room.consider(entry))
-    line = sight.chat_lines(room, "p0")[-1]
+    line = sight.chat_lines(room.lines("p0"))[-1]
     assert (line.seat, line.text, line.at) == (1, "Bon, moi, c’est Voyante.", 7)
     assert line.claims == [["started", "seer"]]
     assert change.line is room.chat[-1]

@@ -136,6 +136,6 @@ def test_a_gesture_stands_under_no_line() -> None:
         claim = e.Claimed(seat, ["point", target], len(room.chat) - 1)
         with pytest.raises(Refusal, match="shown, not said"):
             room.consider(claim)
-        assert sight.chat_lines(room, f"p{blind}")[-1].claims == []
+        assert sight.chat_lines(room.lines(f"p{blind}"))[-1].claims == []
         return
     raise AssertionError("nobody wore the shroud")

@@ -85,7 +85,7 @@ def test_a_face_is_not_seen_under_the_shroud_until_the_end() -> None:
         seen = {who: [line.text for line in room.lines(who)] for who in (f"p{blind}", f"p{other}")}
         assert seen == {f"p{blind}": ["Hush!", "👍"], f"p{other}": ["👀", "Hush!", "👍"]}
         assert [line.text for line in room.lines("watcher")] == ["👀", "Hush!", "👍"]
-        assert [line.id for line in sight.chat_lines(room, f"p{blind}")] == [0, 1]
+        assert [line.id for line in sight.chat_lines(room.lines(f"p{blind}"))] == [0, 1]
         while room.phase == "playing":
             assert room.match is not None
             for seat in [*room.asked]:

@@ -146,13 +146,13 @@ class Stage:
     def say(self, seat: int, text: str) -> None:
         """A line of this seat's, told to the page."""
         self._add(e.Chatted("", NAMES[seat], text, seat))
-        _tell(self._line, ChatNews(chat_lines(self.room, ME)[-1]))
+        _tell(self._line, ChatNews(chat_lines(self.room.lines(ME))[-1]))
 
     def _hear(self, line: WebSocketRoute, seat: int | None, text: str | bytes) -> None:
         message = msgspec.json.decode(text)
         if message["type"] == "hello":
             table = table_info(self.room, ME, {ME})
-            said = chat_lines(self.room, None if seat is None else ME)
+            said = chat_lines(self.room.lines(None if seat is None else ME))
             _tell(line, Welcome(1, Me(ME, NAMES[0]), table, said, 0))
             _tell(
                 line, snapshot(self.room, seat, Now.of(self.room, 0), has=0, seq=-1, language=None)

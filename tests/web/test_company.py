@@ -1,4 +1,4 @@
-"""People to play with, as they meet in the browser: queue, friends, circles, pages."""
+"""People to play with, as they meet in the browser: queue, friends, circles, pages, and watch."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
+from tests.web.play import play_on, rest
 from tests.web.test_access import axe
 
 
@@ -107,3 +108,28 @@ def test_a_page_shows_a_name_and_a_face_and_what_its_owner_chose(new_page: NewPa
     expect(ada.locator("main header")).to_contain_text("Visible de vos amis")
     page.reload()
     expect(page.locator("h1")).to_have_text("There is nobody here")
+
+
+def test_a_match_is_watched_some_moves_behind(new_page: NewPage) -> None:
+    ada, eve = new_page(), new_page(viewport=PHONE, locale="en-GB")
+    name(ada, "Ada")
+    name(eve, "Eve")
+    table = ada.request.post("/api/tables", data={"game": "abyss", "seats": 2, "listed": True})
+    made = table.json()
+    ada.goto(made["link"])
+    ada.locator("[data-delay]").select_option("20")
+    expect(ada.get_by_text("avec ce retard")).to_be_visible()
+    axe(ada)
+    ada.request.post(f"/api/tables/{made['id']}/bot", data={"level": "random"})
+    ada.request.post(f"/api/tables/{made['id']}/start")
+    expect(ada.locator("[data-choice]").first).to_be_visible()
+    eve.goto("/")
+    expect(eve.get_by_text("to watch, 20 moves later")).to_be_visible()
+    eve.goto(made["link"])
+    expect(eve.locator("[data-not-yet]")).to_contain_text("after 20 moves")
+    axe(eve)
+    play_on(ada)
+    expect(eve.locator("[data-game=abyss]").first).to_be_visible(timeout=60_000)
+    rest(ada)
+    expect(eve.locator("[data-not-yet]")).to_have_count(0)
+    axe(eve)

@@ -176,6 +176,11 @@ seats-free = { $n ->
    *[other] { $n } free seats
 }
 watch = to watch
+watch-late = { $n ->
+    [one] to watch, 1 move later
+   *[other] to watch, { $n } moves later
+}
+watch-end = to watch after the end
 phase-open = not started yet
 phase-playing = in progress
 phase-over = over
@@ -516,6 +521,14 @@ span-minutes = { $n } min
 span-seconds = { $n } s
 listed = Listed on the shelf for everybody
 spectators-allowed = People may watch
+delay = They see what happens
+delay-moves = { $n ->
+    [0] at once
+    [one] 1 move later
+   *[other] { $n } moves later
+}
+delay-after-the-end = after the end
+delay-about = Whoever does not sit at the table sees it, and reads what is said there, that much later; nobody can help a player that way.
 rated = This match counts for ratings
 rated-about = Two people at least, each seat a different person or a bot, and a clock; whoever leaves loses.
 rules-brief = The rules on one page
@@ -568,6 +581,15 @@ pause = Pause
 resume = Resume
 time-left = { $time } left
 not-for-watching = This table cannot be watched: only its players can see it.
+watch-not-yet = { $n ->
+    [one] Watching begins after a move, and stays one behind the table.
+   *[other] Watching begins after { $n } moves, and stays that far behind the table.
+}
+watch-after-the-end = This match can be watched once it is over. Stay here: you will see it then.
+watching-late = { $n ->
+    [one] you are watching, 1 move behind
+   *[other] you are watching, { $n } moves behind
+}
 watching = you are watching
 watchers = { $n ->
     [one] 1 person watching

@@ -176,6 +176,11 @@ seats-free = { $n ->
    *[other] { $n } places libres
 }
 watch = à regarder
+watch-late = { $n ->
+    [one] à regarder, un coup plus tard
+   *[other] à regarder, { $n } coups plus tard
+}
+watch-end = à regarder après la fin
 phase-open = pas encore commencée
 phase-playing = en cours
 phase-over = terminée
@@ -516,6 +521,14 @@ span-minutes = { $n } min
 span-seconds = { $n } s
 listed = Visible de tous sur l’étagère
 spectators-allowed = On peut regarder sans jouer
+delay = On voit ce qui se passe
+delay-moves = { $n ->
+    [0] tout de suite
+    [one] un coup plus tard
+   *[other] { $n } coups plus tard
+}
+delay-after-the-end = après la fin
+delay-about = Qui n’est pas assis à la table voit ce qui s’y passe, et lit ce qui s’y dit, avec ce retard ; personne ne peut ainsi aider un joueur.
 rated = Cette partie compte pour la cote
 rated-about = Deux personnes au moins, chaque place à une personne différente ou à un robot, et une horloge ; qui quitte la partie la perd.
 rules-brief = Les règles en une page
@@ -568,6 +581,15 @@ pause = Mettre en pause
 resume = Reprendre
 time-left = Il reste { $time }
 not-for-watching = Cette table ne se regarde pas : seuls les joueurs y voient.
+watch-not-yet = { $n ->
+    [one] On peut regarder dès le coup suivant, avec un coup de retard sur la table.
+   *[other] On peut regarder au bout de { $n } coups, avec ce retard sur la table.
+}
+watch-after-the-end = Cette partie se regarde une fois finie. Restez là : elle vous sera montrée.
+watching-late = { $n ->
+    [one] vous regardez, un coup plus tard
+   *[other] vous regardez, { $n } coups plus tard
+}
 watching = vous regardez
 watchers = { $n ->
     [one] 1 personne regarde

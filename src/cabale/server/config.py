@@ -86,6 +86,8 @@ class Config:
     """Times a second that one person may ask whether the server is there, in the long run."""
     idle: float = 600.0
     """Seconds after which a table that nobody attends leaves memory; its log is on disk."""
+    watch_beat: float = 10.0
+    """Seconds between two moments at which those are shown something who watch a match late."""
     queue_patience: float = 15.0
     """Seconds that people wait for others before bots have the seats that are still empty."""
     ladder_fresh: float = 60.0

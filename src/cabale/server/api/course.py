@@ -114,6 +114,7 @@ async def _again(call: Call, room: Room, host: str) -> Place:
         language=room.language,
         level=room.level,
         circle=room.circle,
+        delay=room.delay,
     )
     new = await call.house.open_table(call.request, opened)
     for person, how in room.banned.items():

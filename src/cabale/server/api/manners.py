@@ -10,7 +10,6 @@ from sqlalchemy import select, update
 from cabale.server.api.http import Call, route
 from cabale.server.api.tables import check_host, info, leaving
 from cabale.server.tables import entries as e
-from cabale.server.tables import sight
 from cabale.server.tables.keepers import bot_name, usual_level
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
@@ -172,7 +171,7 @@ async def report(call: Call, ref: str, body: Report) -> None:
     # Also somebody who was shown out may report it; a stranger learns nothing of a match gone by.
     if not await call.house.may_read(place, me.id, None):
         raise Refusal("private", "this match is for those who played it and their guests")
-    heard = sight.chat_lines(room, me.id)
+    heard = place.chat(me.id)
     if any(number >= len(heard) for number in body.lines):
         raise Refusal("unfit", "there is no such line")
     written = await _comments(call, room, body.comments)

@@ -17,7 +17,6 @@ from cabale.server.api.shelf import check_level, find_game
 from cabale.server.people.names import clean_name, distinct, looks
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
-from cabale.server.tables import sight
 from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.faces import drawn_face, own_face
@@ -49,7 +48,7 @@ GOING_ON = ("open", "playing")
 
 def info(call: Call, place: Place) -> TableInfo:
     me = None if call.me is None else call.me.id
-    return sight.table_info(place.room, me, place.here(), place.watching())
+    return place.info(me)
 
 
 def check_host(room: Room, person: str) -> None:
@@ -63,9 +62,11 @@ def check_host(room: Room, person: str) -> None:
 @route("GET", "/api/tables", reply=TableList)
 async def listed(call: Call) -> TableList:
     """Tables that everybody may join or watch, and one's own that are not over."""
-    rows = select(tables.c.id, tables.c.code, tables.c.game).order_by(tables.c.updated.desc())
+    rows = select(tables.c.id, tables.c.code, tables.c.game)
     closed = select(circle_tables.c.table_id)
+    # Their order tells nothing of what happens at them.
     open_to_all = rows.where(tables.c.listed, tables.c.phase.in_(GOING_ON))
+    open_to_all = open_to_all.order_by(tables.c.created.desc())
     open_to_all = open_to_all.where(tables.c.id.not_in(closed)).limit(MOST_LISTED)
     found = await call.hall.store.read(lambda db: list(db.execute(open_to_all)))
     own: list[Any] = []
@@ -77,6 +78,7 @@ async def listed(call: Call) -> TableList:
                 seatings.c.hidden.is_(False),
                 tables.c.phase.in_(GOING_ON),
             )
+            .order_by(tables.c.updated.desc())
             .limit(MOST_LISTED)
         )
         own = await call.hall.store.read(lambda db: list(db.execute(mine)))
@@ -125,6 +127,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
             language=body.language,
             level=body.level,
             circle=body.circle or "",
+            delay=body.delay,
         ),
     )
     if body.sit:
@@ -246,6 +249,7 @@ async def settings(call: Call, ref: str, body: Settings) -> TableInfo:
             rated,
             room.language if body.language is None else body.language,
             room.level if body.level is None else body.level,
+            room.delay if body.delay is None else body.delay,
         )
 
     await call.hall.propose(place, make)

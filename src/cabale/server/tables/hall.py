@@ -130,6 +130,7 @@ class Hall:
 
     async def _load(self, table: str) -> Place:
         place = self.places[table] = await self.folding.bring_back(table)
+        place.late.beat = self.config.watch_beat
         self._asleep.pop(table, None)
         # What another worker wrote while we read was told to a table that was not here yet; and
         # what a worker wrote that died before it could tell, the others may not know yet.
@@ -171,6 +172,7 @@ class Hall:
             if await self._by_code(entry.code) is None:
                 await self.propose(place, lambda _: entry)
                 self.places[room.id] = place
+                place.late.beat = self.config.watch_beat
                 return place
         raise Refusal("busy", "no free code was found; try again")
 

@@ -19,7 +19,8 @@ from cabale.server.tables.chairs import Change, Line, Viewer, number_of
 from cabale.server.tables.clocks import is_slow
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
-from cabale.server.wire.messages import ChatNews, Covered, Phase, TableNews
+from cabale.server.tables.watching import Watching, timeless
+from cabale.server.wire.messages import ChatLine, ChatNews, Covered, Phase, TableInfo, TableNews
 from cabale.server.wire.refusal import trouble
 from cabale.words import LANGUAGES
 
@@ -104,6 +105,8 @@ class Place:
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
         self._told_watching = 0
         """How many only watch, as everybody was told last."""
+        self.late = Watching(self, now_ms)
+        """People without a seat, where what happens is shown to them late."""
         self._looks: dict[str, bool] = {}
         """Who has begun to look at the card that was dealt, and whether it has been seen."""
 
@@ -188,6 +191,7 @@ class Place:
     def forget(self, alias: dict[str, str]) -> None:
         """Somebody was deleted; everybody here is told the table without them."""
         self.rewritten, self.kept = True, -1
+        self.late.forget(alias, NOBODY)
         if self.room.forget(alias, NOBODY):
             sight.forget_words()
             hearing.forget_names()
@@ -199,6 +203,38 @@ class Place:
         known = {c.person for c in chairs} | {c.left for c in chairs} | {self.room.host}
         known |= set(self.room.banned)
         return {who for who in known | {line.person for line in self.room.chat} if who}
+
+    # --- what somebody sees of it --------------------------------------------------------------
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as somebody may see it. In the gallery nobody is seen to come or go."""
+        return self._info(person, self.here(), self.watching())
+
+    def greet(self, person: str) -> TableInfo:
+        """The same, for somebody who comes in."""
+        info = self.info(person)
+        self.late.is_news(person, encode(TableNews(info)))
+        return info
+
+    def _info(self, person: str | None, here: set[str], watching: int) -> TableInfo:
+        room = self.seen_by(person)
+        if room is not self.room:
+            watching = sum(not room.looks_from(one) for one in here)
+            here = {chair.person for chair in room.chairs if chair.person is not None}
+        return sight.table_info(room, person, here, watching)
+
+    def lines(self, person: str | None) -> list[Line]:
+        """The chat as somebody may read it."""
+        gallery = self.late.gallery_of(person)
+        return self.room.lines(person) if gallery is None else gallery.lines
+
+    def chat(self, person: str | None) -> list[ChatLine]:
+        return sight.chat_lines(self.lines(person))
+
+    def seen_by(self, person: str | None) -> Room:
+        """The table now, or as the gallery is shown it while a match is running."""
+        gallery = self.late.gallery_of(person)
+        return self.room if gallery is None or self.room.phase != "playing" else gallery.room
 
     # --- telling -------------------------------------------------------------------------------
 
@@ -218,6 +254,7 @@ class Place:
                 listener.drop(BROKEN, "broken")
 
     def _tell(self, change: Change) -> None:
+        self.late.tell(change)
         fresh = self._look_again(change) if change.table else set()
         if change.match:
             self._tell_match(change, fresh)
@@ -230,7 +267,7 @@ class Place:
         """A line is new, or has a claim under it that is."""
         for listener in self.listeners:
             number = number_of(line, self.room.lines(listener.person))
-            if number is not None:
+            if number is not None and self.late.gallery_of(listener.person) is None:
                 listener.send(encode(ChatNews(sight.chat_line(number, line))))
 
     def _look_again(self, change: Change) -> set[Listener]:
@@ -242,6 +279,9 @@ class Place:
                 continue
             before = (listener.eyes, listener.watches)
             self.give_eyes(listener)
+            if before[0] is not None and self.late.gallery_of(listener.person) is not None:
+                listener.drop(BROKEN, "gallery")  # it knows another chat: it comes back without it
+                continue
             new = (listener.eyes, listener.watches) != before or change.back == listener.person
             if new and listener.watches:
                 self.show(listener)
@@ -261,6 +301,9 @@ class Place:
         stranger = not own and not (room.phase == "over" and room.played_by(listener.person))
         hidden = stranger and not room.spectators
         listener.watches = room.match is not None and not hidden
+        gallery = self.late.gallery_of(listener.person)
+        if gallery is not None and room.phase == "playing":
+            listener.watches &= gallery.shown
 
     def show(self, listener: Listener, has: int = 0, seq: int = -1) -> None:
         """A snapshot for the eyes that a listener has."""
@@ -268,15 +311,16 @@ class Place:
         if listener.eyes is None and len(own) > 1:
             listener.send(encode(Covered(own)))
         if listener.watches:
+            room = self.seen_by(listener.person)
             message = sight.snapshot(
-                self.room,
+                room,
                 listener.eyes,
-                sight.Now.of(self.room, now_ms()),
+                sight.Now.of(room, now_ms()) if room is self.room else timeless(room, now_ms()),
                 has=has,
                 seq=seq,
                 language=listener.language,
                 asked=self._asked(listener),
-                person=listener.person,
+                lines=self.lines(listener.person),
             )
             listener.send(encode(message))
 
@@ -292,7 +336,10 @@ class Place:
             sees = change.eyes is None or eyes in change.eyes
             if listener in fresh or not listener.watches or not sees:
                 continue
-            if change.taken_back:
+            late = self.late.gallery_of(listener.person) is not None
+            if late and room.phase == "playing":
+                continue
+            if change.taken_back or late:
                 self.show(listener)
                 continue
             key = eyes, language, self._asked(listener)
@@ -314,9 +361,10 @@ class Place:
         here, watching = self.here(), self.watching()
         self._told_watching = watching
         ready: dict[str, bytes] = {}
+        for person in {listener.person for listener in self.listeners}:
+            message = encode(TableNews(self._info(person, here, watching)))
+            if self.late.is_news(person, message):
+                ready[person] = message
         for listener in self.listeners:
-            person = listener.person
-            if person not in ready:
-                info = sight.table_info(self.room, person, here, watching)
-                ready[person] = encode(TableNews(info))
-            listener.send(ready[person])
+            if listener.person in ready:
+                listener.send(ready[listener.person])

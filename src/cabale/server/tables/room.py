@@ -37,6 +37,8 @@ class Room:
     rated: bool = False
     """Whether the result is to count for ratings, as was declared before the start."""
     spectators: bool = True
+    delay: int = 0
+    """Moves after which people without a seat see what happens; -1: they see it after the end."""
     language: str = ""
     """What is spoken at the table, and for whom it is, as the host says; empty: all the same."""
     level: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
@@ -53,17 +53,17 @@ def snapshot(
     seq: int,
     language: str | None,
     asked: bool = True,
-    person: str | None = None,
+    lines: Sequence[Line] | None = None,
 ) -> Snapshot:
     """Everything for these eyes; without the `has` events that a client has had by frame `seq`.
 
-    Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is. `person` is
-    who reads it, and with it the chat.
+    Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is. `lines` is
+    the chat of whoever reads it; by default that of a stranger.
     """
     seen = _match(room).seen(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
-    lines = events_before(room, eyes, room.lines(person))
-    more = {"first": first, "lines": lines}
+    said = events_before(room, eyes, room.lines(None) if lines is None else lines)
+    more = {"first": first, "lines": said}
     return _part(Snapshot, room, eyes, seen[first:], now, language, asked, **more)
 
 
@@ -225,8 +225,8 @@ def reason(room: Room, why: Reason, language: str | None) -> str:
 # --- the table around it -----------------------------------------------------------------------
 
 
-def chat_lines(room: Room, person: str | None) -> list[ChatLine]:
-    return [chat_line(i, line) for i, line in enumerate(room.lines(person))]
+def chat_lines(lines: Iterable[Line]) -> list[ChatLine]:
+    return [chat_line(number, line) for number, line in enumerate(lines)]
 
 
 def chat_line(number: int, line: Line) -> ChatLine:
@@ -276,6 +276,7 @@ def table_info(
         level=room.level,
         circle=room.circle,
         spectators=room.spectators,
+        delay=room.delay,
         clock=room.clock,
         seconds=seconds(room.clock),
         seats=[

@@ -242,6 +242,7 @@ class TableInfo(Struct):
     ended: int | None
     rematch: str | None
     watching: int = 0
+    delay: int = 0
     shown_out: int = 0
     """For the host: how many people were shown out."""
     lesson: str | None = None

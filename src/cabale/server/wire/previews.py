@@ -140,7 +140,7 @@ class Previews:
             Sitter(chair.face or chair.shown_name or "", chair.kind == "bot")
             if chair.kind != "open"
             else Sitter(None)
-            for chair in room.chairs
+            for chair in place.seen_by(None).chairs
         )
         return Scene(box, room.phase, tuple(sitters))
 

@@ -21,6 +21,8 @@ from cabale.server.wire.messages import (
 
 Spoken = Literal["", "fr", "en"]
 Level = Literal["", "beginners", "regulars"]
+Delay = Annotated[int, Meta(ge=-1, le=30)]
+"""Moves after which people without a seat see them; -1: after the end."""
 
 # --- HTTP: what is asked ---------------------------------------------------------------------
 
@@ -47,6 +49,7 @@ class NewTable(Ask):
     options: dict[str, Any] = {}
     listed: bool = False
     spectators: bool = True
+    delay: Delay = 0
     rated: bool = False
     language: Spoken = ""
     level: Level = ""
@@ -81,6 +84,7 @@ class Settings(Ask):
     options: dict[str, Any] | None = None
     listed: bool | None = None
     spectators: bool | None = None
+    delay: Delay | None = None
     rated: bool | None = None
     language: Spoken | None = None
     level: Level | None = None

@@ -234,12 +234,11 @@ class Socket:
         self._forget_request()
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
-        room = place.room
         return m.Welcome(
             m.VERSION,
             me.to_me(),
-            sight.table_info(room, me.id, place.here(), place.watching()),
-            sight.chat_lines(room, me.id),
+            place.greet(me.id),
+            place.chat(me.id),
             now_ms(),
         )
 

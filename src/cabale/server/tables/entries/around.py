@@ -38,6 +38,7 @@ class Opened(Entry, tag="open"):
     level: str = ""
     circle: str = ""
     """The circle whose members it is for."""
+    delay: int = 0
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -66,6 +67,7 @@ class Changed(Entry, tag="change"):
     rated: bool = False
     language: str = ""
     level: str = ""
+    delay: int = 0
 
     def check(self, room: Room, *, folding: bool) -> After:
         if room.match is not None:
@@ -293,6 +295,7 @@ def _settle(room: Room, setting: Opened | Changed) -> None:
     room.options = room.game.read_options(setting.seats, setting.options)
     room.listed, room.spectators, room.clock = setting.listed, setting.spectators, setting.clock
     room.rated, room.language, room.level = setting.rated, setting.language, setting.level
+    room.delay = setting.delay
     chairs = room.chairs[: setting.seats]
     room.chairs = chairs + [Chair() for _ in range(setting.seats - len(chairs))]
     room.seal.keep([chair.person for chair in room.chairs])
