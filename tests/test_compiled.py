@@ -75,7 +75,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("no C compiler, or no Python.h")
     out = tmp_path_factory.mktemp("compiled")
     # As `make compiled` names it: by a path from where one is.
-    command = [sys.executable, ROOT / "scripts/compile.py", out.name]
+    command = [sys.executable, str(ROOT / "scripts/compile.py"), out.name]
     subprocess.run(command, check=True, cwd=out.parent)
     return out
 
