@@ -105,6 +105,10 @@ class Stage:
                     self._add(e.Claimed(seat, claim.to_json()))
             speaking = said < len(m.said) < 2 * m.seats
 
+    def claim(self, seat: int, *words: str | int) -> None:
+        """This seat claims something."""
+        self._add(e.Claimed(seat, list(words)))
+
     def until(self, moment: Moment, seat: int | None = 0) -> bool:
         """Play on to such a moment; False when the match ended before."""
         while not self.over:

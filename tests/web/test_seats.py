@@ -34,6 +34,26 @@ COVERED = """(names) => names.filter((one) => {
         return at?.closest('.arms');
     });
 }).map((one) => one.innerText)"""
+BROKEN = """(names) => names.flatMap((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+"""Words of names that go on in another line."""
+UNDER = """(said) => {
+    const box = (one) => one.getBoundingClientRect();
+    const on = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const what = 'main.board :is([data-place^=place], .card, .label)';
+    const things = [...document.querySelectorAll(what)];
+    return said.flatMap((one) => things.filter((thing) => on(box(one), box(thing)))
+        .map((thing) => `${one.dataset.of}: ${thing.className}`));
+}"""
+"""Cards and names that lie under what is said."""
 EMPTY = """(dock) => {
     const { bottom, top, height } = dock.getBoundingClientRect();
     const all = [...dock.querySelectorAll('.latest, .ask > *, .own > *')]
@@ -62,6 +82,38 @@ def test_eight_cultists_have_their_whole_names(new_page: NewPage, monkeypatch: A
     assert page.locator("[data-seat] .name").all_inner_texts() == list(LONG)
     assert page.locator("[data-seat] .name").evaluate_all(CUT) == []
     assert page.locator("[data-part=plan] .spot .name").evaluate_all(CUT) == []
+
+
+def test_names_of_a_crowd_are_large_and_break_between_words(
+    new_page: NewPage, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(staging, "NAMES", [*LONG, "Isidore", "Joséphine"])
+    page = new_page(viewport=PHONE, has_touch=True)
+    for box, seats in (("castle-coach", 10), ("castle-devil", 8), ("cultists", 8)):
+        stage = Stage(box, seats)
+        for size in (PHONE, DESKTOP):
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            stage.show(page)
+            names = page.locator("[data-seat] .name")
+            expect(names).to_have_count(seats)
+            drawn(page)
+            assert names.evaluate_all(BROKEN) == []
+            assert names.evaluate_all(CUT) == []
+            sizes = names.evaluate_all("all => all.map((one) => getComputedStyle(one).fontSize)")
+            assert min(float(one.removesuffix("px")) for one in sizes) >= 12
+
+
+def test_on_a_phone_eight_cultists_and_all_rooms_are_in_sight(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    stage = Stage("cultists", 8)
+    assert stage.until(lambda view: view["step"] == "move" and view["decision"] is not None)
+    stage.show(page)
+    for seat in page.locator("[data-seat]").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    for room in page.locator("[data-part=plan] .place").all():
+        expect(room).to_be_in_viewport(ratio=0.99)
+    page.locator("[data-legend] summary").click()
+    expect(page.locator("[data-legend] li").first).to_be_visible()
 
 
 def test_on_a_phone_what_i_hold_takes_the_room_that_nothing_asks_for(new_page: NewPage) -> None:
@@ -143,6 +195,44 @@ def test_at_the_end_what_is_said_covers_no_card_on_a_phone(new_page: NewPage) ->
             expect(page.locator(".speech")).to_have_count(0)
             page.get_by_role("tab", name="Parler").click()
         expect(page.get_by_role("log").get_by_text("Bien joué !")).to_be_visible()
+
+
+def test_on_a_phone_my_name_and_the_narrator_are_in_sight(
+    new_page: NewPage, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(staging, "NAMES", [*LONG, "Isidore", "Joséphine"])
+    page = new_page(viewport=PHONE, has_touch=True)
+    for seats in (5, 7, 10):
+        stage = Stage("werewolf", seats, 2)
+        assert stage.until(_talking)
+        stage.show(page)
+        expect(page.locator(".ring .you .label")).to_be_in_viewport(ratio=1)
+        if seats < 8:
+            expect(page.locator(".sky .line")).to_be_in_viewport(ratio=1)
+        drawn(page)
+        assert page.locator(".ring .label .who").evaluate_all(CUT) == []
+
+
+def test_what_is_said_covers_no_card_where_there_is_room(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("werewolf", 5, 3)
+    assert stage.until(_talking)
+    stage.show(page)
+    for seat in range(1, 5):
+        stage.say(seat, "Je suis le Divinateur, et j’ai vu deux cartes du centre !")
+    expect(page.locator(".speech")).to_have_count(4)
+    assert page.locator(".speech").evaluate_all(UNDER) == []
+
+
+def test_on_a_phone_all_that_comes_after_the_end_is_in_sight(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, locale="en-GB")
+    stage = Stage("werewolf", 6, 2)
+    stage.until(lambda _view: False)
+    stage.show(page)
+    acts = page.locator(".end .acts > :is(a, button)")
+    expect(acts).to_have_count(6)
+    for act in acts.all():
+        expect(act).to_be_in_viewport(ratio=1)
 
 
 def test_my_tables_say_whose_turn_it_is_and_with_whom(new_page: NewPage) -> None:

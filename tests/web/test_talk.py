@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.houses import Worker
-from tests.web.conftest import PHONE, NewPage
+from tests.web.conftest import DESKTOP, PHONE, NewPage
 from tests.web.laid import lay_out
+from tests.web.stage import NAMES, Stage
 
 BOTS = ["Basile", "Cléo", "Denis", "Edmée"]
 DAY = """
@@ -248,3 +249,31 @@ def test_my_story_is_told_or_changed_beside_the_table(new_page: NewPage, site: W
     page.get_by_role("tab", name="Table").tap()
     expect(page.locator("#side")).to_be_hidden()
     expect(page.locator(".ask")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "size"), [("fr-FR", PHONE), ("en-GB", DESKTOP)])
+def test_two_claim_one_card_and_one_takes_it_back(
+    new_page: NewPage, locale: str, size: dict[str, int]
+) -> None:
+    page = new_page(locale=locale, viewport=size)
+    stage = Stage("werewolf", 5, 3)
+    assert stage.until(lambda view: view["step"] == "talk" and view["decision"] is not None)
+    stage.claim(1, "started", "witch")
+    stage.claim(2, "started", "witch")
+    stage.show(page)
+    if size == PHONE:
+        page.get_by_role("tab", name="Parler").click()
+    claims = page.locator("[data-item=claim]")
+    for claim, rival in zip(claims.all(), (NAMES[2], NAMES[1]), strict=True):
+        expect(claim.locator("[data-rivals]")).to_contain_text(rival)
+    stage.claim(2, "retract")
+    stage.show(page)
+    if size == PHONE:
+        page.get_by_role("tab", name="Parler").click()
+    expect(page.locator("[data-rivals]")).to_have_count(0)
+    back = claims.filter(has=page.locator("[data-back]"))
+    expect(back).to_have_count(1)
+    expect(back).to_contain_text(NAMES[2])
+    struck = "one => [one, ...one.querySelectorAll('*')].some((part) => "
+    struck += "getComputedStyle(part).textDecorationLine === 'line-through')"
+    assert back.evaluate(struck)

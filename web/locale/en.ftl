@@ -539,6 +539,7 @@ rules-all = All the rules
 table-connecting = We are taking you to the table…
 no-table = There is no such table
 no-table-about = Nothing answers to the code { $code }. It may be mistyped, or the table is closed.
+own = What you hold
 board = The board
 asked = What is asked of you
 choices = Your choices

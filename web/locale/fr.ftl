@@ -539,6 +539,7 @@ rules-all = Toutes les règles
 table-connecting = On vous conduit à la table…
 no-table = Cette table n’existe pas
 no-table-about = Rien ne répond au code { $code }. Il est peut-être mal recopié, ou la table est fermée.
+own = Ce que vous avez
 board = Le plateau
 asked = Ce qui vous est demandé
 choices = Vos choix

@@ -1,7 +1,7 @@
 /** Shows where on the board something is that was spoken of elsewhere. */
 
 import { tick } from 'svelte';
-import { clearOf } from '$/lib/beside';
+import { leastCovering, overlap, spotsAround } from '$/lib/beside';
 
 const LONG = 1600;
 
@@ -72,41 +72,56 @@ export function flash(seats: number[]): void {
 }
 
 const SPOKEN = 5000;
-const EDGE = 8;
+const EDGE = 4;
+/** What is worth seeing: places, cards and piles, names, what may be tapped. */
+const THINGS = '[data-place], .name, .label, .card, .sky, .aside, img, [data-choice]';
 
-/** What a player says now, over the place, for a moment; the last word of each alone. */
-export function speech(seat: number, text: string): void {
-  const place = placesOf(seat)[0];
-  const at = place?.getBoundingClientRect();
-  document.querySelector(`.speech[data-of="${seat}"]`)?.remove();
-  if (!at?.width) return;
+/** The bubble of a player's words, not yet in its place. */
+function utter(seat: number, text: string, kind: string): HTMLElement {
   const made = document.createElement('span');
-  made.className = 'speech';
+  made.className = kind;
   made.dataset.of = String(seat);
   made.setAttribute('aria-hidden', 'true');
   made.textContent = text;
   document.body.append(made);
-  const { width, height } = made.getBoundingClientRect();
-  const middle = at.left + at.width / 2 - width / 2;
-  const left = Math.min(Math.max(middle, EDGE), innerWidth - width - EDGE);
-  // Over the speaker's own card, or beside the plate towards the middle: no other name is covered.
-  const card = place?.dataset.place === `place:${seat}`;
-  const beside = at.top < innerHeight / 2 ? at.bottom + EDGE / 2 : at.top - height - EDGE / 2;
-  const top = card ? at.top + at.height / 4 - height / 2 : beside;
-  const others = [...document.querySelectorAll<HTMLElement>('.speech')].filter(
-    (one) => one !== made,
+  return made;
+}
+
+/** What a player says now, at the place, for a moment; the last word of each alone. */
+export function speech(seat: number, text: string): void {
+  const place = placesOf(seat)[0];
+  const at = place?.getBoundingClientRect();
+  document.querySelector(`.speech[data-of="${seat}"]`)?.remove();
+  const board = document.querySelector('main.board')?.getBoundingClientRect();
+  if (!place || !at?.width || !board) return;
+  // Players sit on the board or in a row above it.
+  const top = Math.min(board.top, at.top);
+  const page = {
+    left: board.left + EDGE,
+    top,
+    width: board.width - 2 * EDGE,
+    height: board.bottom - top,
+  };
+  const wide = utter(seat, text, 'speech');
+  const slim = utter(seat, text, 'speech slim');
+  const spots = [wide, slim].flatMap((made) =>
+    spotsAround(at, made.getBoundingClientRect(), page).map((box) => ({ ...box, made })),
   );
-  const spots = [0, 1, -1].map((way) => ({ left, top: top + way * (height + 2), width, height }));
-  const spot = clearOf(
+  const shown = [...document.querySelectorAll<HTMLElement>(`.table :is(${THINGS}), .speech`)];
+  const things = shown.filter(
+    (one) => one !== wide && one !== slim && !one.querySelector('[data-place]'),
+  );
+  const spot = leastCovering(
     spots,
-    others.map((one) => one.getBoundingClientRect()),
+    things.map((one) => one.getBoundingClientRect()),
   );
+  const { made } = spot;
+  (made === wide ? slim : wide).remove();
   // Where there is no room the word that was spoken before goes; the stream has it.
-  if (!spot)
-    for (const one of others)
-      if (!clearOf([spots[0]!], [one.getBoundingClientRect()])) one.remove();
-  made.style.left = `${left}px`;
-  made.style.top = `${(spot ?? spots[0]!).top}px`;
+  for (const one of document.querySelectorAll<HTMLElement>('.speech'))
+    if (one !== made && overlap(spot, one.getBoundingClientRect())) one.remove();
+  made.style.left = `${spot.left}px`;
+  made.style.top = `${spot.top}px`;
   setTimeout(() => made.remove(), SPOKEN);
 }
 

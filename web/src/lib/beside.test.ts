@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, clearOf } from './beside';
+import { beside, leastCovering, overlap, spotsAround } from './beside';
 
 const PAGE = { width: 390, height: 844 };
 const covers = (
@@ -28,11 +28,22 @@ test.each([
   expect(at.top + bubble.height).toBeLessThanOrEqual(PAGE.height);
 });
 
-test('a box goes where it lies on no other', () => {
-  const box = (top: number) => ({ left: 10, top, width: 100, height: 20 });
-  const places = [box(100), box(122), box(78)];
-  expect(clearOf(places, [])).toEqual(box(100));
-  expect(clearOf(places, [box(105)])).toEqual(box(78));
-  expect(clearOf(places, [{ ...box(105), left: 110 }])).toEqual(box(100));
-  expect(clearOf(places, [box(95), box(115)])).toBeNull();
+const PLACE = { left: 100, top: 100, width: 60, height: 90 };
+const WINDOW = { left: 0, top: 0, ...PAGE };
+
+test('what is said stands above, unless something is there', () => {
+  const spots = spotsAround(PLACE, { width: 80, height: 30 }, WINDOW);
+  expect(leastCovering(spots, [PLACE])).toMatchObject({ left: 90, top: 66 });
+  const above = { left: 0, top: 40, width: 390, height: 50 };
+  expect(leastCovering(spots, [PLACE, above])).toMatchObject({ left: 90, top: 194 });
+  const below = { left: 0, top: 191, width: 390, height: 50 };
+  expect(leastCovering(spots, [PLACE, above, below])).toMatchObject({ left: 16, top: 100 });
+});
+
+test('what is said stays on the page, and where all is full covers least', () => {
+  const page = { left: 90, top: 100, width: 100, height: 90 };
+  const spots = spotsAround(PLACE, { width: 80, height: 30 }, page);
+  for (const spot of spots) expect(overlap(spot, page)).toBe(80 * 30);
+  const least = leastCovering(spots, [PLACE]);
+  expect(overlap(least, PLACE)).toBe(Math.min(...spots.map((one) => overlap(one, PLACE))));
 });

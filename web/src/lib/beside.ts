@@ -49,17 +49,46 @@ export function beside(
   return fits ?? sides.reduce((best, side) => (side.room > best.room ? side : best));
 }
 
-/** The first of these places at which a box lies on none of the others; null where there is none. */
-export function clearOf(places: Box[], others: readonly Box[]): Box | null {
-  return (
-    places.find((one) =>
-      others.every(
-        (other) =>
-          one.left >= other.left + other.width ||
-          other.left >= one.left + one.width ||
-          one.top >= other.top + other.height ||
-          other.top >= one.top + one.height,
-      ),
-    ) ?? null
-  );
+/** How much of one box lies on the other. */
+export function overlap(one: Box, other: Box): number {
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  const across = Math.max(0, right - Math.max(one.left, other.left));
+  return across * Math.max(0, bottom - Math.max(one.top, other.top));
+}
+
+/** The places of a bubble next to something, over it and on it: those wholly within `page`. */
+export function spotsAround(target: Box, bubble: Size, page: Box): Box[] {
+  const { width, height } = bubble;
+  const lefts = [
+    target.left + target.width / 2 - width / 2,
+    target.left,
+    target.left + target.width - width,
+  ];
+  const tops = [target.top, target.top + target.height / 2 - height / 2];
+  const next = GAP / 2;
+  const over = [target.top - height - next, target.top + target.height + next];
+  const sides = [target.left - width - next, target.left + target.width + next];
+  const all = [
+    ...over.flatMap((top) => lefts.map((left) => ({ left, top }))),
+    ...sides.flatMap((left) => tops.map((top) => ({ left, top }))),
+    ...tops.map((top) => ({ left: lefts[0]!, top })),
+  ];
+  const within = (at: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - size));
+  return all.map(({ left, top }) => ({
+    left: within(left, width, page.left, page.width),
+    top: within(top, height, page.top, page.height),
+    width,
+    height,
+  }));
+}
+
+/** The place that covers least of all these things, the first of several. */
+export function leastCovering<Place extends Box>(
+  places: readonly Place[],
+  things: readonly Box[],
+): Place {
+  const cost = (place: Place) => things.reduce((sum, thing) => sum + overlap(place, thing), 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -39,7 +39,7 @@ function largest(
 ): Layout & { fits: boolean } {
   for (let unit = LARGEST; ; unit -= 2) {
     const wide = unit < 60 ? Math.max(unit, 80) : Math.max(unit, 104 + unit * 0.4);
-    const high = 1.4 * unit + 3 + Math.max(26, unit * 0.24 + 8);
+    const high = 1.4 * unit + 3 + Math.max(31, unit * 0.24 + 8);
     const spots = ring(count, width, height, wide, high, power);
     const centre = middle(spots, wide, high, unit, cards, width, height);
     const fits = centre !== null && apart(spots, wide, high);

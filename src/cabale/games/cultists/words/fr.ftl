@@ -89,7 +89,7 @@ cultists-ask-move = { $points_id ->
     [-1] Vous êtes un fantôme : où apparaissez-vous ?
    *[other] Où allez-vous ? Points de déplacement : { $points }.
  }
-cultists-ask-encounter = Rencontre avec { $others_you }, { $place } : quelle carte donnez-vous, face cachée ?
+cultists-ask-encounter = Rencontre avec { $others_you }, { $place } : quelle carte donnez-vous, face cachée ?
 cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
 cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
 cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
@@ -605,6 +605,16 @@ cultists-board-kill-target = Il faut { $n } Enquêteurs morts aux Fanatiques
 cultists-board-no-exchange = L’Infecté est mort : aucune carte n’est échangée jusqu’à la fin du tour { $turn }.
 cultists-board-vote = Vote du tour { $turn }
 cultists-board-abstain = Abstentions
+cultists-board-legend = Que veulent dire les signes ?
+cultists-board-legend-pile = cartes dans la pile de la pièce
+cultists-board-legend-explored = pièce explorée ; le rond en pointillé : pas encore
+cultists-board-legend-books = livres qui restent ; en pointillé, ceux qui sont partis
+cultists-board-legend-vote = on peut y lancer un vote
+cultists-board-legend-portal = portail ouvert
+cultists-board-legend-pulse = cartes dans la pile Pouls
+cultists-board-legend-encounter = cartes Rencontre en main
+cultists-board-legend-room = cartes Pièce en main
+cultists-board-legend-more = Un doigt posé longtemps sur une pièce ou sur un personnage en dit davantage.
 cultists-board-roles = Rôles en jeu
 cultists-board-route = Votre parcours
 cultists-board-route-text = Actions de pièce dans les couleurs de la ligne de ce tour seulement.
