@@ -1,117 +1,29 @@
 """docs/screenshots: every screen, desktop and phone, light and dark. Run by `make screenshots`.
 
+`python -m tests.web.screenshots PART…` makes some of them anew and leaves the others as they are.
+
 The moments at the tables are always the same ones (see `Stage`); names of bots and what they chose
 in the one match that is really played are not.
 """
 
 from __future__ import annotations
 
-import base64
+import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 from tests.server.houses import worker
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from tests.web.album import OUT, Album, at
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.meeting import company
 from tests.web.play import play_now, until_the_end
 from tests.web.stage import Moment, Stage, just_before
 
 from cabale.core import SeatView
 
-OUT = Path(__file__).parents[2] / "docs" / "screenshots"
-KINDS = ("desktop-dark", "desktop-light", "phone-dark", "phone-light")
-SHEETS = ("abyss", "castle", "cultists", "werewolf")
-QUALITY = 38
-SCALE = {"desktop": 0.85, "phone": 1}
-"""Of the page's own pixels: enough to see it all, small enough to keep."""
-
-
-class Album:
-    """The same screen on four pages; each picture is kept under the screen's name."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.shown: dict[str, str] = {}
-        self._pages = {kind: _page(browser, url, kind) for kind in KINDS}
-
-    def take(self, name: str, title: str, go: Callable[[Page], None]) -> None:
-        self.shown[name] = title
-        for kind, page in self._pages.items():
-            go(page)
-            page.wait_for_timeout(300)
-            _save(page, OUT / f"{name}-{kind}.webp", SCALE[kind.partition("-")[0]])
-
-    def all(self, go: Callable[[Page], None]) -> None:
-        for page in self._pages.values():
-            go(page)
-
-    def index(self) -> str:
-        rows = [
-            f"| {title} | " + " | ".join(_picture(name, kind, title) for kind in KINDS) + " |"
-            for name, title in self.shown.items()
-        ]
-        head = "| | desktop, dark | desktop, light | phone, dark | phone, light |"
-        return "\n".join(
-            [
-                "# Every screen",
-                "",
-                "Made by `make screenshots` from the client as it is. The cards on sheets "
-                "(`make art`), at",
-                "160 px and at 64 px: " + ", ".join(f"[{g}](art-{g}.webp)" for g in SHEETS) + ".",
-                "",
-                head,
-                "| --- | --- | --- | --- | --- |",
-                *rows,
-                "",
-            ]
-        )
-
-
-def _picture(name: str, kind: str, title: str) -> str:
-    width = 300 if kind.startswith("desktop") else 120
-    file = f"{name}-{kind}.webp"
-    return f'<a href="{file}"><img src="{file}" width="{width}" alt="{title}, {kind}"></a>'
-
-
-def _page(browser: Browser, url: str, kind: str) -> Page:
-    size, _, scheme = kind.partition("-")
-    phone = size == "phone"
-    viewport = PHONE if phone else DESKTOP
-    context = browser.new_context(
-        base_url=url,
-        viewport={"width": viewport["width"], "height": viewport["height"]},
-        color_scheme="dark" if scheme == "dark" else "light",
-        is_mobile=phone,
-        has_touch=phone,
-        locale="fr-FR",
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    context.add_init_script('localStorage["cabale.prefs"] ??= `{"reveal":false,"pace":"none"}`')
-    return context.new_page()
-
-
-def _save(page: Page, path: Path, scale: float) -> None:
-    line = page.context.new_cdp_session(page)
-    size = page.viewport_size or DESKTOP
-    clip = {"x": 0, "y": page.evaluate("scrollY"), "scale": scale, **size}
-    asked = {"format": "webp", "quality": QUALITY, "clip": clip}
-    taken = line.send("Page.captureScreenshot", asked)
-    path.write_bytes(base64.b64decode(taken["data"]))
-    line.detach()
-
-
 # --- the house ---------------------------------------------------------------------------------
-
-
-def _at(address: str, seen: str) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        page.goto("about:blank")
-        page.goto(address)
-        expect(page.locator(seen).first).to_be_visible()
-
-    return go
 
 
 def _settings(page: Page) -> None:
@@ -163,11 +75,11 @@ def _curtain(page: Page) -> None:
 
 
 def _house(album: Album) -> None:
-    album.take("shelf", "The shelf", _at("/", "[data-play]"))
+    album.take("shelf", "The shelf", at("/", "[data-play]"))
     album.take("settings", "Settings", _settings)
-    album.take("learn", "Learn", _at("/#/learn/castle-devil", "[data-learn]"))
+    album.take("learn", "Learn", at("/#/learn/castle-devil", "[data-learn]"))
     album.take("lesson", "A first match with a guide", _lesson)
-    album.take("rules", "The rules, searchable", _at("/#/rules/cultists", "li[id]"))
+    album.take("rules", "The rules, searchable", at("/#/rules/cultists", "li[id]"))
     album.take("lobby", "The lobby of a table", _lobby)
     album.take("dealt", "A match begins with one's own cards", _dealt)
     album.all(_dealt_no_more)
@@ -352,24 +264,34 @@ def _afterwards(album: Album) -> None:
     album.take("knew", "Who knew what when", _panel("knew", "aside ol li"))
     album.take("insight", "What could have been known", _panel("insight", ".insight svg"))
     album.take("comments", "Comments at a moment", _panel("comments", "[data-comment]"))
-    album.take("me", "My matches", _at("/#/me", "main"))
+    album.take("me", "My matches", at("/#/me", "main"))
+
+
+PARTS: dict[str, Callable[[Album], None]] = {
+    "house": _house,
+    "company": company,
+    "afterwards": _afterwards,
+    "tables": _tables,  # from here on the pages hear the stage alone
+    "moments": _moments,
+}
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    for old in OUT.glob("*.webp"):
-        if not old.name.startswith("art-"):  # these are written by `make art`
-            old.unlink()
+    wanted = sys.argv[1:] or list(PARTS)
+    if set(wanted) >= set(PARTS):
+        for old in OUT.glob("*.webp"):
+            if not old.name.startswith("art-"):  # these are written by `make art`
+                old.unlink()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         site = stack.enter_context(worker(f"sqlite:///{folder}/cabale.db", CABALE_BOT_DELAY="0.02"))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         album = Album(browser, site.url)
-        _house(album)
-        _afterwards(album)
-        _tables(album)  # last: from here on the pages hear the stage alone
-        _moments(album)
+        for name, part in PARTS.items():
+            album.taking = name in wanted
+            part(album)
         browser.close()
     (OUT / "README.md").write_text(album.index(), "utf-8")
 
