@@ -161,7 +161,7 @@ def test_every_board(new_page: NewPage, box: str) -> None:
     axe(page)
     while not stage.over:
         stage.step()
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     stage.show(page)
     axe(page)
 
