@@ -12,7 +12,7 @@ from cabale.cli import app
 from cabale.core import names
 from cabale.puzzles.checking import check
 from cabale.puzzles.grading import shape_of
-from cabale.puzzles.mining import at, search
+from cabale.puzzles.mining import at, balanced, search
 from cabale.puzzles.puzzle import HOME, BadPuzzle, Puzzle, bundle, position, read, write
 from cabale.puzzles.telling import Teller, told
 from cabale.words import LANGUAGES
@@ -39,7 +39,7 @@ def test_all_that_comes_along_is_proved() -> None:
 
 def test_no_two_are_alike_and_there_are_three_grades_and_little_weight() -> None:
     assert len({one["id"] for one in ALL}) == len({shape_of(one) for one in ALL}) == len(ALL)
-    for name, number in (("castle", 150), ("cultists", 60), ("werewolf", 150)):
+    for name, number in (("abyss", 60), ("castle", 150), ("cultists", 60), ("werewolf", 150)):
         assert len(bundle(name)) >= number
         assert {one["grade"] for one in bundle(name)} == {1, 2, 3}
     assert sum(path.stat().st_size for path in HOME.iterdir()) <= 300_000
@@ -123,6 +123,29 @@ def test_a_puzzle_is_shown_without_its_answer_unless_that_is_asked_for() -> None
     assert "La réponse\u00a0: " in solved.stdout
     assert solved.stdout.count("Il reste ") == len(one["proof"])
     assert CliRunner().invoke(app, ["puzzles", "show", "werewolf-none"]).exit_code != 0
+
+
+def test_a_match_that_was_played_is_searched_where_its_people_gave_its_log(tmp_path: Path) -> None:
+    one = QUICK[0]
+    match = position(one)
+    while match.decisions:
+        seat, decision = next(iter(match.decisions.items()))
+        match.play(seat, decision.choices[0])
+    (tmp_path / "match.jsonl").write_text(match.log.dumps(), encoding="utf-8")
+    asked = ["--log", str(tmp_path / "match.jsonl"), "--out", str(tmp_path / "found.jsonl")]
+    done = CliRunner().invoke(app, ["puzzles", "mine", "werewolf", *asked])
+    assert done.exit_code == 0, done.output
+    found = read(tmp_path / "found.jsonl")
+    assert one["kind"] in [puzzle["kind"] for puzzle in found]
+    assert all(check(puzzle).fault == "" for puzzle in found)
+    assert CliRunner().invoke(app, ["puzzles", "mine", "castle", *asked]).exit_code != 0
+
+
+def test_no_grade_has_more_than_half_of_what_is_mined() -> None:
+    easy = [one for one in bundle("werewolf") if one["grade"] == 1][:9]
+    hard = [one for one in bundle("werewolf") if one["grade"] == 3][:9]
+    found = [one["id"] for one in balanced([*easy, *hard], 5)]
+    assert found == [one["id"] for one in [*easy[:3], *hard[:2]]]
 
 
 @pytest.mark.soak

@@ -134,6 +134,37 @@ def test_an_account_and_a_puzzle_rate_each_other_once(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_what_a_guest_has_solved_comes_along_into_a_new_account_once(house: Worker) -> None:
+    async def visit() -> None:
+        ada, (one, other, third) = await newcomer(house.url, "Ada"), PUZZLES[:3]
+        found = await ada.get("/api/puzzles")
+        day, shelf = found["day"], found["games"][0]
+        standing = {"mu": 31.0, "sigma": 5.0, "played": 4}
+        kept: dict[str, Any] = {
+            "solved": [one["id"], shelf["today"], "werewolf-none", "none"],
+            "missed": [other["id"], one["id"]],
+            "days": [day, day - 1, day + 1],
+            "standing": standing,
+        }
+        assert await refused(ada.post("/api/me/puzzles", **kept)) == "unfit", "a guest"
+        before = (await ada.get(path_of(one)))["rating"]
+        await ada.post("/api/account", login=f"ada{token_hex(4)}", password="correct horse")
+        mine = await ada.post("/api/me/puzzles", **kept)
+        assert sorted(mine["solved"]) == sorted({one["id"], shelf["today"]})
+        assert mine["missed"] == [other["id"]]
+        assert day in mine["days"]
+        assert day + 1 not in mine["days"]
+        assert mine["standing"]["rating"] > 1500
+        again = await ada.post("/api/me/puzzles", solved=[third["id"]])
+        assert again == mine == await ada.get("/api/me/puzzles"), "once"
+        assert (await ada.get(path_of(one)))["rating"] == before, "no puzzle's rating is moved"
+        late = await ada.post(path_of(other) + "/answer", answer=other["answer"])
+        assert late["standing"] is None, "its first answer was the guest's"
+        assert (await refused(ada.post("/api/me/puzzles", days=[-1]))) == "malformed"
+
+    asyncio.run(visit())
+
+
 def test_a_match_that_is_over_makes_a_puzzle_or_says_what_spoils_it(
     house: Worker, tmp_path: Path
 ) -> None:

@@ -19,13 +19,15 @@ from cabale.cli.common import (
     Text,
     find_game,
     language,
+    read_text,
     say_json,
 )
-from cabale.core import names
+from cabale.core import loads, names
 from cabale.core.puzzle import Sentence
 from cabale.puzzles.checking import check as prove_again
 from cabale.puzzles.grading import solved_by
 from cabale.puzzles.mining import mine as search
+from cabale.puzzles.mining import search_log, unlike
 from cabale.puzzles.puzzle import Puzzle, bundle, position, puzzler_of, read, write
 from cabale.puzzles.telling import Teller, told
 
@@ -135,17 +137,30 @@ def mine(
     seed: Annotated[int, typer.Option(help="Of the first match; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for all cores.")] = 1,
     out: Annotated[Path | None, typer.Option(help="A file to write them to.")] = None,
+    log: Annotated[
+        list[Path] | None,
+        typer.Option(help="Search this match, whose people agreed, instead of matches of bots."),
+    ] = None,
 ) -> None:
-    """Find puzzles in matches of bots, and grade them."""
+    """Find puzzles in matches of bots, or in logs, and grade them."""
     puzzler_of(find_game(name).name)
     if count < 1 or jobs < 0:
         raise BadArgument("--count is at least 1, --jobs a number of processes or 0 for all cores")
     found = []
-    for one in search(name, count, seed, jobs or os.cpu_count() or 1):
+    for one in (
+        _in_logs(name, log) if log else search(name, count, seed, jobs or os.cpu_count() or 1)
+    ):
         found.append(one)
         typer.echo(f"{one['id']}: {one['kind']}, grade {one['grade']}, {one['worlds']} worlds")
     if out is not None:
         write(out, found)
+
+
+def _in_logs(game: str, files: list[Path]) -> Iterator[Puzzle]:
+    logs = [loads(read_text(file)) for file in files]
+    if other := [one.header["game"] for one in logs if one.header["game"] != game]:
+        raise BadArgument(f"this is a match of {other[0]}")
+    return unlike(map(search_log, logs))
 
 
 @puzzles.command()

@@ -91,8 +91,8 @@ class Puzzler:
         """
         return self.answer(match, seat, kind, bot.choose(Eyes(match, seat)))
 
-    def is_dull(self, kind: str, proof: Sequence[Words]) -> bool:
-        """Whether a proof is nothing that anybody would enjoy finding."""
+    def is_dull(self, kind: str, answer: Words, proof: Sequence[Words]) -> bool:
+        """Whether an answer and its proof are nothing that anybody would enjoy finding."""
         return False
 
     def likeness(self, words: Words) -> tuple[str, ...]:

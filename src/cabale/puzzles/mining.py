@@ -1,15 +1,16 @@
-"""Finding puzzles in matches of bots."""
+"""Finding puzzles in matches of bots, and in logs that those who played have given away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count
+from itertools import chain, count, islice
 from random import Random
 
 from cabale.bots.floor import Floor, remark, talk
 from cabale.bots.play import sit_down
-from cabale.core import Eyes, Match, new_match
+from cabale.core import Eyes, Log, Match, moments, new_match
 from cabale.puzzles.grading import graded, shape_of
 from cabale.puzzles.proof import prove
 from cabale.puzzles.puzzle import Puzzle, name_of, puzzler_of, words
@@ -17,15 +18,26 @@ from cabale.puzzles.puzzle import Puzzle, name_of, puzzler_of, words
 
 def mine(game: str, wanted: int, seed: int, jobs: int) -> Iterator[Puzzle]:
     """So many puzzles, no two alike, from one match after the other; the same for any `jobs`."""
+    return balanced(unlike(_searched(game, seed, jobs)), wanted)
+
+
+def balanced(found: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
+    """So many, of which no grade has more than half: what is rare is searched for longer."""
+    most, grades = (wanted + 1) // 2, Counter[int]()
+    fitting = (one for one in found if grades[one["grade"]] < most)
+    for puzzle in islice(fitting, wanted):
+        grades[puzzle["grade"]] += 1
+        yield puzzle
+
+
+def unlike(found: Iterable[Iterable[Puzzle]]) -> Iterator[Puzzle]:
+    """Of those that are alike the first."""
     shapes = set[tuple[object, ...]]()
-    for found in _searched(game, seed, jobs):
-        for puzzle in found:
-            shape = shape_of(puzzle)
-            if shape not in shapes:
-                shapes.add(shape)
-                yield puzzle
-                if len(shapes) == wanted:
-                    return
+    for puzzle in chain.from_iterable(found):
+        shape = shape_of(puzzle)
+        if shape not in shapes:
+            shapes.add(shape)
+            yield puzzle
 
 
 def _searched(game: str, seed: int, jobs: int) -> Iterator[list[Puzzle]]:
@@ -51,19 +63,41 @@ def search(game: str, seed: int) -> list[Puzzle]:
     player = puzzler.players[seed % len(puzzler.players)]
     bots = sit_down(match, [player] * seats, seed)
     floor = Floor()
-    best: dict[str, Puzzle] = {}
+    best = _Best()
     while match.decisions:
         if floor.opens(match):
             talk(match, bots, rng)
-        if puzzler.is_moment(match):
-            for puzzle in at(match):
-                before = best.get(puzzle["kind"])
-                if before is None or len(puzzle["proof"]) > len(before["proof"]):
-                    best[puzzle["kind"]] = puzzle
+        best.look_at(match)
         seat = next(iter(match.decisions))
         remark(match, seat, bots[seat])
         match.play(seat, bots[seat].choose(Eyes(match, seat)))
-    return [graded(puzzle) for puzzle in best.values()]
+    return best.graded()
+
+
+def search_log(log: Log) -> list[Puzzle]:
+    """The puzzles of a match that was played: as above, and nothing is kept of who sat there."""
+    best = _Best()
+    for moment in moments(log):
+        best.look_at(moment.match)
+    return best.graded()
+
+
+class _Best:
+    """Of the puzzles of a match those of most facts, one for each kind of question."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Puzzle] = {}
+
+    def look_at(self, match: Match) -> None:
+        if not puzzler_of(match.game.name).is_moment(match):
+            return
+        for puzzle in at(match):
+            before = self._found.get(puzzle["kind"])
+            if before is None or len(puzzle["proof"]) > len(before["proof"]):
+                self._found[puzzle["kind"]] = puzzle
+
+    def graded(self) -> list[Puzzle]:
+        return [graded(puzzle) for puzzle in self._found.values()]
 
 
 def at(match: Match) -> Iterator[Puzzle]:
@@ -82,7 +116,8 @@ def is_worth(puzzle: Puzzle) -> bool:
     """Whether its proof is long enough, and not dull."""
     proof = [words(fact) for fact in puzzle["proof"]]
     puzzler = puzzler_of(puzzle["game"])
-    return len(proof) >= puzzler.shortest and not puzzler.is_dull(puzzle["kind"], proof)
+    dull = puzzler.is_dull(puzzle["kind"], words(puzzle["answer"]), proof)
+    return len(proof) >= puzzler.shortest and not dull
 
 
 def make(match: Match, seat: int, kind: str) -> Puzzle | None:

@@ -12,6 +12,8 @@ const path = (game: string, id: string, what = '') =>
 export const puzzles = {
   all: () => get<Wire.PuzzleShelves>('/api/puzzles'),
   mine: () => get<Wire.MyPuzzles>('/api/me/puzzles'),
+  /** What a guest has kept here, for the account. */
+  bring: (kept: Wire.BringPuzzles) => post<Wire.MyPuzzles>('/api/me/puzzles', kept),
   one: (game: string, id: string) => get<Wire.ShownPuzzle>(path(game, id)),
   hint: (game: string, id: string, number: number) =>
     get<Wire.PuzzleFact>(path(game, id, `/hints/${number}`)),

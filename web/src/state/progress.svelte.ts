@@ -58,12 +58,22 @@ export class Progress {
     if (prefs.known) {
       try {
         const found = await puzzles.mine();
-        this.account = found.account ? found : null;
+        this.account = found.account ? await this.broughtTo(found) : null;
       } catch {
         // This device remembers enough.
       }
     }
     await this.tell();
+  }
+
+  /** A new account is given what was solved here before there was one. */
+  private async broughtTo(account: MyPuzzles): Promise<MyPuzzles> {
+    const { solved, missed, days, standing } = this.kept;
+    const isNew = !account.standing && !account.solved.length && !account.missed.length;
+    if (!isNew || !(solved.length + missed.length)) return account;
+    const { mu, sigma, played } = standing ?? {};
+    const rating = mu === undefined ? null : { mu, sigma: sigma!, played: played! };
+    return puzzles.bring({ solved, missed, days, standing: rating });
   }
 
   /** Whether something has been answered here before. */

@@ -14,11 +14,12 @@ from cabale.server.api.past import finished
 from cabale.server.people.ratings import shown as as_number
 from cabale.server.puzzles import library, showing
 from cabale.server.puzzles.making import Moment
-from cabale.server.puzzles.scores import rated, result_of, to_show
+from cabale.server.puzzles.scores import MOST_DAYS, rated, result_of, to_show
 from cabale.server.tables import replays
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.puzzles import (
     AnswerPuzzle,
+    BringPuzzles,
     MadePuzzle,
     MadePuzzles,
     MakePuzzle,
@@ -48,6 +49,25 @@ async def my_puzzles(call: Call) -> MyPuzzles:
     me = _account(call)
     nothing = MyPuzzles(account=False, standing=None, solved=[], missed=[], days=[])
     return nothing if me is None else await call.house.scores.of_person(me)
+
+
+@route("POST", "/api/me/puzzles", body=BringPuzzles, reply=MyPuzzles)
+async def bring_puzzles(call: Call, body: BringPuzzles) -> MyPuzzles:
+    """What somebody has solved as a guest comes along into an account that has answered nothing.
+
+    Only days whose puzzle is among those solved count. Of guests nothing is kept.
+    """
+    me = _account(call)
+    if me is None:
+        raise Refusal("unfit", "what a guest has solved is kept on the guest's device")
+    at = now_ms()
+    today = library.day_of(at)
+    days = {day for day in body.days if today - MOST_DAYS < day <= today}
+    solved = await asyncio.to_thread(library.days_of, body.solved, days)
+    missed = [one for one in dict.fromkeys(body.missed) if library.is_known(one)]
+    missed = [one for one in missed if one not in solved]
+    await call.house.scores.brought(me, solved, missed, body.standing, at)
+    return await call.house.scores.of_person(me)
 
 
 @route("GET", PATH, reply=ShownPuzzle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache, lru_cache
 
 from cabale.core import names
@@ -35,6 +36,20 @@ def day_of(at: int) -> int:
 
 def of_today(game: str, day: int) -> str:
     return of_day(list(_all(game).values()), day)["id"]
+
+
+def is_known(puzzle: str) -> bool:
+    return find(puzzle.partition("-")[0], puzzle) is not None
+
+
+def days_of(solved: Collection[str], days: Collection[int]) -> dict[str, int | None]:
+    """The puzzles that were solved, each with the one of these days whose puzzle it was."""
+    found: dict[str, int | None] = {one: None for one in solved if is_known(one)}
+    for game in games():
+        for day in days:
+            if (puzzle := of_today(game, day)) in found:
+                found[puzzle] = day
+    return found
 
 
 def shelf(game: str, day: int) -> PuzzleShelf:

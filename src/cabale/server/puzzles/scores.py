@@ -2,12 +2,13 @@
 
 Whoever answers a puzzle rightly at once has won against it; with a wrong answer first, or by giving
 up, it has won; with hints it is a draw. The first answer counts and no other. What is kept here is
-kept of accounts; guests keep theirs on their own device, and move no puzzle's rating.
+kept of accounts; guests keep theirs on their own device, and move no puzzle's rating. An account
+that has answered nothing yet may be given what its owner kept as a guest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -119,6 +120,42 @@ class Scores:
             return scored
 
         return await self._store.write(act)
+
+    async def brought(
+        self,
+        person: str,
+        solved: Mapping[str, int | None],
+        missed: Sequence[str],
+        standing: Standing | None,
+        at: int,
+    ) -> None:
+        """What somebody did as a guest; nothing where the account has answered something.
+
+        `solved`: the puzzles, each with the day whose it was. No puzzle's rating is moved.
+        """
+
+        def act(db: Connection) -> None:
+            mine = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.person == person)
+            if _of(db, person) is not None or db.execute(mine).first() is not None:
+                return
+            common = {"person": person, "at": at}
+            rows = [
+                {**common, "puzzle": one, "day": day}
+                | {"result": "won", "solved": True, "closed": True}
+                for one, day in solved.items()
+            ]
+            rows += [
+                {**common, "puzzle": one, "day": None}
+                | {"result": "lost", "solved": False, "closed": False}
+                for one in missed
+            ]
+            if rows:
+                db.execute(insert(puzzle_attempts), rows)
+            if standing is not None:
+                new = {"mu": standing.mu, "sigma": standing.sigma, "played": standing.played}
+                db.execute(insert(puzzle_ratings).values(who=person, **new))
+
+        await self._store.write(act)
 
 
 def _of(db: Connection, who: str) -> Standing | None:

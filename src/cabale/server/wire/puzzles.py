@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from cabale.core.sight import SeatView
 from cabale.server.wire.messages import ChoiceWords, Counting, SeatInfo, SeatNumber
@@ -141,6 +141,19 @@ class MyPuzzles(Struct):
     solved: list[str]
     missed: list[str]
     days: list[int]
+
+
+PuzzleIds = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=5_000)]
+DayNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=5_000)]
+
+
+class BringPuzzles(Ask):
+    """What a guest has kept on the own device, for the account that was made since."""
+
+    solved: PuzzleIds = field(default_factory=list)
+    missed: PuzzleIds = field(default_factory=list)
+    days: DayNumbers = field(default_factory=list)
+    standing: Standing | None = None
 
 
 class SpoiltQuestion(Struct):

@@ -8,6 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+_AHEAD = {"rival": "seat", "theirs": "number"}
+_LINE = {
+    "races": "race",
+    "lords": "lord",
+    "allies": "ally",
+    "sold": "ally",
+    "dismissed": "lord",
+    "given": "location",
+    "more": "lord",
+    "locations": "location",
+    **dict.fromkeys(("pearls", "drawn", "points", "of_locations", "of_lords"), "number"),
+    **dict.fromkeys(("of_allies", "of_tokens"), "number"),
+}
+"""What a line of the last turn is told by, in puzzles."""
+
 EVENTS: Mapping[str, Mapping[str, str]] = {
     "turn": {"seat": "seat"},
     "plotted": {"seat": "seat", "lord": "lord"},
@@ -61,6 +76,15 @@ EVENTS: Mapping[str, Mapping[str, str]] = {
         "allies": "number",
         "tokens": "number",
     },
+    # What puzzles say.
+    "puzzle-recruit": {"lord": "lord"},
+    "puzzle-support": {"races": "race"},
+    "puzzle-explore": {},
+    **{f"puzzle-{what}": _LINE for what in ("at_most", "plan")},
+    **{f"puzzle-{what}": {**_LINE, **_AHEAD} for what in ("fails", "ties")},
+    "puzzle-explore-at_most": {"points": "number"},
+    **{f"puzzle-explore-{what}": {"points": "number", **_AHEAD} for what in ("fails", "ties")},
+    **{f"puzzle-no_more-{verb}": {} for verb in ("plot", "sell", "sweep", "replace")},
     # What the sentences of questions need.
     "ask-offer": {"ally": "ally", "price": "number", "seller": "seat"},
     "ask-take": {"ally": "ally"},

@@ -593,6 +593,56 @@ abyss-event-final_federation = { $allies_count ->
 abyss-event-scored = { $seat_you }: { $total } points (Locations { $locations }, Lords { $lords }, Allies { $allies }, Monsters { $tokens }).
 abyss-event-ended = The match is over.
 
+## Puzzles
+
+abyss-puzzle-assumption = This is the last turn of the match; what is left in the hands is federated after it. You remember all that lay open, so you know every hand and stack, but not the order of the decks, nor the other players’ monster tokens. Whatever is unknown turns out at its worst for you. Plotting or using a power first is no answer: choose the action.
+abyss-puzzle-best = Which action secures you the most points?
+abyss-puzzle-win = Which action wins you the match for certain?
+abyss-event-puzzle-recruit = Recruit: { $lord }.
+abyss-event-puzzle-support = Take the Council stack: { $races }.
+abyss-event-puzzle-explore = Explore the depths.
+abyss-puzzle-count = { $points } points (Locations { $of_locations }, Lords { $of_lords }, Allies { $of_allies }, Monsters { $of_tokens })
+abyss-puzzle-line = { $sold_count ->
+    [0] { "" }
+   *[other] Slaver: { $sold }.{ " " }
+}{ $races_count ->
+    [0] { "" }
+   *[other] Council: { $races }.{ " " }
+}{ $lords_count ->
+    [0] { "" }
+   *[other] Recruit: { $lords }, for { abyss-payment }.{ " " }
+}{ $dismissed_count ->
+    [0] { "" }
+   *[other] Lay down: { $dismissed }.{ " " }
+}{ $more_count ->
+    [0] { "" }
+   *[other] Gain: { $more }.{ " " }
+}{ $given_count ->
+    [0] { "" }
+   *[other] Give up: { $given }.{ " " }
+}{ $drawn ->
+    [0] { "" }
+    [one] Draw a Location; the worst is the one that follows.{ " " }
+   *[other] Draw { $drawn } Locations; the best of the worst is the one that follows.{ " " }
+}{ $searched_count ->
+    [0] { "" }
+   *[other] The Black Smokers for { $searched }.{ " " }
+}{ $locations_count ->
+    [0] { "" }
+   *[other] Take: { $locations }.{ " " }
+}
+abyss-event-puzzle-at_most = { abyss-puzzle-line }At most { abyss-puzzle-count }.
+abyss-event-puzzle-plan = { abyss-puzzle-line }For certain { abyss-puzzle-count }.
+abyss-event-puzzle-fails = { abyss-puzzle-line }At most { abyss-puzzle-count }; { $rival } may have { $theirs }.
+abyss-event-puzzle-ties = { abyss-puzzle-line }At most { abyss-puzzle-count }; { $rival } may have as many, and the tie does not go to you.
+abyss-event-puzzle-explore-at_most = Exploring may bring weak Allies alone: then there are { $points } points at most.
+abyss-event-puzzle-explore-fails = Exploring may bring weak Allies alone: then there are { $points } points at most, and { $rival } may have { $theirs }.
+abyss-event-puzzle-explore-ties = Exploring may bring weak Allies alone: then there are { $points } points at most, { $rival } may have as many, and the tie does not go to you.
+abyss-event-puzzle-no_more-plot = Plotting first may turn up a Lord that is no use: it secures nothing more.
+abyss-event-puzzle-no_more-sell = Using the Slaver first secures nothing more.
+abyss-event-puzzle-no_more-sweep = Using the Oracle first secures nothing more.
+abyss-event-puzzle-no_more-replace = Using the Opportunist first secures nothing more.
+
 ## Refusals
 
 abyss-why-other-reward = That reward is not offered on this space.

@@ -620,6 +620,56 @@ abyss-event-final_federation = { $allies_count ->
 abyss-event-scored = { $seat_you } : { $total } PI (Lieux { $locations }, Seigneurs { $lords }, Alliés { $allies }, Monstres { $tokens }).
 abyss-event-ended = La partie est finie.
 
+## Problèmes
+
+abyss-puzzle-assumption = C’est le dernier tour de la partie ; ce qui reste en main est fédéré ensuite. Vous vous rappelez tout ce qui a été visible : vous connaissez donc toutes les mains et les piles du Conseil, mais ni l’ordre des pioches, ni les pions Monstre des autres. Tout ce que vous ignorez tourne au pire pour vous. Comploter ou utiliser d’abord un pouvoir n’est pas une réponse : choisissez l’action.
+abyss-puzzle-best = Quelle action vous assure le plus de PI ?
+abyss-puzzle-win = Quelle action vous assure la victoire ?
+abyss-event-puzzle-recruit = Recruter : { $lord }.
+abyss-event-puzzle-support = Prendre la pile du Conseil : { $races }.
+abyss-event-puzzle-explore = Explorer les profondeurs.
+abyss-puzzle-count = { $points } PI (Lieux { $of_locations }, Seigneurs { $of_lords }, Alliés { $of_allies }, Monstres { $of_tokens })
+abyss-puzzle-line = { $sold_count ->
+    [0] { "" }
+   *[other] Esclavagiste : { $sold }.{ " " }
+}{ $races_count ->
+    [0] { "" }
+   *[other] Conseil : { $races }.{ " " }
+}{ $lords_count ->
+    [0] { "" }
+   *[other] Recruter : { $lords }, pour { abyss-payment }.{ " " }
+}{ $dismissed_count ->
+    [0] { "" }
+   *[other] Défausser : { $dismissed }.{ " " }
+}{ $more_count ->
+    [0] { "" }
+   *[other] Obtenir : { $more }.{ " " }
+}{ $given_count ->
+    [0] { "" }
+   *[other] Céder : { $given }.{ " " }
+}{ $drawn ->
+    [0] { "" }
+    [one] Piocher un Lieu, au pire celui-ci.{ " " }
+   *[other] Piocher { $drawn } Lieux ; le meilleur des pires est celui-ci.{ " " }
+}{ $searched_count ->
+    [0] { "" }
+   *[other] Les Fumeurs noirs contre { $searched }.{ " " }
+}{ $locations_count ->
+    [0] { "" }
+   *[other] Prendre : { $locations }.{ " " }
+}
+abyss-event-puzzle-at_most = { abyss-puzzle-line }Au plus { abyss-puzzle-count }.
+abyss-event-puzzle-plan = { abyss-puzzle-line }À coup sûr { abyss-puzzle-count }.
+abyss-event-puzzle-fails = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir { $theirs }.
+abyss-event-puzzle-ties = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.
+abyss-event-puzzle-explore-at_most = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus.
+abyss-event-puzzle-explore-fails = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, et { $rival } peut en avoir { $theirs }.
+abyss-event-puzzle-explore-ties = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.
+abyss-event-puzzle-no_more-plot = Comploter d’abord peut révéler un Seigneur inutile : rien de plus n’est assuré.
+abyss-event-puzzle-no_more-sell = Utiliser d’abord l’Esclavagiste n’assure rien de plus.
+abyss-event-puzzle-no_more-sweep = Utiliser d’abord l’Oracle n’assure rien de plus.
+abyss-event-puzzle-no_more-replace = Utiliser d’abord l’Opportuniste n’assure rien de plus.
+
 ## Refus
 
 abyss-why-other-reward = Cette récompense n’est pas offerte sur cette case.

@@ -51,7 +51,7 @@ class Announce(Puzzler):
         counting = [word for word in cards if word in COUNT]
         return (what, *sorted(counting), "others" if len(cards) > len(counting) else "")
 
-    def is_dull(self, kind: str, proof: Sequence[Words]) -> bool:
+    def is_dull(self, kind: str, answer: Words, proof: Sequence[Words]) -> bool:
         """Societies that one has but to count, and announcements for which no card matters."""
         told = {fact[0] for fact in proof}
         return "said" not in told if kind == "friends" else told <= {"said", "saw_society"}

@@ -72,7 +72,7 @@ class NameThem(Puzzler):
     def is_open(self, match: Match, seat: int, kind: str) -> bool:
         return is_open(match, seat, self.answers(match, seat, kind))
 
-    def is_dull(self, kind: str, proof: Sequence[Words]) -> bool:
+    def is_dull(self, kind: str, answer: Words, proof: Sequence[Words]) -> bool:
         """Nothing but a pile that one puts back and another finds a Dead card in, as it was."""
         back = {(fact[3], fact[4]) for fact in proof if fact[0] == "put_back"}
         found = {(fact[2], fact[3]) for fact in proof if fact[0] == "murder"}
