@@ -177,12 +177,15 @@ async def answers(person: Client, table: str) -> None:
 
 
 def test_six_people_a_castle_and_days(browser: Browser, site: Worker, tmp_path: Path) -> None:
-    """A duel at a slow table: all are told, one passes ahead, and the window takes its time."""
+    """A duel at a slow table: all are told, most have said ahead what they do; windows last."""
     assert site.process is not None  # the client is built
     settings = {"CABALE_PRIVATE_NOTICES": "1", "CABALE_NOTICE_EVERY": "0.2"}
     server = QuickDays(f"sqlite:///{tmp_path / 'cabale.db'}", CABALE_NOTICE_GRACE="0", **settings)
     server.start()
     context = browser.new_context(base_url=server.url, locale="fr-FR")
+    context.add_init_script(
+        "localStorage['cabale.prefs'] ??= JSON.stringify({reveal: false, pace: 'none'})"
+    )
     try:
         with Receiver() as service:
             page = context.new_page()
@@ -195,11 +198,34 @@ def test_six_people_a_castle_and_days(browser: Browser, site: Worker, tmp_path: 
             page.goto("/")
             expect(page).to_have_title("(1) Cabale")
             service.reaches(castle.away)
+            for letter in list(service.got):
+                told = castle.devices[int(letter.path[1:])].read(letter)
+                assert told["title"] == "Cabale\u00a0: c’est à vous"
+                assert told["url"] == f"/t/{castle.code}"
+                assert set(told) == {"title", "body", "url", "tag"}
+            # One of them says ahead on the page whom to support, the others by the wire.
+            page.goto(f"/t/{castle.code}")
+            says_ahead(page, castle.attacker)
             beside(castle.say_ahead())
+            spared = {f"/{seat}" for seat in range(1, 6)} - {f"/{castle.attacker}"}
+            heard = [one.path for one in service.got if one.path in spared]
+            # A window is open for an hour, whoever has said what.
             server.passes(MINUTES)
             assert beside(castle.step()) == "interruption"
             server.passes(MINUTES)
             beside(castle.until(lambda step: step != "interruption"))
+            for _ in range(200):
+                if beside(castle.step()) == "spoils":
+                    break
+                server.passes(MINUTES)
+            assert beside(castle.step()) == "spoils"
+            supported = beside(castle.events("supported"))
+            others = {0, 1, 2, 3, 4, 5} - {castle.attacker, castle.defender}
+            assert {one["seat"]: one["side"] for one in supported} == dict.fromkeys(
+                others, "attacker"
+            )
+            # They were not told of what they had answered already.
+            assert [one.path for one in service.got if one.path in spared] == heard
             # Days later nobody has come: the rules answer for whoever had to.
             before = beside(castle.length())
             server.passes(LONG)
@@ -210,13 +236,27 @@ def test_six_people_a_castle_and_days(browser: Browser, site: Worker, tmp_path: 
         server.stop()
 
 
+def says_ahead(page: Page, attacker: int) -> None:
+    page.locator("[data-ahead]").click()
+    page.locator("[data-ahead-about]").select_option("0")
+    which = page.locator("[data-ahead-which]")
+    wanted = which.locator("option").first
+    if attacker:
+        name = f"P{attacker - 1}"
+        wanted = which.get_by_text(f"Si {name} se bat : soutenir {name}", exact=True)
+    which.select_option(str(wanted.get_attribute("value")))
+    page.locator("[data-ahead-add]").click()
+    expect(page.locator("dialog[open] li")).to_have_count(1)
+
+
 class Castle:
     """Six people of a match, five of whom have no browser."""
 
-    def __init__(self, table: str, people: list[Client], devices: list[Device]) -> None:
-        self.table, self.people, self.devices = table, people, devices
+    def __init__(self, made: dict[str, Any], people: list[Client], devices: list[Device]) -> None:
+        self.table, self.code, self.people, self.devices = made["id"], made["code"], people, devices
         self.away: set[str] = set()
         """The devices of all who are asked and were not there when it happened."""
+        self.attacker, self.defender = -1, -1
 
     @classmethod
     async def start(cls, url: str, cookie: str, service: Receiver) -> Castle:
@@ -229,28 +269,43 @@ class Castle:
         for person in people[1:]:
             await person.post(f"/api/tables/{made['id']}/sit")
         await people[0].post(f"/api/tables/{made['id']}/start")
-        return cls(made["id"], people, devices)
+        return cls(made, people, devices)
 
     async def challenge(self) -> None:
-        """Whoever has the turn attacks somebody."""
+        """Whoever has the turn attacks somebody who has no browser."""
         for person in self.people:
             async with Talk(person, self.table) as talk:
                 await talk.settle()
                 question = talk.last["state"]["question"]
                 if question is None:
                     continue
-                attack = next(one for one in question["choices"] if one[0] == "duel")
+                attack = next(one for one in question["choices"] if one[0] == "duel" and one[1])
                 await talk.choose(attack)
                 asked = (await talk.settle())["view"]["asked"]
                 self.away = {self.devices[seat].path for seat in asked if seat != talk.seat()}
+                seat = talk.seat()
+                assert seat is not None
+                self.attacker, self.defender = seat, attack[1]
                 return
         raise AssertionError("nobody has the turn")
 
     async def say_ahead(self) -> None:
-        async with Talk(self.people[1], self.table) as talk:
+        """They pass, and support the attacker."""
+        for person in self.people[1:]:
+            async with Talk(person, self.table) as talk:
+                await talk.settle()
+                seat = talk.seat()
+                said: list[list[Any]] = [["pass_until", "duel"]]
+                if seat not in (self.attacker, self.defender):
+                    said.insert(0, ["support_if", self.attacker, "anybody", "one"])
+                done = await talk.answer("order", seat=seat, orders=said)
+                assert done["type"] == "done"
+
+    async def events(self, kind: str) -> list[dict[str, Any]]:
+        async with Talk(self.people[2], self.table) as talk:
             await talk.settle()
-            done = await talk.answer("order", seat=talk.seat(), orders=[["pass_until", "duel"]])
-            assert done["type"] == "done"
+            found = [one for told in talk.all for one in told.get("events", [])]
+            return [one for one in found if one["kind"] == kind]
 
     async def step(self) -> str:
         async with Talk(self.people[2], self.table) as talk:

@@ -706,8 +706,8 @@ cultists-colour-corridor-picture = A dark corridor with a lit door at its end.
 
 ## What is answered ahead
 
-cultists-ahead-meet = At encounters
-cultists-ahead-vote = At votes
+cultists-ahead-meet = Encounters
+cultists-ahead-vote = Votes
 
 ## What a side wants, as told at the start
 

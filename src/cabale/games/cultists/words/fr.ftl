@@ -728,8 +728,8 @@ cultists-colour-corridor-picture = Un couloir sombre, une porte éclairée au fo
 
 ## Réponses données d’avance
 
-cultists-ahead-meet = Aux rencontres
-cultists-ahead-vote = Aux votes
+cultists-ahead-meet = Rencontres
+cultists-ahead-vote = Votes
 
 ## Ce que veut un camp, dit au début
 

@@ -736,8 +736,8 @@ werewolf-beat-nobody-picture = A cock crows over the roofs at sunrise.
 werewolf-beat-turned = The cards of the dead are turned
 werewolf-order-sleep = Sleep until I am called
 werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.
-werewolf-ahead-night = When I am called
-werewolf-ahead-vote = At the vote
+werewolf-ahead-night = My call at night
+werewolf-ahead-vote = The vote
 
 # What one did, in one's own statistics.
 werewolf-deed-wolves_found = wolves pointed at

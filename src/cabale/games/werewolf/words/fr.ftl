@@ -782,8 +782,8 @@ werewolf-beat-nobody-picture = Un coq chante sur les toits au lever du soleil.
 werewolf-beat-turned = On retourne les cartes des morts
 werewolf-order-sleep = Dormir jusqu’à ce qu’on m’appelle
 werewolf-order-sleep-on = Si l’on vous appelle, on vous réveille, avec un peu de temps pour répondre.
-werewolf-ahead-night = Quand on m’appelle
-werewolf-ahead-vote = Au vote
+werewolf-ahead-night = Mon appel de la nuit
+werewolf-ahead-vote = Le vote
 
 # What one did, in one's own statistics.
 werewolf-deed-wolves_found = loups désignés
