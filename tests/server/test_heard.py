@@ -45,6 +45,7 @@ def test_a_line_is_understood_for_its_speaker_and_counts_when_he_says_so(house: 
             assert (heard["type"], heard["line"]) == ("heard", 0)
             assert [one["claim"] for one in heard["claims"]] == CLAIMS
             assert all(0 < one["sure"] <= 1 for one in heard["claims"])
+            assert heard["rest"] == []
             unasked = await ada.answer("chat", seat=0, text=LINE)
             assert unasked["type"] == "done"
             # To the others a line that was heard is a line like any other.
@@ -117,12 +118,20 @@ def test_nothing_is_offered_that_may_not_be_said_aloud() -> None:
 
     def heard(step: str, text: str) -> list[Any]:
         room = at_the_vote(3, step=step)
-        return asyncio.run(hearing.hear(room, 0, text, "en"))
+        return asyncio.run(hearing.hear(room, 0, text, "en")).claims
 
     text = "I was the seer, Yann is a werewolf"
     assert next(one.claim for one in heard("talk", text)) == ["started", "seer"]
     assert heard("night", text) == []
     assert heard("vote", text) == []
+
+
+def test_what_was_not_understood_of_a_line_is_told_to_its_speaker() -> None:
+    room = at_the_vote(3, step="talk")
+    text = "I was the seer, Yann fiddled with the middle cards"
+    heard = asyncio.run(hearing.hear(room, 0, text, "en"))
+    assert [one.claim for one in heard.claims] == [["started", "seer"]]
+    assert heard.rest == ["Yann fiddled with the middle cards"]
 
 
 def test_a_gesture_stands_under_no_line() -> None:

@@ -284,3 +284,69 @@ def test_any_text_is_heard_without_an_error(text: str, name: str, language: str)
 
 def test_a_long_line_takes_no_longer_than_a_line() -> None:
     assert heard("werewolf", "en", "x " * 500 + "I am the seer") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "names", "claims"),
+    [
+        ("en", "I hvae the dagger", NAMES, [["hold", "dagger"]]),  # two letters swapped
+        ("en", "hope is on our team", ("Ada", "Hope"), [["trust", 1]]),
+        ("en", "hope Ada has the key", ("Eva", "Hope", "Ada"), []),
+        ("fr", "ludovic est de l'ordre", ("Ada", "Ludo"), [["has_society", 1, "order"]]),
+        ("fr", "j'avais le fouet mais je l'ai échangé", NAMES, []),
+        ("fr", "la clé, je l'ai donnée à Basile", NAMES, [["holds", 1, "key"]]),
+        ("en", "I trust both Basile and Eva", NAMES, [["trust", 1], ["trust", 4]]),
+    ],
+)
+def test_names_and_words_are_told_apart(
+    language: str, text: str, names: tuple[str, ...], claims: list[Any]
+) -> None:
+    assert heard("castle", language, text, names) == claims
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "rest"),
+    [
+        ("fr", "je suis voyante", []),
+        (
+            "fr",
+            "je suis voyante, enfin Eva bidouille les cartes",
+            ["enfin Eva bidouille les cartes"],
+        ),
+        ("fr", "tout le monde ment et je suis voyante", ["tout le monde ment"]),
+        ("fr", "j’ai faim, je suis chasseur", []),  # nothing of the game
+        ("fr", "je suis voyante. Et toi, Basile ?", []),  # asked, which was understood
+        ("fr", "le voleur se planque, c’est sûr", ["le voleur se planque"]),
+        ("fr", "Basile est sympa", []),
+        ("en", "Basile, hello everybody", []),
+        (
+            "en",
+            "I'm the seer and Eva fiddled with the middle cards",
+            ["Eva fiddled with the middle cards"],
+        ),
+    ],
+)
+def test_what_was_not_understood_is_told_as_it_was_typed(
+    language: str, text: str, rest: list[str]
+) -> None:
+    hearer = Hearer(game("werewolf"), language)
+    assert hearer.listen(text, NAMES, 0).rest == rest
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "seat"),
+    [
+        ("fr", "Basile, t’es quoi ?", 1),
+        ("fr", "Basile t’as vu quoi ?", 1),
+        ("fr", "et toi Eva ?", 4),
+        ("fr", "Eva ?", 4),
+        ("fr", "qui est le loup ?", None),
+        ("fr", "Basile est loup", None),
+        ("en", "what did you see, Basile?", 1),
+        ("en", "Eva, why are you so quiet?", 4),
+        ("en", "is Basile the wolf?", None),
+        ("en", "Ada, what are you?", None),  # who speaks asks himself
+    ],
+)
+def test_a_question_is_put_to_somebody(language: str, text: str, seat: int | None) -> None:
+    assert Hearer(game("werewolf"), language).asks(text, NAMES, 0) == seat

@@ -630,6 +630,7 @@ claims-none = Nothing to claim right now.
 claims-rather = or:
 claims-say = Say it
 heard-asks = Is this what you mean?
+heard-rest = Not taken as a claim: “{ $rest }”
 heard-soon = Understood. It counts in a moment.
 heard-confirm = Yes, that counts
 heard-correct = Correct: { $claim }

@@ -630,6 +630,7 @@ claims-none = Rien à déclarer en ce moment.
 claims-rather = ou :
 claims-say = Le dire
 heard-asks = Est-ce bien ce que vous dites ?
+heard-rest = Non retenu : « { $rest } »
 heard-soon = Compris. Cela comptera dans un instant.
 heard-confirm = Oui, cela compte
 heard-correct = Corriger : { $claim }

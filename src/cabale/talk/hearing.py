@@ -15,6 +15,7 @@ from cabale.talk.certainty import LEAST_SURE, certainty, denied
 from cabale.talk.mood import laughs, mask, subjects
 from cabale.talk.people import People
 from cabale.talk.phrases import MOODS, Phrase, as_line
+from cabale.talk.rest import addressed, unheard
 from cabale.talk.tokens import Token
 
 _LONGEST = 400
@@ -31,6 +32,13 @@ class Heard(NamedTuple):
 
     claim: Choice
     sure: float
+
+
+class Listened(NamedTuple):
+    """What a line claims, and its clauses about the game that were not understood, as typed."""
+
+    claims: list[Heard]
+    rest: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +82,15 @@ class Hearer:
 
     def hear(self, text: str, names: Sequence[str], speaker: int) -> list[Heard]:
         """The claims of a line that `speaker` types at a table of these names."""
+        return self.listen(text, names, speaker).claims
+
+    def asks(self, text: str, names: Sequence[str], speaker: int) -> int | None:
+        """The seat that a question of the line is put to, if it is put to one."""
+        seat = addressed(self.read(text[:_LONGEST], tuple(names), speaker))
+        return seat if seat is not None and seat != speaker and seat < len(names) else None
+
+    def listen(self, text: str, names: Sequence[str], speaker: int) -> Listened:
+        """The claims of a line, and what of it was not understood."""
         tokens = self.read(text[:_LONGEST], tuple(names), speaker)
         moods = {token.masked for token in tokens} & {"", *MOODS.values()}
         work = _Work(MOST_WORK)
@@ -92,14 +109,17 @@ class Hearer:
                 chosen.append(match)
         laughing = laughs(tokens)
         heard: dict[Choice, float] = {}
+        understood: set[int] = set()
         for match in sorted(chosen, key=lambda match: match.start):
             sure = certainty(tokens, (match.start, match.end), taken)
             if sure < LEAST_SURE and not match.mood:
                 continue
+            understood.update(range(match.start, match.end))
             for claim in match.claims:
                 if not (laughing and self.words.is_absurd(claim)):
                     heard.setdefault(claim, round(sure, 3))
-        return [Heard(claim, sure) for claim, sure in heard.items()]
+        claims = [Heard(claim, sure) for claim, sure in heard.items()]
+        return Listened(claims, unheard(tokens, understood))
 
     def read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
         people = self._people(names)
@@ -204,7 +224,10 @@ def _named_too(tokens: Sequence[Token], end: int) -> int | None:
     if at == end or at >= len(tokens) or tokens[at].masked:
         return None
     same = any("same-for" in token.tags for token in tokens[end:at])
-    too = any("too" in token.tags for token in tokens[at + 1 : at + 2])
+    after = at + 1
+    while after < min(len(tokens), at + 4) and tokens[after].tags & {"light", "be"}:
+        after += 1  # « et Bob l'est aussi »
+    too = any("too" in token.tags for token in tokens[at + 1 : after + 1])
     seats = [int(tag[5:]) for tag in tokens[at].tags if tag.startswith("seat=")]
     return seats[0] if seats and (same or too) else None
 

@@ -13,7 +13,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from cabale.talk.inflection import inflect
-from cabale.talk.tokens import Token, Tokenizer, plain, plain_words
+from cabale.talk.tokens import Token, Tokenizer, joined, plain, plain_words
 
 _MISSPELT = 0.92
 """How sure a word is that was understood in spite of a slip."""
@@ -77,6 +77,8 @@ class Lexicon:
         self.compared = 0
         """How many words were compared with all others since the words were known."""
         self._targets: list[str] = []
+        self._letters: dict[str, list[str]] = {}
+        """The words of four letters by their letters: of those, only a swap is a slip."""
         self._safe: set[str] = set()
 
     def add(self, phrase: str, tag: str) -> None:
@@ -123,6 +125,9 @@ class Lexicon:
     def close(self) -> None:
         """Every word is in: from here on, others are compared with these."""
         self._targets = sorted(word for word in self.known if len(word) >= 5)
+        self._letters = {}
+        for word in sorted(word for word in self.known if len(word) == 4):
+            self._letters.setdefault("".join(sorted(word)), []).append(word)
         self._near.clear()
 
     def correct(self, word: str) -> str | None:
@@ -135,6 +140,8 @@ class Lexicon:
         return self._near[word]
 
     def _nearest(self, word: str) -> str | None:
+        if len(word) == 4:
+            return self._swapped(word)
         if len(word) < 5 or not word.isalpha():
             return None
         slips = 2 if len(word) >= 9 else 1
@@ -145,6 +152,15 @@ class Lexicon:
         if not found or (len(found) > 1 and found[0][1] == found[1][1] and not self._same(found)):
             return None
         return str(found[0][0])
+
+    def _swapped(self, word: str) -> str | None:
+        """« hvae » is « have »: the same letters, two neighbours the other way round."""
+        found = [
+            one
+            for one in self._letters.get("".join(sorted(word)), ())
+            if one[0] == word[0] and OSA.distance(one, word) == 1
+        ]
+        return found[0] if len(found) == 1 else None
 
     def _same(self, found: Sequence[tuple[str, float, int]]) -> bool:
         """Two forms of one word are as good as one."""
@@ -170,8 +186,10 @@ class Lexicon:
             token = part[0]
             words = tuple(one.word for one in part)
             if length > 1:
-                token = Token("_".join(words), any(one.capital for one in part), set())
+                token = Token("_".join(words), any(one.capital for one in part), typed=joined(part))
                 token.sure = min(one.sure for one in part)
+                if "not" in self.phrases[words] & self.phrases.get(words[:1], set()):
+                    token.word = words[0]  # « pas du tout » says no more than « pas »
             if not token.stop:
                 token.tags |= self.phrases.get(words, set())
                 if token.word.isdecimal():
@@ -220,7 +238,9 @@ def _adjectives(tokens: Sequence[Token]) -> None:
     """A word without meaning here between an article and one with: « a filthy liar »."""
     for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
         unknown = not token.tags and not token.stop and token.word.isalpha()
-        if unknown and "article" in before.tags and after.tags and "light" not in after.tags:
+        thing = any("=" in tag for tag in after.tags - {"named"}) and "named" not in after.tags
+        follows = "article" in before.tags or (thing and "light" in before.tags)
+        if unknown and follows and after.tags and "light" not in after.tags:
             token.tags.add("light")
 
 

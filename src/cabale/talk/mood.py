@@ -245,6 +245,8 @@ def _reports(tokens: Sequence[Token], span: Span) -> None:
         for at in range(*part):
             if "says" not in tokens[at].tags or _judged(tokens, part, at):
                 continue
+            if at > part[0] and "thing" in tokens[at - 1].tags:
+                continue  # « my card says … » is nobody's word
             if not _speaker_says(tokens, part[0], at):
                 _mask(tokens, (at, _told_until(tokens, span, part, at)), "reported")
                 return

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
-from cabale.talk.tokens import Token, plain_words
+from cabale.talk.tokens import Token, joined, plain_words
 
 _ENDINGS = ("y", "e", "ie", "i", "ou", "o", "inou", "ette", "ounet", "s", "ey", "ster", "a")
 _NEAR, _SHORT, _LOOSE = 0.92, 0.95, 0.85
@@ -23,6 +23,7 @@ _SIDES = {"left-neighbour": 1, "right-neighbour": -1}
 _INTRODUCES = frozenset({",", "here", "ici"})
 _BESIDE = frozenset({"on", "to"})
 _OF = frozenset({"de", "of", "from"})
+_SUPPOSES = frozenset({"imagine", "maybe", "if"})
 _CARDINAL = re.compile(r"[a-z]?(\d{1,2})")
 
 
@@ -77,7 +78,8 @@ class People:
             token = tokens[at]
             if seat is not None:
                 if length > 1:
-                    token = Token("_".join(one.word for one in tokens[at : at + length]), True)
+                    part = tokens[at : at + length]
+                    token = Token("_".join(one.word for one in part), True, typed=joined(part))
                 token.tags.add(f"seat={seat}")
                 token.tags.add("named")
                 token.sure *= sure
@@ -131,6 +133,13 @@ class People:
         }
         if len(near) == 1:
             return near.pop(), _NEAR
+        longer = {
+            seat
+            for name, seat in self._singles.items()
+            if len(name) >= 4 and len(word) >= len(name) + 2 and word.startswith(name)
+        }
+        if len(longer) == 1:
+            return longer.pop(), _LOOSE  # « Ludovic » for who is called Ludo here
         for stem in _stems(word):
             short = {seat for name, seat in self._singles.items() if name.startswith(stem)}
             if len(short) == 1:
@@ -146,7 +155,11 @@ class People:
     def _familiar(self, word: str) -> tuple[int | None, float]:
         """A pet name that everybody knows (« Bob » is Robert), or a syllable said twice."""
         given = set(_pet_names().get(word, ()))
-        known = {seat for name, seat in self._singles.items() if name in given}
+        known = {
+            seat
+            for name, seat in self._singles.items()
+            if name in given or word in _pet_names().get(name, ())
+        }
         if len(known) == 1:
             return known.pop(), _SHORT
         half = word[: len(word) // 2]
@@ -188,12 +201,20 @@ class People:
             if "named" in token.tags and at and _is_thing(tokens, at):
                 token.tags = {tag for tag in token.tags if not tag.startswith(("seat=", "named"))}
             seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
+            if seat is not None and token.tags & _SUPPOSES and _is_called(tokens, at):
+                token.tags = {seat, "named"}
             if seat is not None:
                 named.add(seat)
             elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
             elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
+
+
+def _is_called(tokens: Sequence[Token], at: int) -> bool:
+    """« Hope is with us »: a name that is a word for something supposed, before its verb."""
+    after = next((one for one in tokens[at + 1 :] if one.stop or "light" not in one.tags), None)
+    return after is not None and bool(after.tags & {"be", "seem", "lie", "hold"})
 
 
 def _is_side(tokens: Sequence[Token], at: int) -> bool:

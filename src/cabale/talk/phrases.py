@@ -16,6 +16,8 @@ _OPINION = rf"(?:{_LIGHT}? [^ ]*;opinion;[^ ]*)?"
 _SLOT = re.compile(r"\{(\w+?)(\d?)(@!?[\w-]+)?(\*?)\}")
 _LISTED = rf"{_LIGHT}*(?: [^ ]*;(?:clause|and);[^ ]*){{1,2}}{_LIGHT}{{0,2}}"
 _BY_AND = rf"{_LIGHT}*(?: [^ ]*;clause;[^ ]*)?(?: [^ ]*;and;[^ ]*){_LIGHT}{{0,2}}"
+_BOTH = r"(?: (?:both|a_la_fois);[^ ]*)?"
+"""« I trust both Bob and Carla »."""
 _MANY = rf"(?={_LIGHT}* [^ ]*;many;)"
 """« Bob, Carla are … »: without it, and without `and`, Bob is spoken to."""
 _OWN_VERB = r"(?! (?!'s;)[^ ]*;(?:be|lie|liar|seem|truth|says);)"
@@ -132,7 +134,8 @@ def _element(
         return _FIXED[element]
     if element.startswith("!"):
         passing = r"(?: (?![^ ]*;therefore;)[^ ]*;(?:stop|light);[^ ]*)*"
-        return rf"(?!{passing} [^ ]*;{element[2:-1]}[;=])", frozenset()
+        # A token is matched as a whole: without the first part, half of it would do.
+        return rf"(?= |$)(?!{passing} [^ ]*;{element[2:-1]}[;=])", frozenset()
     slot = _SLOT.fullmatch(element)
     if slot and slot[1] in kinds:
         people = kinds[slot[1]] == "seat"
@@ -174,7 +177,7 @@ def _slot(
         "first": rf"(?:(?:{_LISTED}{again})*{_BY_AND}{again}|(?:{_LISTED}{again})+{_MANY})?",
         "last": rf"(?:{_LISTED}{again}{_OWN_VERB})*",
     }
-    whole = one + more[listed]
+    whole = (_BOTH if kind == "seat" and listed else "") + one + more[listed]
     if name in used:  # said a second time: it is not asked again what it was
         return whole, frozenset({kind})
     used[name] = kind

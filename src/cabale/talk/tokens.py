@@ -42,6 +42,13 @@ class Token:
     """``sentence`` or ``clause`` where the token is punctuation, else empty."""
     masked: str = ""
     """Why what stands here is not asserted: ``asked``, ``supposed``, ``reported`` …"""
+    typed: str = ""
+    """As it was typed; empty for the second word of a contraction."""
+
+
+def joined(tokens: Sequence[Token]) -> str:
+    """What was typed for several words."""
+    return " ".join(token.typed for token in tokens if token.typed)
 
 
 def plain(text: str) -> str:
@@ -76,10 +83,12 @@ class Tokenizer:
         for found in _PIECES.finditer(line):
             piece = found[0]
             if piece[0].isalnum():
-                for word in self.words(plain(piece)):
-                    yield Token(word, capital=piece[0].isupper())
+                for n, word in enumerate(self.words(plain(piece))):
+                    yield Token(word, capital=piece[0].isupper(), typed="" if n else piece)
             else:
-                yield from self._sign(piece, line, found.start(), found.end())
+                for token in self._sign(piece, line, found.start(), found.end()):
+                    token.typed = piece
+                    yield token
 
     def _sign(self, piece: str, line: str, start: int, end: int) -> Iterator[Token]:
         known = next(((word, tags) for signs, word, tags in _SIGNS if piece[0] in signs), None)

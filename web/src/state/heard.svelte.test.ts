@@ -129,3 +129,13 @@ test('what is dismissed is gone as a whole', () => {
   heard.dismiss(4);
   expect(claims()).toEqual([]);
 });
+
+test('what was not understood stays in sight until the talk is over', async () => {
+  expect(heard.rest(4)).toEqual([]);
+  heard.offer({ line: 5, claims: [{ claim: SEER, sure: 1 }], rest: ['and Bob fiddled'] });
+  await heard.confirm(5);
+  expect(heard.of(5)).toEqual([]);
+  expect(heard.rest(5)).toEqual(['and Bob fiddled']);
+  heard.reset();
+  expect(heard.rest(5)).toEqual([]);
+});

@@ -24,6 +24,7 @@ export class Heard {
   /** The claim that is being corrected, and the line that it was heard in. */
   editing = $state.raw<{ line: number; claim: Choice } | null>(null);
   private readonly offers = new SvelteMap<number, readonly HeardClaim[]>();
+  private readonly rests = new SvelteMap<number, readonly string[]>();
   /** The lines whose sure claims are about to count. */
   private readonly running = new SvelteSet<number>();
   private readonly timers: Record<number, ReturnType<typeof setTimeout>> = {};
@@ -35,6 +36,8 @@ export class Heard {
 
   /** What was understood of a line and is not settled yet. */
   of = (line: number): readonly HeardClaim[] => this.offers.get(line) ?? [];
+  /** What of a line was not understood, as I typed it. */
+  rest = (line: number): readonly string[] => this.rests.get(line) ?? [];
   /** Whether something of a line counts soon, by itself. */
   counts = (line: number): boolean => this.running.has(line);
 
@@ -43,7 +46,8 @@ export class Heard {
     this.offer({ line: STORY, claims: story.map((claim) => ({ claim, sure: 0 })) });
   }
 
-  offer({ line, claims }: Understood): void {
+  offer({ line, claims, rest = [] }: Understood): void {
+    if (rest.length) this.rests.set(line, rest);
     if (claims.length) this.offers.set(line, claims);
   }
 
@@ -96,6 +100,7 @@ export class Heard {
   reset(): void {
     for (const line of [...this.running]) this.stop(line);
     this.offers.clear();
+    this.rests.clear();
     this.editing = null;
   }
 

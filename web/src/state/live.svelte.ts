@@ -181,7 +181,7 @@ export class Live {
         this.requests.settle(message.key, { ok: true });
         break;
       case 'claims':
-        this.requests.settle(message.key, { ok: true, claims: message.claims });
+        this.requests.settle(message.key, { ok: true, claims: message.claims, rest: message.rest });
         break;
       case 'heard':
         this.requests.settle(message.key, {

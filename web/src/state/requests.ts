@@ -7,6 +7,8 @@ import type { Choice } from '$/lib/types';
 export interface Understood {
   line: number;
   claims: HeardClaim[];
+  /** What of it was not understood, as I typed it. */
+  rest?: string[];
 }
 
 export type Answer =

@@ -10,35 +10,43 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from cabale.core import game
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import HeardClaim, Language
-from cabale.talk import Heard, Hearer
+from cabale.talk import Hearer
+from cabale.talk.hearing import Listened
 from cabale.talk.voices import Voices
 
 MOST = 6
 """So many claims of one line are offered at most."""
 
 
-async def hear(room: Room, seat: int, text: str, language: Language) -> list[HeardClaim]:
+class Understanding(NamedTuple):
+    """What of a line may be claimed, and what was not understood, as it was typed."""
+
+    claims: list[HeardClaim]
+    rest: list[str]
+
+
+async def hear(room: Room, seat: int, text: str, language: Language) -> Understanding:
     """What the line says that this seat may claim now, aloud."""
     if not any(letter.isalnum() for letter in text):
-        return []
+        return Understanding([], [])
     names = [chair.shown_name for chair in room.chairs]
     heard = await asyncio.to_thread(
         _hear, room.game.name, room.options, names, seat, text, language
     )
     match = room.match
-    if match is None or match.outcome is not None:
-        return []
+    if match is None or match.outcome is not None or not match.game.may_talk(match.board, seat):
+        return Understanding([], [])
     aloud = [
         HeardClaim(claim.to_json(), sure)
-        for claim, sure in heard
+        for claim, sure in heard.claims
         if match.may_say(seat, claim) and match.game.hearers(match.board, seat, claim) is None
     ]
-    return aloud[:MOST]
+    return Understanding(aloud[:MOST], heard.rest[:MOST])
 
 
 def _hear(
@@ -47,12 +55,27 @@ def _hear(
     names: Sequence[str],
     seat: int,
     text: str,
-    language: Language,
-) -> list[Heard]:
+    language: str,
+) -> Listened:
+    return _ears(name, options, language).listen(text, names, seat)
+
+
+def asks(
+    name: str,
+    options: Mapping[str, Any],
+    names: Sequence[str],
+    seat: int,
+    text: str,
+    language: str,
+) -> int | None:
+    """The seat that a question of this line is put to."""
+    return _ears(name, options, language).asks(text, names, seat)
+
+
+def _ears(name: str, options: Mapping[str, Any], language: str) -> Hearer:
     relevant = worded(name, language)
     chosen = {option: value for option, value in options.items() if option in relevant}
-    hearer = _hearer(name, language, json.dumps(chosen, sort_keys=True))
-    return hearer.hear(text, names, seat)
+    return _hearer(name, language, json.dumps(chosen, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
@@ -64,7 +87,7 @@ def worded(name: str, language: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=32)
-def _hearer(name: str, language: Language, options: str) -> Hearer:
+def _hearer(name: str, language: str, options: str) -> Hearer:
     return Hearer(game(name), language, json.loads(options))
 
 

@@ -22,8 +22,8 @@ async def understood(room: Room, me: str, message: m.Chat) -> m.Understood | Non
         return None
     text = readable(message.text)
     own = [n for n, line in enumerate(room.lines(me)) if line.person == me and line.text == text]
-    claims = await hearing.hear(room, message.seat, text, message.hear)
-    return m.Understood(message.key, own[-1], claims)
+    heard = await hearing.hear(room, message.seat, text, message.hear)
+    return m.Understood(message.key, own[-1], heard.claims, heard.rest)
 
 
 def claimed(room: Room, me: str, seat: int, message: m.Say) -> e.Claimed | None:
