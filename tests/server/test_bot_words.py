@@ -11,6 +11,7 @@ from tests.server.people import newcomer, play_all
 from tests.server.test_shroud import at_the_vote, wearer
 
 from cabale.core import game
+from cabale.server.bots import wording
 from cabale.server.bots.driver import Driver
 from cabale.server.bots.wording import QUICKEST, SLOWEST, Typing, thumbs, typed
 from cabale.server.config import Config
@@ -82,6 +83,25 @@ def test_nobody_is_written_down_for_a_bots_word() -> None:
     room = at_the_vote(3, step="talk")
     assert beside(room, e.Chatted("", "Basile", "Et toi ?", 1), None, 7) is None
     assert beside(room, e.Chatted("p9", "Ada", "Bonsoir", None), None, 7) is not None
+
+
+def test_nobody_is_pressed_by_two_bots_within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = at_the_vote(3, step="talk")
+    room.chairs[1].kind = room.chairs[2].kind = "bot"
+    clock = wording.now_ms()
+    monkeypatch.setattr(wording, "now_ms", lambda: clock)
+    assert not wording.presses(room, ["ask", 0], "en")
+    entry = e.Claimed(1, ["ask", 0], text="And what were you, Ada?")
+    room.accept(clock, entry, room.consider(entry))
+    assert wording.presses(room, ["ask", 0], "en")
+    assert not wording.presses(room, ["ask", 3], "en")
+    assert not wording.presses(room, ["suspect", 0], "en")
+    clock += wording.A_MINUTE + 1
+    assert not wording.presses(room, ["ask", 0], "en")
+    name = room.chairs[0].shown_name
+    entry = e.Chatted("", "Bot", f"{name}, we’re waiting.", 2)
+    room.accept(clock, entry, room.consider(entry))
+    assert wording.pressed(room, "en") == {0}
 
 
 def test_thumbs_need_longer_for_longer_lines_within_limits() -> None:
@@ -157,10 +177,32 @@ def test_a_bot_that_is_spoken_of_answers_in_a_line_of_its_own(
         assert gesture is not None
         await gesture[1]()
         assert driver._typing is None
+        # Who asks a bot something has an answer, whatever others say meanwhile.
+        for n, text in enumerate(("Bot2, t'es quoi ?", "Bot1 t'as vu quoi ?", "bonsoir", "Bot2 ?")):
+            asked = len(room.chat)
+            chatted = e.Chatted("p", "Ada", text, 0)
+            await house.propose(at, lambda _, chatted=chatted: chatted)  # type: ignore[misc]
+            plan = driver._words(room)
+            assert plan is not None
+            await plan[1]()
+            assert (driver._typing is not None) == ("Bot" in text)
+            if driver._typing is None:
+                continue
+            claim = ["trust", 1 + n % 3]
+            await house.propose(at, lambda _, claim=claim: e.Claimed(0, claim))  # type: ignore[misc]
+            when, say = driver._words(room) or (0, plan[1])
+            assert when > room.chat[asked].at
+            await say()
+            driver._answered = len(room.running().said)
+            line = room.chat[-1]
+            assert (f"Bot{line.seat}" in text, "Ada" in line.text) == (True, True)
+        assert len({line.text for line in room.chat}) == len(room.chat)
+        assert driver._answering.unread(room) is None
+        assert Driver(house, at)._answering.unread(room) is None
         # Whoever takes over later answers nothing of what was said before.
         again = Driver(house, at)
         again._words(room)
-        assert again._answered == 6
+        assert again._answered == len(room.running().said)
         assert again._typing is None
         await store.close()
 

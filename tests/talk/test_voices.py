@@ -154,6 +154,26 @@ def test_bots_react_to_who_spoke_of_them_and_to_silence() -> None:
     assert all(voices.reaction([filler] * n + said, [2], ()) is None for n in range(12))
 
 
+def test_who_is_asked_answers_in_words_and_who_was_asked_is_spared() -> None:
+    werewolf = game("werewolf")
+    catalogue = werewolf.claim_catalogue(3)
+    voices = Voices(werewolf, "en", ("Ada", "Bob", "Cleo"), table="t")
+    said = [(0, catalogue("no_wolf_here")), (1, catalogue("no_wolf_here"))]
+    typed: list[str] = []
+    for claims in ([], [(2, catalogue("no_wolf_here"))]):
+        for _ in range(3):
+            line = voices.answer(2, 1, claims, typed)
+            assert line is not None
+            assert "Bob" in line
+            assert line not in typed
+            typed.append(line)
+    silent = next(said * n for n in range(1, 9) if voices.reaction(said * n, [0], ()))
+    pressing = voices.reaction(silent, [0], ())
+    assert pressing is not None
+    assert voices.pressed({pressing[1]}) == {2}
+    assert voices.reaction(silent, [0], (), {2}) is None
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_two_seats_react_in_the_same_words(language: str) -> None:
     voices = Voices(game("werewolf"), language, [f"Zz{n}" for n in range(10)], table="one")

@@ -4,7 +4,7 @@ A wording is chosen by what everybody knows: the table, the seat, and how often 
 thing. Neither the cards nor the bot's temper have a part in it, so nothing can be learned from it.
 Each seat has a manner of its own, and ways to begin and to end a line that no other seat of the
 table has; every line has one of them. So it is with what a bot types besides: a word to who
-contradicted or defended it, or to who is silent.
+contradicted or defended it, to who is silent, or to who asked it something.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MANNERS = ("d", "w", "b")
 """Dry, warm, blunt: the letters with which the wordings of a manner begin."""
 AGAINST = frozenset({"doubt", "suspect", "will_vote", "vote_for", "off_route"})
 FOR = frozenset({"believe", "clear", "trust", "agree", "not_that_one"})
-REACTIONS = ("contradicted", "defended", "silent")
+REACTIONS = ("contradicted", "defended", "silent", "told", "untold")
 """What a bot has a word for that claims nothing."""
 LETS_PASS = 4
 """One word in so many about a bot is left without an answer: silence alone says nothing."""
@@ -128,25 +128,48 @@ class Voices:
         return text[:1].upper() + text[1:]
 
     def reaction(
-        self, said: Said, bots: Sequence[int], typed: Collection[str]
+        self,
+        said: Said,
+        bots: Sequence[int],
+        typed: Collection[str],
+        spared: Collection[int] = (),
     ) -> tuple[int, str] | None:
         """Which bot has a word about what was said last, and which; None where none has.
 
-        `typed` are the lines of the table so far: nobody says a thing of this kind twice.
+        `typed` are the lines of the table so far: nobody says a thing of this kind twice. Nobody
+        asks one of the `spared` why he is silent.
         """
         meant = self._meant(said, bots)
-        if meant is None:
+        if meant is None or (meant[1] == "silent" and meant[2] in spared):
             return None
         seat, how, about = meant
         words = [self.react(how, name, about) for name in self.own_reactions(how, seat)]
         return next(((seat, one) for one in words if one not in typed), None)
+
+    def answer(self, seat: int, who: int, said: Said, typed: Collection[str]) -> str | None:
+        """What a bot answers that is asked something and claims nothing; None: it has said it all.
+
+        It speaks of whether it has claimed something before, which everybody knows.
+        """
+        how = "told" if any(one == seat for one, _ in said) else "untold"
+        words = [self.react(how, name, who) for name in self.own_reactions(how, seat)]
+        return next((one for one in words if one not in typed), None)
+
+    def pressed(self, texts: Collection[str]) -> set[int]:
+        """Those who were asked in these lines why they are silent."""
+        every = self.words.attributes("silent")
+        return {
+            who
+            for who in range(self._seats)
+            if any(self.react("silent", name, who) in texts for name in every)
+        }
 
     def own_reactions(self, how: str, seat: int) -> list[str]:
         """Of the wordings of a reaction, those of one seat alone."""
         return self._dealt(self._of(how, self.manner(seat)), seat)
 
     def react(self, how: str, name: str, who: int) -> str:
-        """A word to somebody: ``contradicted``, ``defended`` or ``silent``."""
+        """A word to somebody: ``contradicted``, ``defended``, ``silent``, ``told``, ``untold``."""
         return self.words.attribute(how, name, {"who": self.words.name(who)})
 
     def _meant(self, said: Said, bots: Sequence[int]) -> tuple[int, str, int] | None:

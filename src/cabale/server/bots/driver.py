@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from cabale.core import Lesson
+from cabale.server.bots.answering import Answering, recite
 from cabale.server.bots.lateness import time_up
 from cabale.server.bots.thinking import Answer
-from cabale.server.bots.wording import Talk, Typing, aloud, reaction, thumbs, typed
+from cabale.server.bots.wording import Talk, Typing, aloud, presses, reaction, thumbs, typed
 from cabale.server.tables import entries as e
 from cabale.server.tables import orders
+from cabale.server.tables.chairs import Line
 from cabale.server.tables.clocks import closing_time, opening_time
 from cabale.server.tables.place import Place, now_ms
 from cabale.server.tables.room import Room
@@ -80,6 +81,7 @@ class Driver:
         """How many of these everybody heard: of a gesture that some cannot see, nothing shows."""
         self._last_word = 0
         """When a bot last said something that claims nothing."""
+        self._answering = Answering(hall, place)
 
     async def act(self) -> int | None:
         """Do what is due; the time (ms) of what comes next, None if that is for others to say."""
@@ -288,17 +290,16 @@ class Driver:
     def _words(self, room: Room) -> tuple[int, Act] | None:
         """While the table talks, one bot after the other may say something."""
         if room.lesson is not None:
-            return self._recite(room, room.lesson)
+            return recite(self.hall, self.place, room.lesson)
         said, talk = len(room.running().said), self._talk
         if talk.turn != room.turn:
             talk = self._talk = Talk(room.turn, said)
-        if self._typing is not None and (self._typing.turn, self._typing.heard) != (
-            room.turn,
-            said,
-        ):
-            self._typing = None  # it would answer what is no longer the last word
+        if self._typing is not None and self._typing.is_late(room):
+            self._typing = None
         if self._typing is not None:
             return self._typing.when, self._say
+        if (line := self._answering.unread(room)) is not None:
+            return line.at, self._answer(line)
         if self._answered < 0:
             self._answered, self._aloud = said, len(aloud(room.running()))
         if said > self._answered:
@@ -325,21 +326,6 @@ class Driver:
             return None
         return room.put_at, self._speak(seat, talk, room.put_at, self.hall.config.bot_delay / 2)
 
-    def _recite(self, room: Room, lesson: Lesson) -> tuple[int, Act] | None:
-        """In a lesson the bots say what its line has them say, one after the other."""
-        claim = lesson.claim(room.running())
-        if claim is None:
-            return None
-        entry = e.Claimed(*claim)
-        when = room.told_at + int(self.hall.config.bot_delay * 1000)
-
-        async def act() -> None:
-            await self.hall.propose(
-                self.place, lambda room: entry if lesson.claim(room.running()) == claim else None
-            )
-
-        return when, act
-
     def _speak(self, seat: int, talk: Talk, since: int, pause: float) -> Act:
         """A bot has the floor. It types as long as its line is, whatever the line says."""
 
@@ -351,9 +337,19 @@ class Driver:
             words = await self.hall.thinkers.speak(place.room, seat, place.attended, place.client)
             if words is None or (place.room.phase, place.room.turn) != ("playing", talk.turn):
                 return
+            if presses(place.room, words, place.tongue):
+                return
             text = await typed(place.room, seat, words, place.tongue)
             when = since + int(1000 * pause * thumbs(text))
             self._typing = Typing(seat, words, text, talk.turn, heard, when)
+
+        return act
+
+    def _answer(self, line: Line) -> Act:
+        """A bot that somebody's line asks something has the floor."""
+
+        async def act() -> None:
+            self._typing = await self._answering.answer(line)
 
         return act
 

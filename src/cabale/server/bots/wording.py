@@ -10,13 +10,17 @@ from dataclasses import dataclass
 from cabale.core import Choice, Match
 from cabale.server.bots.thinking import Answer
 from cabale.server.tables import entries as e
-from cabale.server.tables.hearing import voices, worded
+from cabale.server.tables.chairs import Line
+from cabale.server.tables.hearing import asks, voices, worded
+from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire.messages import ChoiceWords
 
 TYPED = 45
 """The letters of a line that takes the usual time."""
 QUICKEST, SLOWEST = 0.5, 1.5
+A_MINUTE = 60_000
+"""For so long (ms) nobody is asked by a second bot."""
 
 
 @dataclass
@@ -44,12 +48,19 @@ class Typing:
     turn: int
     heard: int
     when: int
+    answers: bool = False
+    """It answers who asked this bot, and is said whatever others say meanwhile."""
+
+    def is_late(self, room: Room) -> bool:
+        """Whether it would answer what is no longer the last word."""
+        said = len(room.running().said)
+        return room.turn != self.turn or (said != self.heard and not self.answers)
 
     def entry(self, room: Room, before: int) -> e.Entry | None:
         """What it comes to now; None if somebody has spoken, or it was said since `before`."""
         said = [one.to_json() for one in room.running().said]
         chair = room.chairs[self.seat]
-        if (room.turn, len(said)) != (self.turn, self.heard) or chair.kind != "bot":
+        if self.is_late(room) or chair.kind != "bot":
             return None
         if self.words is None:
             return (
@@ -92,10 +103,53 @@ async def reaction(room: Room, language: str) -> tuple[int, str] | None:
     match = room.running()
     bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
     typed = typed_by_all(room)
-    found = await asyncio.to_thread(_word, _about(room, language), aloud(match), bots, typed)
+    spared = pressed(room, language)
+    found = await asyncio.to_thread(
+        _word, _about(room, language), aloud(match), bots, typed, spared
+    )
     if found is None or not match.game.may_talk(match.board, found[0]):
         return None
     return found
+
+
+def pressed(room: Room, language: str) -> set[int]:
+    """Whom a bot has asked something in the last minute: others leave them alone so long."""
+    since = now_ms() - A_MINUTE
+    lines = [
+        line
+        for line in room.chat
+        if line.at >= since and line.seat is not None and room.chairs[line.seat].kind == "bot"
+    ]
+    asked = {int(args[0]) for line in lines for verb, *args in line.claims if verb == "ask"}
+    return asked | voices(*_about(room, language)).pressed({line.text for line in lines})
+
+
+def presses(room: Room, words: ChoiceWords, language: str) -> bool:
+    """Whether a bot is about to ask a person whom another has asked just before."""
+    if words[0] != "ask":
+        return False
+    target = int(words[1])
+    return room.chairs[target].kind == "person" and target in pressed(room, language)
+
+
+async def asked_by(room: Room, line: Line, language: str) -> int | None:
+    """The bot that a person's line asks something, if it may speak."""
+    assert line.seat is not None
+    text, names = line.text, [chair.shown_name for chair in room.chairs]
+    seat = await asyncio.to_thread(
+        asks, room.game.name, room.options, names, line.seat, text, language
+    )
+    if seat is None or room.chairs[seat].kind != "bot":
+        return None
+    match = room.running()
+    return seat if match.game.may_talk(match.board, seat) else None
+
+
+async def answer(room: Room, seat: int, who: int, language: str) -> str:
+    """What a bot that claims nothing says to who asked it; empty when it has no words left."""
+    said, typed = aloud(room.running()), typed_by_all(room)
+    found = await asyncio.to_thread(_answer, _about(room, language), seat, who, said, typed)
+    return found or ""
 
 
 def typed_by_all(room: Room) -> set[str]:
@@ -120,9 +174,19 @@ def _about(room: Room, language: str) -> _About:
 
 
 def _word(
-    about: _About, said: Sequence[tuple[int, Choice]], bots: Sequence[int], typed: set[str]
+    about: _About,
+    said: Sequence[tuple[int, Choice]],
+    bots: Sequence[int],
+    typed: set[str],
+    spared: set[int],
 ) -> tuple[int, str] | None:
-    return voices(*about).reaction(said, bots, typed)
+    return voices(*about).reaction(said, bots, typed, spared)
+
+
+def _answer(
+    about: _About, seat: int, who: int, said: Sequence[tuple[int, Choice]], typed: set[str]
+) -> str | None:
+    return voices(*about).answer(seat, who, said, typed)
 
 
 def _line(about: _About, seat: int, claim: Choice, said: Sequence[tuple[int, Choice]]) -> str:

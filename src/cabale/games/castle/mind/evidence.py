@@ -27,6 +27,9 @@ class Evidence(Protocol):
     def claimed(self, verb: str, speaker: int, target: int) -> None:
         """A seat said that it trusts another, or suspects him."""
 
+    def claimed_either(self, speaker: int, one: int, other: int) -> None:
+        """A seat said that one of two others is its foe."""
+
 
 class Counted:
     """An act counts if its doer has seen the card of the one he helps or hurts (`habits`)."""
@@ -58,6 +61,11 @@ class Counted:
     def claimed(self, verb: str, speaker: int, target: int) -> None:
         weight = word_weight(self.knows, verb, speaker, target)
         self.societies.alike(speaker, target, weight if verb == "trust" else -weight)
+
+    def claimed_either(self, speaker: int, one: int, other: int) -> None:
+        for target in (one, other):
+            weight = word_weight(self.knows, "suspect", speaker, target)
+            self.societies.alike(speaker, target, -weight / 2)
 
 
 def word_weight(knows: list[int], verb: str, speaker: int, target: int) -> float:

@@ -199,6 +199,16 @@ class Inferred:
         self._did(speaker, chance)
         self._counted.claimed(verb, speaker, target)
 
+    def claimed_either(self, speaker: int, one: int, other: int) -> None:
+        frank = FRANK["suspect"]
+
+        def chance(trust: Trust) -> float:
+            believes = 1 - trust[one] * trust[other]
+            return frank * believes + (1 - frank) * (1 - believes)
+
+        self._did(speaker, chance)
+        self._counted.claimed_either(speaker, one, other)
+
     def _did(
         self,
         actor: int,

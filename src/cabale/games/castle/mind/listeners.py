@@ -33,6 +33,9 @@ class Trusting(Societies):
                 self.order(int(target), TRUST if society == SOCIETIES[0] else -TRUST)
             case "trust" | "same_society" | "not_that_one" | "believe" | "agree", [target]:
                 self.alike(int(speaker), int(target), TRUST)
+            case "either", [one, other]:
+                self.alike(int(speaker), int(one), -TRUST / 2)
+                self.alike(int(speaker), int(other), -TRUST / 2)
             case "suspect" | "doubt", [target]:
                 self.alike(int(speaker), int(target), -TRUST)
 

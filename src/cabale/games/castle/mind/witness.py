@@ -120,6 +120,8 @@ class Witness:
                 return  # friend and foe say so to who asks them
             case ["same_society" | "not_that_one" | "believe" | "agree", int(target)]:
                 self.evidence.claimed("trust", speaker, target)
+            case ["either", int(one), int(other)]:
+                self.evidence.claimed_either(speaker, one, other)
             case ["doubt", int(target)]:
                 self.evidence.claimed("suspect", speaker, target)
             case _:

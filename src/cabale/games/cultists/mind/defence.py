@@ -10,11 +10,16 @@ from cabale.games.cultists.sight.view import CultistsView
 ACCUSING = ("suspect", "vote_for", "doubt", "off_route")
 
 
+def accused(verb: str, words: Sequence[Any]) -> Sequence[int]:
+    """Whom a claim accuses: of two, « either » of them."""
+    return words if verb == "either" else words[:1] if verb in ACCUSING else ()
+
+
 def defence(
     table: CultistsView, seat: int, said: Sequence[Sequence[Any]]
 ) -> Iterator[tuple[Any, ...]]:
     """What the seat laid where bad cards came to light, and its side."""
-    if not any(verb in ACCUSING and words[0] == seat for _, verb, *words in said):
+    if not any(seat in accused(verb, words) for _, verb, *words in said):
         return
     me = table["me"]
     bad = {shown["pile"] for shown in table["shown"] if shown["card"] != "success"}

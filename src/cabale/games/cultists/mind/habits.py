@@ -38,6 +38,7 @@ class Habits:
         self.words = dict.fromkeys(
             (seat, args[0]) for seat, verb, *args in said if verb in ACCUSING
         )
+        self.pairs = dict.fromkeys((seat, *args) for seat, verb, *args in said if verb == "either")
         self.untrue = list(untrue(table, said))
         self.routes = self._routes(table)
         self._alone = {
@@ -54,6 +55,10 @@ class Habits:
             chance *= style.of_vote(voter in cultists, target, target in cultists)
         for speaker, target in self.words:
             chance *= style.of_word(speaker in cultists, target in cultists)
+        for speaker, one, other in self.pairs:  # one of them is meant, and nobody knows which
+            evil = speaker in cultists
+            words = (style.of_word(evil, target in cultists) for target in (one, other))
+            chance *= sum(words) / 2
         for speaker, verb in self.untrue:
             chance *= UNTRUE[verb] if speaker in cultists else 1.0
         return chance

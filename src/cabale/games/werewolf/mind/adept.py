@@ -28,7 +28,7 @@ from cabale.games.werewolf.mind.numbers import (
     SILENT_SEATS,
     STORIES,
 )
-from cabale.games.werewolf.mind.remarks import asked, questions, replies, to_judge
+from cabale.games.werewolf.mind.remarks import asked, in_chorus, questions, replies, to_judge
 from cabale.games.werewolf.mind.testimony import (
     PACK_NAMES,
     believed_role,
@@ -96,7 +96,7 @@ class Adept(Novice):
         target = self._target(view, self._world(eyes))
         if announced(view).get(self.seat) == target:
             return
-        if self._at_peace and eyes.live:
+        if self._at_peace and eyes.live and not in_chorus(view, "no_wolf_here"):
             yield ("no_wolf_here",)
         said -= {("will_vote", target), ("point", target)}  # it may come back to a suspect
         yield ("will_vote", target)

@@ -48,6 +48,11 @@ def questions(view: SeatView, seat: int, friends: Set[int]) -> Iterator[Claim]:
     yield from [("ask", other) for other in others if other not in done][:1]
 
 
+def in_chorus(view: SeatView, verb: str) -> bool:
+    """Whether two have said so already: a third adds nothing that anybody makes something of."""
+    return sum(one == verb for _, one, *_ in view["said"]) >= 2
+
+
 def to_judge(view: SeatView, seat: int) -> bool:
     """Whether the stories are told, this seat's own too, and it may say how it will vote.
 
