@@ -19,6 +19,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import hall, hearing, sight
 from cabale.server.tables.books import beside
 from cabale.server.tables.fanout import Alone
+from cabale.server.tables.place import now_ms
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.talking import spoken
 from cabale.store import open_store
@@ -88,10 +89,10 @@ def test_nobody_is_written_down_for_a_bots_word() -> None:
 def test_nobody_is_pressed_by_two_bots_within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     room = at_the_vote(3, step="talk")
     room.chairs[1].kind = room.chairs[2].kind = "bot"
-    clock = wording.now_ms()
+    clock = now_ms()
     monkeypatch.setattr(wording, "now_ms", lambda: clock)
     assert not wording.presses(room, ["ask", 0], "en")
-    entry = e.Claimed(1, ["ask", 0], text="And what were you, Ada?")
+    entry: e.Entry = e.Claimed(1, ["ask", 0], text="And what were you, Ada?")
     room.accept(clock, entry, room.consider(entry))
     assert wording.presses(room, ["ask", 0], "en")
     assert not wording.presses(room, ["ask", 3], "en")
@@ -185,11 +186,11 @@ def test_a_bot_that_is_spoken_of_answers_in_a_line_of_its_own(
             plan = driver._words(room)
             assert plan is not None
             await plan[1]()
-            assert (driver._typing is not None) == ("Bot" in text)
-            if driver._typing is None:
+            if "Bot" not in text:
+                assert driver._typing is None
                 continue
-            claim = ["trust", 1 + n % 3]
-            await house.propose(at, lambda _, claim=claim: e.Claimed(0, claim))  # type: ignore[misc]
+            word: list[int | str] = ["trust", 1 + n % 3]
+            await house.propose(at, lambda _, word=word: e.Claimed(0, word))  # type: ignore[misc]
             when, say = driver._words(room) or (0, plan[1])
             assert when > room.chat[asked].at
             await say()

@@ -124,33 +124,28 @@ class People:
         return self._like(word)
 
     def _like(self, word: str) -> tuple[int | None, float]:
-        """A name with a slip in it, or the beginning of one with a pet name's ending."""
-        slips = 2 if len(word) >= 8 else 1
-        near = {
-            seat
-            for name, seat in self._singles.items()
-            if min(len(word), len(name)) >= 4 and OSA.distance(word, name) <= slips
-        }
-        if len(near) == 1:
-            return near.pop(), _NEAR
-        longer = {
-            seat
-            for name, seat in self._singles.items()
-            if len(name) >= 4 and len(word) >= len(name) + 2 and word.startswith(name)
-        }
-        if len(longer) == 1:
-            return longer.pop(), _LOOSE  # « Ludovic » for who is called Ludo here
-        for stem in _stems(word):
-            short = {seat for name, seat in self._singles.items() if name.startswith(stem)}
-            if len(short) == 1:
-                return short.pop(), _LOOSE
-        for part in (word, *_stems(word)):
-            inside = {
-                seat for name, seat in self._singles.items() if len(part) >= 4 and part in name
-            }
-            if len(inside) == 1:
-                return inside.pop(), _LOOSE
+        """A name with a slip in it, longer or shorter than the one that is used here."""
+        for found, sure in self._alike(word):
+            if len(found) == 1:
+                return found.pop(), sure
         return self._familiar(word)
+
+    def _alike(self, word: str) -> Iterator[tuple[set[int], float]]:
+        """Those whose name is like a word, in one way after the other."""
+        slips, names = 2 if len(word) >= 8 else 1, self._singles.items()
+        yield (
+            {
+                seat
+                for name, seat in names
+                if min(len(word), len(name)) >= 4 and OSA.distance(word, name) <= slips
+            },
+            _NEAR,
+        )
+        yield {seat for name, seat in names if _is_longer(word, name)}, _LOOSE
+        for stem in _stems(word):
+            yield {seat for name, seat in names if name.startswith(stem)}, _LOOSE
+        for part in (word, *_stems(word)):
+            yield {seat for name, seat in names if len(part) >= 4 and part in name}, _LOOSE
 
     def _familiar(self, word: str) -> tuple[int | None, float]:
         """A pet name that everybody knows (« Bob » is Robert), or a syllable said twice."""
@@ -195,20 +190,30 @@ class People:
     def pronouns(self, tokens: Sequence[Token]) -> None:
         """`he`, and he of « I don't buy it », is who was named; `you` whoever is spoken to."""
         _say_again(tokens)
+        _name_supposed(tokens)
         named: set[str] = set()
         addressed = _addressed(tokens)
         for at, token in enumerate(tokens):
             if "named" in token.tags and at and _is_thing(tokens, at):
                 token.tags = {tag for tag in token.tags if not tag.startswith(("seat=", "named"))}
             seat = next((tag for tag in token.tags if tag.startswith("seat=")), None)
-            if seat is not None and token.tags & _SUPPOSES and _is_called(tokens, at):
-                token.tags = {seat, "named"}
             if seat is not None:
                 named.add(seat)
             elif token.tags & {"he", "his-word"} and len(named) == 1:
                 token.tags |= named
             elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
+
+
+def _is_longer(word: str, name: str) -> bool:
+    """« Ludovic » for who is called Ludo here."""
+    return len(name) >= 4 and len(word) >= len(name) + 2 and word.startswith(name)
+
+
+def _name_supposed(tokens: Sequence[Token]) -> None:
+    for at, token in enumerate(tokens):
+        if "named" in token.tags and token.tags & _SUPPOSES and _is_called(tokens, at):
+            token.tags = {tag for tag in token.tags if tag.startswith(("seat=", "named"))}
 
 
 def _is_called(tokens: Sequence[Token], at: int) -> bool:

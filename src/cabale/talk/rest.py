@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
 from cabale.talk.mood import clauses, sentences
@@ -64,15 +64,19 @@ def _typed(tokens: Sequence[Token]) -> str:
 def addressed(tokens: Sequence[Token]) -> int | None:
     """The seat that a question of the line is put to; None if nothing is asked, or of all."""
     asked = [token for token in tokens if token.masked == "asked"]
-    words = [token for token in asked if not token.stop and "light" not in token.tags]
-    called_only = bool(words) and all("named" in token.tags for token in words)  # « Eva ? »
-    if not called_only and not any(token.tags & {"you", "asks"} for token in asked):
+    if not _asks(asked):
         return None
-    seats = {tag for token in tokens if "you" in token.tags for tag in _seats(token)}
-    called = {tag for token in asked if "named" in token.tags for tag in _seats(token)}
-    found = seats or called
+    spoken_to = _seats(token for token in tokens if "you" in token.tags)
+    found = spoken_to or _seats(token for token in asked if "named" in token.tags)
     return int(found.pop()[5:]) if len(found) == 1 else None
 
 
-def _seats(token: Token) -> set[str]:
-    return {tag for tag in token.tags if tag.startswith("seat=")}
+def _asks(asked: Sequence[Token]) -> bool:
+    """Whether there is a question, or a name alone that is called as one: « Eva ? »."""
+    words = [token for token in asked if not token.stop and "light" not in token.tags]
+    called = bool(words) and all("named" in token.tags for token in words)
+    return called or any(token.tags & {"you", "asks"} for token in asked)
+
+
+def _seats(tokens: Iterable[Token]) -> set[str]:
+    return {tag for token in tokens for tag in token.tags if tag.startswith("seat=")}

@@ -26,11 +26,13 @@ class Answering:
         """So many lines were looked at, or typed before this began: nobody answers those."""
 
     def unread(self, room: Room) -> Line | None:
-        """The last line that a person at the table has typed since."""
-        new = room.chat[self._read :]
-        asking = [line for line in new if line.person and line.seat is not None and not line.quiet]
+        """The last line that a person has typed since at a table of bots that have a voice."""
         bots = any(chair.kind == "bot" for chair in room.chairs)
-        return asking[-1] if asking and bots else None
+        if self._read == len(room.chat) or not bots or not room.game.sayings("en"):
+            return None
+        new = reversed(room.chat[self._read :])
+        mine = (line for line in new if line.person and line.seat is not None and not line.quiet)
+        return next(mine, None)
 
     async def answer(self, line: Line) -> Typing | None:
         """What the bot that the line asks says to it: what it claims now, else that it will not."""

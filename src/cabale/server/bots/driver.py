@@ -294,12 +294,8 @@ class Driver:
         said, talk = len(room.running().said), self._talk
         if talk.turn != room.turn:
             talk = self._talk = Talk(room.turn, said)
-        if self._typing is not None and self._typing.is_late(room):
-            self._typing = None
-        if self._typing is not None:
-            return self._typing.when, self._say
-        if (line := self._answering.unread(room)) is not None:
-            return line.at, self._answer(line)
+        if (pending := self._pending(room)) is not None:
+            return pending
         if self._answered < 0:
             self._answered, self._aloud = said, len(aloud(room.running()))
         if said > self._answered:
@@ -316,6 +312,15 @@ class Driver:
         seat = bots[(talk.given + room.turn) % len(bots)]
         since = max(room.told_at, self._last_word)
         return since, self._speak(seat, talk, since, self.hall.config.talk_every)
+
+    def _pending(self, room: Room) -> tuple[int, Act] | None:
+        """What a bot is typing, or a line that may ask one something."""
+        if self._typing is not None and self._typing.is_late(room):
+            self._typing = None
+        if self._typing is not None:
+            return self._typing.when, self._say
+        line = self._answering.unread(room)
+        return None if line is None else (line.at, self._answer(line))
 
     def _remark(self, room: Room, talk: Talk) -> tuple[int, Act] | None:
         """Elsewhere a bot that is asked alone may say one thing before it answers."""

@@ -365,8 +365,7 @@ class HeardClaim(Struct):
 
 class Understood(Struct, tag_field="type", tag="heard"):
     """To the speaker alone: the number of the line that was said, and what this seat may claim of
-    what it says. It counts when the speaker says so. `rest`: what of the line speaks of the game
-    and was not understood, as it was typed."""
+    what it says. It counts when the speaker says so. `rest` was not understood, as it was typed."""
 
     key: str
     line: int

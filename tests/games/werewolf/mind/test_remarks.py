@@ -63,6 +63,21 @@ def test_they_answer_and_ask_only_where_people_may_listen() -> None:
     assert "will_vote" in verbs
 
 
+def test_no_third_says_that_no_wolf_is_about() -> None:
+    claim = WERE.claim_catalogue(3)("no_wolf_here")
+
+    def says_so(*others: int) -> bool:
+        match = by_day(3, 3)
+        for other in others:
+            match.say(other, claim)
+        hear_out(match, 3)
+        assert any(who == 2 and said.verb == "will_vote" for who, said in match.said)
+        return (2, claim) in [(who, said) for who, said in match.said]
+
+    assert says_so(0)
+    assert not says_so(0, 1)
+
+
 def test_one_more_claim_is_something_to_judge_by() -> None:
     match = by_day(5, 1)
     hear_out(match, 1)

@@ -50,7 +50,7 @@ def questions(view: SeatView, seat: int, friends: Set[int]) -> Iterator[Claim]:
 
 def in_chorus(view: SeatView, verb: str) -> bool:
     """Whether two have said so already: a third adds nothing that anybody makes something of."""
-    return sum(one == verb for _, one, *_ in view["said"]) >= 2
+    return len([one for _, one, *_ in view["said"] if one == verb]) >= 2
 
 
 def to_judge(view: SeatView, seat: int) -> bool:
