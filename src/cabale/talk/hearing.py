@@ -90,14 +90,27 @@ class Hearer:
         return seat if seat is not None and seat != speaker and seat < len(names) else None
 
     def listen(self, text: str, names: Sequence[str], speaker: int) -> Listened:
-        """The claims of a line, and what of it was not understood."""
-        tokens = self.read(text[:_LONGEST], tuple(names), speaker)
+        """The claims of a line, and what of it was not understood.
+
+        Where nothing is, a word of « I confirm » may have been taken for one that says nothing.
+        """
+        seats, work = tuple(names), _Work(MOST_WORK)
+        tokens = self.read(text[:_LONGEST], seats, speaker)
+        heard = self._understand(tokens, len(seats), speaker, work)
+        if heard.claims:
+            return heard
+        again = self.read(text[:_LONGEST], seats, speaker, apart=True)
+        if len(again) == len(tokens):
+            return heard
+        second = self._understand(again, len(seats), speaker, work)
+        return second if second.claims else heard
+
+    def _understand(self, tokens: list[Token], seats: int, speaker: int, work: _Work) -> Listened:
         moods = {token.masked for token in tokens} & {"", *MOODS.values()}
-        work = _Work(MOST_WORK)
         found = [
             match
             for mood in sorted(moods)
-            for match in self._matches(tokens, mood, len(names), speaker, work)
+            for match in self._matches(tokens, mood, seats, speaker, work)
         ]
         found.sort(key=lambda match: (-match.weight, match.start, match.end))
         taken: set[int] = set()
@@ -121,10 +134,12 @@ class Hearer:
         claims = [Heard(claim, sure) for claim, sure in heard.items()]
         return Listened(claims, unheard(tokens, understood))
 
-    def read(self, text: str, names: tuple[str, ...], speaker: int) -> list[Token]:
+    def read(
+        self, text: str, names: tuple[str, ...], speaker: int, apart: bool = False
+    ) -> list[Token]:
         people = self._people(names)
         tokens = people.tag(self.words.tokenizer.cut(text)[:MOST_WORDS])
-        tokens = self.words.lexicon.tag(tokens)
+        tokens = self.words.lexicon.tag(tokens, apart)
         self.words.join(tokens)
         people.introduction(tokens, speaker)
         people.neighbours(tokens, speaker)

@@ -21,6 +21,7 @@ MOST_SLIPS = 20
 """Unknown words of a line that are compared with known ones: who slips more often is not heard."""
 _ADVERB = {"fr": "ment", "en": "ly"}
 """How adverbs end that no file lists: they change nothing of what is claimed."""
+_SAYS_NOTHING = frozenset({"light", "link", "opinion"})
 _ARTICLES = frozenset(["the", "a", "an", "le", "la", "l", "les", "un", "une"])
 
 
@@ -167,8 +168,11 @@ class Lexicon:
         one, other = (self.phrases.get((word,), set()) for word, _, _ in found)
         return bool(one) and one == other
 
-    def tag(self, tokens: list[Token]) -> list[Token]:
-        """The tokens with their tags; the words of a longer phrase become one token."""
+    def tag(self, tokens: list[Token], apart: bool = False) -> list[Token]:
+        """The tokens with their tags; the words of a longer phrase become one token.
+
+        `apart`: not those of phrases that say nothing, of which a turn of phrase may need a word.
+        """
         unknown = [
             token
             for token in tokens
@@ -181,7 +185,7 @@ class Lexicon:
         made: list[Token] = []
         at = 0
         while at < len(tokens):
-            length = self._length(tokens, at)
+            length = self._length(tokens, at, apart)
             part = tokens[at : at + length]
             token = part[0]
             words = tuple(one.word for one in part)
@@ -200,17 +204,17 @@ class Lexicon:
         _adjectives(made)
         return made
 
-    def _length(self, tokens: Sequence[Token], at: int) -> int:
+    def _length(self, tokens: Sequence[Token], at: int, apart: bool) -> int:
         """Of the phrase here, unless a longer one begins after an article.
 
         « The Alpha Wolf » is a wolf, though « the alpha » says as much.
         """
-        length = self._phrase_at(tokens, at)
+        length = self._phrase_at(tokens, at, apart)
         article = "article" in self.phrases.get((tokens[at].word,), ())
-        shadowed = length > 1 and article and self._phrase_at(tokens, at + 1) >= length
+        shadowed = length > 1 and article and self._phrase_at(tokens, at + 1, apart) >= length
         return 1 if shadowed else length
 
-    def _phrase_at(self, tokens: Sequence[Token], at: int) -> int:
+    def _phrase_at(self, tokens: Sequence[Token], at: int, apart: bool) -> int:
         """How many tokens the longest known phrase has that begins here; 1 if there is none."""
         words: list[str] = []
         longest = 1
@@ -221,6 +225,8 @@ class Lexicon:
             words.append(token.word)
             named = named or "named" in token.tags
             tags = self.phrases.get(tuple(words), ()) if len(words) > 1 else ()
+            if apart and _SAYS_NOTHING.issuperset(tags):
+                continue
             # « pink room 1 » is a place where somebody is called Pink, too
             if tags and (not named or any("=" in tag for tag in tags)):
                 longest = len(words)
