@@ -38,6 +38,8 @@ class Vocabulary:
     """What a word names where one of these tags stands beside it: « left » of the centre."""
     announced: frozenset[str]
     """The kinds of values that are a claim of their own when nothing else is said."""
+    announcing: frozenset[str]
+    """The claims that such a value makes: what somebody is, and is but one of."""
     absurd: Mapping[str, frozenset[str]]
     """Claims that nobody makes laughing unless for fun, with the values that make them so."""
 
@@ -99,15 +101,12 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         Tokenizer(contractions, known),
         tuple(phrases),
         known,
-        frozenset(
-            phrase[0]
-            for phrase, tags in lexicon.phrases.items()
-            if len(phrase) == 1 and not tags.isdisjoint(_GRAMMATICAL)
-        ),
+        _grammatical(lexicon),
         extra,
         _groups(own),
         dict(_near(own)),
         frozenset(kind for phrase in phrases for kind in _announced(phrase)),
+        frozenset(verb for phrase in phrases for verb in _announcing(phrase)),
         {verb: frozenset(values) for verb, values in own.get("absurd", {}).items()},
     )
 
@@ -134,6 +133,21 @@ def _near(own: Grammar) -> Iterator[tuple[str, tuple[frozenset[str], str]]]:
 def _announced(phrase: Phrase) -> Iterable[str]:
     """The kind of the one value that a phrase consists of."""
     return phrase.kinds.values() if _ALONE.fullmatch(phrase.text) else ()
+
+
+def _grammatical(lexicon: Lexicon) -> frozenset[str]:
+    """The single words that join others."""
+    return frozenset(
+        phrase[0]
+        for phrase, tags in lexicon.phrases.items()
+        if len(phrase) == 1 and not tags.isdisjoint(_GRAMMATICAL)
+    )
+
+
+def _announcing(phrase: Phrase) -> Iterator[str]:
+    """The claims that such a phrase makes."""
+    if any(_announced(phrase)):
+        yield from (template.verb for template in phrase.templates)
 
 
 def _first_verbs(texts: Iterable[str]) -> set[str]:

@@ -131,7 +131,7 @@ class Hearer:
             for claim in match.claims:
                 if not (laughing and self.words.is_absurd(claim)):
                     heard.setdefault(claim, round(sure, 3))
-        claims = [Heard(claim, sure) for claim, sure in heard.items()]
+        claims = _of_one_kind(heard, self.words.announcing)
         return Listened(claims, unheard(tokens, understood))
 
     def read(
@@ -201,6 +201,21 @@ class Hearer:
             return None
         claims.extend(_also(catalogue, tuple(claims), tokens, span[1], speaker))
         return _Match(*span, tuple(claims), _weight(phrase, span), phrase.mood)
+
+
+def _of_one_kind(heard: Mapping[Choice, float], announcing: Collection[str]) -> list[Heard]:
+    """What was heard; of two things that somebody is, not the one without a subject.
+
+    « I'm the witch, gave it to Bob, was a wolf » is said of the card.
+    """
+    certain = {
+        claim.verb for claim, sure in heard.items() if claim.verb in announcing and sure == 1
+    }
+    return [
+        Heard(claim, sure)
+        for claim, sure in heard.items()
+        if sure == 1 or claim.verb not in certain
+    ]
 
 
 def _values(phrase: Phrase, slot: str, found: re.Match[str]) -> list[Arg]:
