@@ -20,8 +20,11 @@ _BOTH = r"(?: (?:both|a_la_fois);[^ ]*)?"
 """« I trust both Bob and Carla »."""
 _MANY = rf"(?={_LIGHT}* [^ ]*;many;)"
 """« Bob, Carla are … »: without it, and without `and`, Bob is spoken to."""
-_OWN_VERB = r"(?! (?!'s;)[^ ]*;(?:be|lie|liar|seem|truth|says);)"
-"""« I vote Bob, Carla lies »: whoever has a verb of his own is none of those before."""
+_OWN_VERB = r"(?! (?!'s;)[^ ]*;(?:be|lie|liar|seem|truth|says|verb);)(?! [^ ;]+;(?: |$))"
+"""« I vote Bob, Carla lies »: whoever has a verb of his own is none of those before.
+
+A word that nobody knows (« Carla fiddled ») is taken for one.
+"""
 _ANY = r"(?: [^ ;]*;(?![^ ]*(?:not|seat=|stop);)[^ ]*){0,3}"
 
 _FIXED: Mapping[str, tuple[str, frozenset[str]]] = {

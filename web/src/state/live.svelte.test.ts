@@ -203,7 +203,7 @@ describe('the chat', () => {
     const sent = TestSocket.last.sent.at(-1)!;
     expect(sent).toMatchObject({ type: 'chat', hear: 'en' });
     const claims = [{ claim: ['started', 'seer'], sure: 1 }];
-    TestSocket.last.tell({ type: 'heard', key: sent.key!, line: 3, claims });
-    expect(await answer).toEqual({ ok: true, heard: { line: 3, claims } });
+    TestSocket.last.tell({ type: 'heard', key: sent.key!, line: 3, claims, rest: [] });
+    expect(await answer).toEqual({ ok: true, heard: { line: 3, claims, rest: [] } });
   });
 });
