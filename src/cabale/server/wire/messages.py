@@ -364,8 +364,7 @@ class HeardClaim(Struct):
 
 
 class Understood(Struct, tag_field="type", tag="heard"):
-    """To the speaker alone: the number of the line that was said, and what this seat may claim of
-    what it says. It counts when the speaker says so. `rest` was not understood, as it was typed."""
+    """To the speaker alone: what this seat may claim of a line; `rest` was not understood."""
 
     key: str
     line: int
