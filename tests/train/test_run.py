@@ -1,5 +1,6 @@
 """A whole run at a small scale, where torch is installed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,26 @@ def test_a_run_learns_keeps_and_is_taken_up_again(tmp_path: Path) -> None:
     assert not results.failures
     with pytest.raises(CabaleError, match="abyss with 2 seats"):
         Run(Plan("abyss", 3, hidden=(16,)), tmp_path, 1).resume()
+
+
+def test_an_exploiter_begins_with_given_weights_and_is_held_to_its_level(tmp_path: Path) -> None:
+    from cabale.train.run import Run
+
+    plan = Plan(
+        "abyss", 2, {"random": 1}, place="1", judge="random", hidden=(16,), tables=2, decisions=60
+    )
+    run = Run(plan, tmp_path, 1)
+    run.train(taught=0, seconds=0.1, points=1)
+    other = Run(plan, tmp_path / "other", 1)
+    other.learning.begin_with(run.learning.net())
+    for (mine, bias), (theirs, other_bias) in zip(
+        run.learning.net().layers, other.learning.net().layers, strict=True
+    ):
+        assert (mine == theirs).all()
+        assert (bias == other_bias).all()
+    found = run.floors(8)
+    assert found["one seat"].net.matches == 4, "its own seat alone is counted"
+    assert found["one seat"].net.won > found["one seat"].level.won
+    assert "one seat" in (tmp_path / "floors.json").read_text()
+    with pytest.raises(CabaleError, match="layers"):
+        Run(replace(plan, hidden=(8,)), tmp_path, 1).learning.begin_with(run.learning.net())

@@ -1,14 +1,17 @@
 """What a net learns from, the files it is kept in, and the bot that plays with them."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from cabale.arena.tournament import Contest
 from cabale.bots import UnknownBot, bot, load_bot, take_seat
 from cabale.bots.net import Net, WrongNet, card_of, has_belief, inputs, net_of, read, write
 from cabale.core import CabaleError, Eyes, game, names, new_match
+from cabale.train.exploit import floors
 from cabale.train.lessons import advantages
 from cabale.train.plan import Plan, read_league
 from cabale.train.tables import Tables, draw
@@ -51,6 +54,36 @@ def test_a_side_of_a_game_of_sides_is_the_nets() -> None:
     lesson = Tables(plan, "b").play([small_net("castle", 4)], 60)
     assert lesson.last.sum() == 2 * lesson.meetings["random"].played > 0, "two of four seats"
     assert lesson.shown.seen.shape[1] == inputs(game("castle"), 4, belief=True)
+
+
+def test_a_place_is_always_the_nets_and_a_deal_without_it_is_dealt_again() -> None:
+    plan = Plan("werewolf", 3, {"random": 1}, place="pack", tables=1, routine=True)
+    plan.check()
+    tables = Tables(plan, "d")
+    for _ in range(20):
+        match, mine = tables._deal(alone=True)
+        sides = match.game.teams(match.board)
+        assert sides is not None
+        assert {sides[seat] for seat in mine} == {"pack"}
+        assert [side for side in sides if side == "pack"] == ["pack"] * len(mine)
+    seat = Plan("abyss", 3, {"random": 1}, place="2")
+    assert [Tables(seat, "e")._deal(alone=True)[1] for _ in range(5)] == [[2]] * 5
+    for wrong in (replace(plan, place="wolves"), replace(seat, place="3")):
+        with pytest.raises(CabaleError, match=r"a s(ide|eat) is"):
+            wrong.check()
+
+
+def test_a_floor_stands_beside_what_the_level_wins_there_itself() -> None:
+    contest = Contest("castle", 4, ("net", "random"), kinds={"net": "novice"})
+    found = floors(contest, range(6))
+    assert set(found) == {"brotherhood", "order"}
+    for floor in found.values():
+        assert floor.net.matches == floor.level.matches == 6
+        assert floor.net.low <= floor.net.won <= floor.net.high
+    own = [floor.level.won for floor in found.values()]
+    assert sum(own) == pytest.approx(1), "what one side of a level wins the other loses"
+    assert sum(floor.net.won for floor in found.values()) > 1.2
+    assert set(floors(contest, range(2), "order")) == {"order"}
 
 
 def test_a_search_tells_how_much_better_each_choice_is_than_the_advice() -> None:

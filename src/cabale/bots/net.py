@@ -96,29 +96,32 @@ class NetSeat(Bot):
         net = self.net or net_of(self.game, self.seats)
         if net is None:
             return self.adviser.choose(eyes)
-        look = self.look(eyes, net.belief)
+        look = self.look(eyes, net.belief, net.routine)
         if look.routine and not net.routine:
             return look.advice
         advice = np.array([look.advice.index])
         best = int(net.logits(look.seen[None], look.mask[None], advice)[0].argmax())
         return next(choice for choice in decision.choices if choice.index == best)
 
-    def look(self, eyes: Eyes, belief: bool) -> Look:
-        """What the net reads at this question."""
+    def look(self, eyes: Eyes, belief: bool, routine: bool) -> Look:
+        """What the net reads at this question; nothing where it leaves routine to the adviser."""
         advice = self.adviser.choose(eyes)
-        size = self.game.observation_size(self.seats, past=True)
+        decision, left = eyes.decision, self.game.mind.search.routine
+        assert decision is not None
+        usual = decision.kind in left or advice.verb in left
         seen = np.zeros(inputs(self.game, self.seats, belief), np.float32)
+        mask = np.frombuffer(bytes(eyes.mask()), np.uint8)
+        if usual and not routine:
+            return Look(seen, mask, advice, usual)
+        size = self.game.observation_size(self.seats, past=True)
         seen[:size] = eyes.observe()
         seen[size + advice.index] = 1
         if belief:
-            told = eyes.suspicion(self.rng)
+            told = self.adviser.believe(eyes) or eyes.suspicion(self.rng)
             if told is not None:
                 mine = np.asarray(told, np.float32)
                 seen[-self.seats :] = np.roll(mine, -eyes.seat)  # from the observer's place
-        mask = np.frombuffer(bytes(eyes.mask()), np.uint8)
-        assert eyes.decision is not None
-        left = self.game.mind.search.routine
-        return Look(seen, mask, advice, eyes.decision.kind in left or advice.verb in left)
+        return Look(seen, mask, advice, usual)
 
     def speak(self, eyes: Eyes) -> Choice | None:
         return self.adviser.speak(eyes)

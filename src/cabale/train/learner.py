@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from cabale.bots.net import Net, has_belief, inputs
+from cabale.core import CabaleError
 from cabale.train.lessons import Played, Searched, advantages
 from cabale.train.plan import Plan
 
@@ -94,6 +95,18 @@ class Learning:
         ]
         trust = float(self.model.trust.detach())
         return Net(layers, trust, has_belief(self.plan.rules), self.plan.routine)
+
+    def begin_with(self, net: Net) -> None:
+        """Take over the weights of a net that was trained before; it comes without a value."""
+        parts = [part for part in self.model.policy if isinstance(part, nn.Linear)]
+        shapes = [(part.in_features, part.out_features) for part in parts]
+        if shapes != [weights.shape for weights, _ in net.layers]:
+            raise CabaleError(f"the layers of these weights are not {shapes}")
+        with torch.no_grad():
+            for part, (weights, bias) in zip(parts, net.layers, strict=True):
+                part.weight.copy_(torch.from_numpy(weights.T.copy()))
+                part.bias.copy_(torch.from_numpy(bias))
+            self.model.trust.fill_(net.trust)
 
     def state(self) -> dict[str, Any]:
         return {"model": self.model.state_dict(), "optimiser": self.optimiser.state_dict()}

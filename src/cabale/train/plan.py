@@ -8,9 +8,13 @@ from typing import Any
 
 from cabale.bots import find_bot
 from cabale.bots.master import Master
-from cabale.core import CabaleError, Game, game
+from cabale.core import CabaleError, Game, game, new_match
 
 SELF, PAST = "self", "past"
+SETTINGS = ("routine", "tables", "decisions", "piece", "epochs", "rate", "own_rate", "trust")
+"""Numbers of a plan that `cabale train --set` changes, and that the card of a net names."""
+DEALS_WITH_ALL_SIDES = 20
+"""A side that none of so many deals has is taken for a name that was mistyped."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Plan:
     )
     """Who has the other seats, or the other side, and in which share of the matches: ``self`` is
     the net on every seat, ``past`` what it once was, anything else a bot by its name."""
+    place: str = ""
+    """Where the net sits against others: a seat by its number, a side by its name, or anywhere."""
     options: Mapping[str, Any] = field(default_factory=dict)
     teacher: str = "master@32"
     """The search whose findings are learnt first."""
@@ -72,11 +78,27 @@ class Plan:
         self.rules.read_options(self.seats, self.options)
         if not self.league or min(self.league.values()) < 0 or not sum(self.league.values()):
             raise CabaleError("a league has shares that are not below 0, such as self=1,adept=1")
+        self._check_place()
         for name in (*self.league, self.judge):
             if name not in (SELF, PAST):
                 find_bot(self.rules, name)
         if not issubclass(find_bot(self.rules, self.teacher), Master):
             raise CabaleError(f"the teacher is a search such as master@32, not {self.teacher!r}")
+
+    def _check_place(self) -> None:
+        if not self.place:
+            return
+        sides = self.rules.teams(new_match(self.rules, self.seats, 0, self.options).board)
+        if sides is None and self.place not in map(str, range(self.seats)):
+            raise CabaleError(f"a seat is 0 to {self.seats - 1}, not {self.place!r}")
+        known = set().union(
+            *(
+                self.rules.teams(new_match(self.rules, self.seats, deal, self.options).board) or ()
+                for deal in range(DEALS_WITH_ALL_SIDES)
+            )
+        )
+        if sides is not None and self.place not in known:
+            raise CabaleError(f"a side is one of {', '.join(sorted(known))}, not {self.place!r}")
 
 
 def read_league(text: str) -> dict[str, float]:
@@ -88,4 +110,19 @@ def read_league(text: str) -> dict[str, float]:
             found[name] = float(share or 1)
         except ValueError:
             raise CabaleError(f"a league is written self=5,adept=4, not {part!r}") from None
+    return found
+
+
+def read_settings(text: str) -> dict[str, Any]:
+    """``trust=4,routine=1``, each as the plan has it."""
+    found: dict[str, Any] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, number = part.partition("=")
+        if name not in SETTINGS:
+            raise CabaleError(f"what can be set is {', '.join(SETTINGS)}, not {name!r}")
+        kind = type(getattr(Plan, name))
+        try:
+            found[name] = kind(float(number))
+        except ValueError:
+            raise CabaleError(f"{name} is a number, not {number!r}") from None
     return found

@@ -13,16 +13,19 @@ import torch
 
 from cabale.arena.tournament import Contest
 from cabale.arena.verdict import verdict
-from cabale.bots.net import Net, write
+from cabale.bots.net import Net, seat_with, write
 from cabale.core import CabaleError, new_match
+from cabale.train.exploit import NET, Floor, floors
 from cabale.train.learner import Figures, Learning
 from cabale.train.lessons import Meetings, Played, Searched
-from cabale.train.plan import PAST, SELF, Plan
+from cabale.train.plan import PAST, SELF, SETTINGS, Plan
 from cabale.train.points import Point
 from cabale.train.pool import Pool
 
 FRESH = 900_000_000
 """Deals from here on are played to measure the curve, never to learn from."""
+EXPLOITED = 970_500_000
+"""Deals from here on say how far a level can be exploited."""
 LONGEST_LEAGUE = 6
 LEAST_RATE = 0.05
 VALUE_FIRST = 3
@@ -179,6 +182,20 @@ class Run:
             )
         self.keep()
 
+    def floors(self, games: int) -> dict[str, Floor]:
+        """What the net wins against the judge by place, and what the judge wins there itself."""
+        plan = self.plan
+        kinds = {NET: seat_with(self.learning.net())}
+        contest = Contest(plan.game, plan.seats, (NET, plan.judge), plan.options, kinds=kinds)
+        deals = max(1, games // self._matches_of_a_deal())
+        found = floors(contest, range(EXPLOITED, EXPLOITED + deals), plan.place)
+        told = {
+            place: {"net": f.net._asdict(), "level": f.level._asdict()}
+            for place, f in found.items()
+        }
+        (self.folder / "floors.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        return found
+
     def card(self) -> dict[str, Any]:
         """What the weights were made of, and what they came to."""
         plan = self.plan
@@ -187,7 +204,9 @@ class Run:
             "seats": plan.seats,
             "data": f"{self.decisions} decisions in {self.lessons} lessons, {self.own} of them own",
             "league": dict(plan.league),
+            "place": plan.place or "any",
             "teacher": plan.teacher,
+            "plan": {name: getattr(plan, name) for name in SETTINGS},
             "command": self.command,
             "seed": plan.seed,
             "hours": round(self.seconds / 3600, 3),

@@ -113,9 +113,8 @@ class Tables:
     def _begin(self, past: Sequence[Net]) -> Table:
         plan, self._begun = self.plan, self._begun + 1
         name = f"{self._name}/{self._begun}"
-        match = new_match(self.rules, plan.seats, self._rng.getrandbits(48), plan.options)
         rival, other = self._rival(past)
-        mine = self._learners(match) if rival != SELF else range(plan.seats)
+        match, mine = self._deal(alone=rival != SELF)
         bots = [
             take_seat(match, seat, Learner if seat in mine else other, f"{name}/{seat}")
             for seat in range(plan.seats)
@@ -133,13 +132,22 @@ class Tables:
             return PAST, type("Past", (NetSeat,), {"net": self._rng.choice(past)})
         return rival, find_bot(self.rules, rival)
 
+    def _deal(self, alone: bool) -> tuple[Match, Sequence[int]]:
+        """A match, and the seats that the net has in it; a deal without its side is dealt again."""
+        while True:
+            deal = self._rng.getrandbits(48)
+            match = new_match(self.rules, self.plan.seats, deal, self.plan.options)
+            mine = self._learners(match) if alone else range(match.seats)
+            if mine:
+                return match, mine
+
     def _learners(self, match: Match) -> Sequence[int]:
-        """A side, or one seat where each plays for himself."""
-        sides = self.rules.teams(match.board)
+        """A side, or one seat where each plays for himself: that of the plan, or any."""
+        sides, place = self.rules.teams(match.board), self.plan.place
         seat = self._rng.randrange(match.seats)
         if sides is None:
-            return [seat]
-        return [other for other, side in enumerate(sides) if side == sides[seat]]
+            return [int(place) if place else seat]
+        return [other for other, side in enumerate(sides) if side == (place or sides[seat])]
 
     def _standing(self, match: Match) -> Sequence[float] | None:
         mind = self.rules.mind
@@ -170,7 +178,7 @@ class Tables:
         for table, seat in waiting:
             mind = table.playing.bots[seat]
             assert isinstance(mind, Learner)
-            looks.append(mind.look(Eyes(table.match, seat), self.belief))
+            looks.append(mind.look(Eyes(table.match, seat), self.belief, self.plan.routine))
         return looks
 
     def _teacher(self, table: Table, seat: int) -> Master:
