@@ -17,8 +17,8 @@ from random import Random
 from cabale.arena import Counts, Setup, simulate
 from cabale.bots import TalkRules
 from cabale.core import CabaleError, game
-from cabale.games.werewolf.rules.components import ROLE_IDS
-from cabale.games.werewolf.rules.decks import BOXES, pool
+from cabale.games.werewolf.rules.components import BOXES, ROLE_IDS
+from cabale.games.werewolf.rules.decks import pool
 
 STUDY = "werewolf werewolf villager villager seer robber troublemaker insomniac"
 WOLFBOT = "werewolf werewolf villager villager villager seer robber troublemaker drunk insomniac"

@@ -28,9 +28,9 @@ class Plan:
     )
     """Who has the other seats, or the other side, and in which share of the matches: ``self`` is
     the net on every seat, ``past`` what it once was, anything else a bot by its name."""
+    options: Mapping[str, Any] = field(default_factory=dict)
     place: str = ""
     """Where the net sits against others: a seat by its number, a side by its name, or anywhere."""
-    options: Mapping[str, Any] = field(default_factory=dict)
     teacher: str = "master@32"
     """The search whose findings are learnt first."""
     searched: float = 0.5
