@@ -22,6 +22,8 @@ from tests.web.play import play_now, until_the_end
 from tests.web.stage import Moment, Stage, just_before
 
 from cabale.core import SeatView
+from cabale.puzzles.daily import easiest
+from cabale.puzzles.puzzle import bundle
 
 # --- the house ---------------------------------------------------------------------------------
 
@@ -267,10 +269,27 @@ def _afterwards(album: Album) -> None:
     album.take("me", "My matches", at("/#/me", "main"))
 
 
+def _solved(page: Page) -> None:
+    page.locator("[data-give-up-first]").click()
+    page.locator("[data-give-up]").click()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+
+
+def _puzzles(album: Album) -> None:
+    album.take("puzzles", "Puzzles", _at("/puzzles", "main a[href^='/puzzles/']"))
+    for game in SHEETS:
+        one = easiest(bundle(game))[0]["id"]
+        album.take(
+            f"puzzle-{game}", f"A puzzle of {game}", _at(f"/puzzles/{game}/{one}", "[data-give]")
+        )
+    album.take("puzzle-proof", "The proof of a puzzle", _solved)
+
+
 PARTS: dict[str, Callable[[Album], None]] = {
     "house": _house,
     "company": company,
     "afterwards": _afterwards,
+    "puzzles": _puzzles,
     "tables": _tables,  # from here on the pages hear the stage alone
     "moments": _moments,
 }

@@ -90,6 +90,23 @@ def test_cultists_are_named_by_a_vote_and_two_by_their_places(new_page: NewPage)
         expect(page.locator(".log [data-now]")).to_have_count(1)
 
 
+def test_a_lord_is_recruited_by_a_finger_and_the_plan_is_told(new_page: NewPage) -> None:
+    one = next(p for p in bundle("abyss") if p["answer"][0] == "recruit" and p["kind"] == "win")
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True)
+    page.goto(f"/puzzles/abyss/{one['id']}")
+    expect(page.locator("[data-give]")).to_be_disabled()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator(f"[data-place='court'] [data-lord='{one['answer'][1]}']").tap()
+    page.locator("[data-give]").tap()
+    for step in range(len(one["proof"])):
+        expect(page.locator(f"[data-step='{step}']")).to_be_visible()
+        page.locator("[data-step-next]").tap()
+    page.keyboard.press("ArrowLeft")
+    points = one["certain"][-1][0][13]
+    expect(page.locator(".certain")).to_contain_text(f"{points} PI")
+    axe(page)
+
+
 def test_the_puzzle_of_the_day_is_solved_without_a_network(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")

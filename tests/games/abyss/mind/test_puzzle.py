@@ -14,16 +14,20 @@ from tests.games.abyss.scene import Scene
 
 from cabale.core import Choice, Match
 from cabale.games.abyss.mind.puzzle import PUZZLER
-from cabale.games.abyss.rules.components import LORD_INFLUENCE
+from cabale.games.abyss.rules.components import LOCATIONS, LORD_INFLUENCE
 from cabale.puzzles.proof import prove
 from cabale.puzzles.puzzle import Puzzle, bundle, position, words
 
 ALL = bundle("abyss")
-SMALL = [
-    one
-    for kind in PUZZLER.kinds
-    for one in sorted((p for p in ALL if p["kind"] == kind), key=lambda p: p["worlds"])[:5]
-]
+NAMED = ("abyss-04911ff2", "abyss-d0c2c03e", "abyss-7485a923")
+"""A match to be won by a tie; the Black Smokers; an ambassador who draws."""
+
+
+def _cards(puzzle: Puzzle) -> int:
+    return sum(position(puzzle).board.state.hands[puzzle["seat"]])
+
+
+SMALL = [*sorted(ALL, key=_cards)[:7], *(one for one in ALL if one["id"] in NAMED)]
 NEVER = -1_000
 """Of a payment that cannot be ended in this order."""
 ACTIONS = ("recruit", "support", "support_two", "explore")
@@ -158,6 +162,7 @@ def test_it_says_what_is_paid_kept_and_taken() -> None:
         "keys": "2 | 0",
         "court": "landowner shepherd trader slaver assassin traitor",
         "open_locations": "throne_room",
+        "locations_gone": " ".join(LOCATIONS[:12]),
         "lords": "miller | ",
     }
     match = Scene(2, lines).match
@@ -169,7 +174,8 @@ def test_it_says_what_is_paid_kept_and_taken() -> None:
     [plan] = proof.steps[-1].certain
     said = PUZZLER.sentence(plan, 2)
     assert said["lords"] == ["shepherd"]
-    assert said["locations"]
+    assert said["locations"] == ["throne_room"]
+    assert said["points"] == 6 + 10 + 10 + 3
 
 
 @pytest.mark.parametrize("kind", PUZZLER.kinds)
