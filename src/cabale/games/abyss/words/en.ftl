@@ -595,7 +595,7 @@ abyss-event-ended = The match is over.
 
 ## Puzzles
 
-abyss-puzzle-assumption = This is the last turn of the match; what is left in the hands is federated after it. You remember all that lay open, so you know every hand and stack, but not the order of the decks, nor the other players’ monster tokens. Whatever is unknown turns out at its worst for you. Plotting or using a power first is no answer: choose the action.
+abyss-puzzle-assumption = This is the last turn; what is left in hand is federated after it. You know every hand and Council stack, but neither the order of the decks nor the others’ monster tokens: these turn out at their worst for you. Plotting, or a power used first, is no answer: choose the action.
 abyss-puzzle-best = Which action secures you the most points?
 abyss-puzzle-win = Which action wins you the match for certain?
 abyss-event-puzzle-recruit = Recruit: { $lord }.

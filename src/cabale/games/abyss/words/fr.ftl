@@ -622,7 +622,7 @@ abyss-event-ended = La partie est finie.
 
 ## Problèmes
 
-abyss-puzzle-assumption = C’est le dernier tour de la partie ; ce qui reste en main est fédéré ensuite. Vous vous rappelez tout ce qui a été visible : vous connaissez donc toutes les mains et les piles du Conseil, mais ni l’ordre des pioches, ni les pions Monstre des autres. Tout ce que vous ignorez tourne au pire pour vous. Comploter ou utiliser d’abord un pouvoir n’est pas une réponse : choisissez l’action.
+abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : tout cela tourne au pire pour vous. Comploter, ou utiliser d’abord un pouvoir, n’est pas une réponse : choisissez l’action.
 abyss-puzzle-best = Quelle action vous assure le plus de PI ?
 abyss-puzzle-win = Quelle action vous assure la victoire ?
 abyss-event-puzzle-recruit = Recruter : { $lord }.
