@@ -160,7 +160,7 @@ def test_what_a_guest_has_solved_comes_along_into_a_new_account_once(house: Work
         assert (await ada.get(path_of(one)))["rating"] == before, "no puzzle's rating is moved"
         late = await ada.post(path_of(other) + "/answer", answer=other["answer"])
         assert late["standing"] is None, "its first answer was the guest's"
-        assert (await refused(ada.post("/api/me/puzzles", days=[-1]))) == "malformed"
+        assert await refused(ada.post("/api/me/puzzles", days=[-1])) == "unfit"
 
     asyncio.run(visit())
 

@@ -637,16 +637,16 @@ abyss-puzzle-line = { $sold_count ->
    *[other] Conseil : { $races }.{ " " }
 }{ $lords_count ->
     [0] { "" }
-   *[other] Recruter : { $lords }, pour { abyss-payment }.{ " " }
+   *[other] Recruter : { $lords }, pour { abyss-payment }.{ " " }
 }{ $dismissed_count ->
     [0] { "" }
-   *[other] Défausser : { $dismissed }.{ " " }
+   *[other] Défausser : { $dismissed }.{ " " }
 }{ $more_count ->
     [0] { "" }
-   *[other] Obtenir : { $more }.{ " " }
+   *[other] Obtenir : { $more }.{ " " }
 }{ $given_count ->
     [0] { "" }
-   *[other] Céder : { $given }.{ " " }
+   *[other] Céder : { $given }.{ " " }
 }{ $drawn ->
     [0] { "" }
     [one] Piocher un Lieu, au pire celui-ci.{ " " }
@@ -656,7 +656,7 @@ abyss-puzzle-line = { $sold_count ->
    *[other] Les Fumeurs noirs contre { $searched }.{ " " }
 }{ $locations_count ->
     [0] { "" }
-   *[other] Prendre : { $locations }.{ " " }
+   *[other] Prendre : { $locations }.{ " " }
 }
 abyss-event-puzzle-at_most = { abyss-puzzle-line }Au plus { abyss-puzzle-count }.
 abyss-event-puzzle-plan = { abyss-puzzle-line }À coup sûr { abyss-puzzle-count }.
