@@ -15,7 +15,7 @@ from contextlib import ExitStack
 
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.server.houses import worker
-from tests.web.album import OUT, Album, at
+from tests.web.album import OUT, SHEETS, Album, at
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.meeting import company
 from tests.web.play import play_now, until_the_end
@@ -276,11 +276,11 @@ def _solved(page: Page) -> None:
 
 
 def _puzzles(album: Album) -> None:
-    album.take("puzzles", "Puzzles", _at("/puzzles", "main a[href^='/puzzles/']"))
+    album.take("puzzles", "Puzzles", at("/puzzles", "main a[href^='/puzzles/']"))
     for game in SHEETS:
         one = easiest(bundle(game))[0]["id"]
         album.take(
-            f"puzzle-{game}", f"A puzzle of {game}", _at(f"/puzzles/{game}/{one}", "[data-give]")
+            f"puzzle-{game}", f"A puzzle of {game}", at(f"/puzzles/{game}/{one}", "[data-give]")
         )
     album.take("puzzle-proof", "The proof of a puzzle", _solved)
 
