@@ -42,7 +42,7 @@ def train(
     settings: Annotated[
         str, typer.Option("--set", help="Numbers of the plan, such as trust=4,decisions=512.")
     ] = "",
-    start: Annotated[Path | None, typer.Option(help="Weights to begin with.")] = None,
+    start: Annotated[Path | None, typer.Option(exists=True, help="Weights to begin with.")] = None,
     judge: Annotated[str, typer.Option(help="Whom the curve is measured against.")] = "adept",
     points: Annotated[int, typer.Option(help="Of the curve, in each of the two parts.")] = 4,
     games: Annotated[int, typer.Option(help="Matches of the arena for each of them.")] = 64,
@@ -56,10 +56,7 @@ def train(
     one seat, or one side, against bots that never change; what it wins on fresh deals, beside what
     the level wins there by itself, is written to floors.json.
     """
-    if min(taught, seconds) < 0 or taught + seconds == 0:
-        raise BadArgument("--taught and --seconds are times to learn for, one of them above 0")
-    if jobs < 0 or games < 1 or points < 1:
-        raise BadArgument("--games and --points are at least 1, --jobs is not below 0")
+    _check(taught, seconds, points, games, jobs)
     from cabale.bots.net import read
     from cabale.train.exploit import told
     from cabale.train.picture import draw_curve
@@ -92,3 +89,10 @@ def train(
     if against:
         for place, floor in run.floors(games).items():
             typer.echo(f"{place}: net {told(floor.net)}, {against} itself {told(floor.level)}")
+
+
+def _check(taught: float, seconds: float, points: int, games: int, jobs: int) -> None:
+    if min(taught, seconds) < 0 or taught + seconds == 0:
+        raise BadArgument("--taught and --seconds are times to learn for, one of them above 0")
+    if jobs < 0 or games < 1 or points < 1:
+        raise BadArgument("--games and --points are at least 1, --jobs is not below 0")
