@@ -13,7 +13,7 @@ from cabale.bots.net import Net, WrongNet, card_of, has_belief, inputs, net_of, 
 from cabale.core import CabaleError, Eyes, game, names, new_match
 from cabale.train.exploit import floors
 from cabale.train.lessons import advantages
-from cabale.train.plan import Plan, read_league
+from cabale.train.plan import Plan, read_league, read_settings
 from cabale.train.tables import Tables, draw
 
 MOST_BYTES = 3_000_000
@@ -160,6 +160,11 @@ def test_what_cannot_be_trained_is_said_before_anything_is_played() -> None:
     assert read_league("self=5, adept") == {"self": 5.0, "adept": 1.0}
     with pytest.raises(CabaleError, match="self=5"):
         read_league("self=much")
+    assert read_settings("trust=4, routine=1") == {"trust": 4.0, "routine": True}
+    with pytest.raises(CabaleError, match="decisions"):
+        read_settings("seed=4")
+    with pytest.raises(CabaleError, match="is a number"):
+        read_settings("piece=many")
     with pytest.raises(CabaleError, match="shares"):
         Plan("abyss", 2, {}).check()
     with pytest.raises(CabaleError, match="a search such as"):
