@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 import msgspec
@@ -358,13 +358,16 @@ class Place:
             self.tell_table()
 
     def tell_table(self) -> None:
+        self._told_watching = self.watching()
+        self.tell_table_to(self.listeners)
+
+    def tell_table_to(self, listeners: Collection[Listener]) -> None:
         here, watching = self.here(), self.watching()
-        self._told_watching = watching
         ready: dict[str, bytes] = {}
-        for person in {listener.person for listener in self.listeners}:
+        for person in {listener.person for listener in listeners}:
             message = encode(TableNews(self._info(person, here, watching)))
             if self.late.is_news(person, message):
                 ready[person] = message
-        for listener in self.listeners:
+        for listener in listeners:
             if listener.person in ready:
                 listener.send(ready[listener.person])

@@ -90,7 +90,7 @@ class Watching:
             self._read_out(gallery, picture.lines)
             gallery.shown = True
             self._show_picture(picture)
-        self._place.tell_table()
+        self._place.tell_table_to(self._listeners())
 
     def _show_picture(self, picture: Picture) -> None:
         ready: dict[str | None, bytes] = {}
