@@ -130,7 +130,7 @@ def test_a_match_is_watched_some_moves_behind(new_page: NewPage) -> None:
     ada.request.post(f"/api/tables/{made['id']}/start")
     expect(ada.locator("[data-choice]").first).to_be_visible()
     eve.goto("/")
-    expect(eve.get_by_text("to watch, 20 moves later")).to_be_visible()
+    expect(eve.get_by_text("to watch, 20 moves later").first).to_be_visible()
     eve.goto(made["link"])
     expect(eve.locator("[data-not-yet]")).to_contain_text("after 20 moves")
     axe(eve)
