@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from tests.server.houses import Worker
 from tests.server.people import newcomer, play_all
+from tests.server.talk import Talk
 from tests.server.test_people import refused
+from websockets.exceptions import ConnectionClosed
 
 from cabale.server.client import Client, ServerSaidNo
 
@@ -191,6 +194,29 @@ def test_whoever_is_blocked_by_its_owner_does_not_enter_a_circle(house: Worker) 
         path = f"/api/circles/{circle['info']['id']}/people/{eve_id}"
         await ada.post(path, role="none")
         assert (await eve.get("/api/circles"))["circles"] == []
+
+    asyncio.run(visit())
+
+
+def test_whoever_is_shown_out_of_a_circle_stays_out_and_sees_no_more(house: Worker) -> None:
+    async def visit() -> None:
+        (ada, _), (bob, _), (eve, eve_id) = await people_of(house, "Ada", "Bob", "Eve")
+        circle = await ada.post("/api/circles", name="Club")
+        path = f"/api/circles/{circle['info']['id']}"
+        await befriend(ada, eve, eve_id)
+        await ada.post(f"/api/friends/{eve_id}/invite", circle=circle["info"]["id"])
+        for one in (bob, eve):
+            await one.post("/api/circles/join", code=circle["code"])
+        table = await ada.post("/api/tables", game="abyss", seats=2, circle=circle["info"]["id"])
+        async with Talk(eve, table["id"]) as watching, Talk(ada, table["id"]) as playing:
+            await ada.post(f"{path}/people/{eve_id}", role="none")
+            with pytest.raises(ConnectionClosed):
+                await watching.until("never")
+            await playing.answer("chat", text="she has gone", seat=0)
+        assert "chat" not in watching.last
+        assert await refused(eve.post("/api/circles/join", code=circle["code"])) == "unknown"
+        assert (await eve.get("/api/friends"))["invites"] == []
+        assert (await bob.get(path))["code"] != circle["code"]
 
     asyncio.run(visit())
 

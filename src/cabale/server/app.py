@@ -126,6 +126,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         duties = {"sessions": sessions.watch, "barred": barred.watch}
         duties |= {"notices": watch.run, "queue": queue.watch}
         duties["presence"] = partial(friends.watch, hall)
+        duties["circles"] = partial(house.circles.watch, hall, config.session_check)
         tasks = [asyncio.create_task(supervise(name, duty)) for name, duty in duties.items()]
         await figures.open()
         _settle()

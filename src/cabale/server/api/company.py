@@ -122,9 +122,9 @@ async def _asked_to(call: Call, me: str, body: AskToTable) -> str:
                 raise Refusal("unknown", "there is no such circle")
             return circle
         case AskToTable(table=None, circle=None, event=str(code)):
-            held = await call.house.events.find(code)
-            if held is None:
-                raise Refusal("unknown", "there is no such event")
+            with call.house.guessing(call.client):
+                if (held := await call.house.events.find(code)) is None:
+                    raise Refusal("unknown", "there is no such event")
             if me not in (held.event.person, *held.people):
                 raise Refusal("not-yours", "one asks others to an event that one takes part in")
             return held.event.id
@@ -181,4 +181,5 @@ async def set_role(call: Call, circle: str, player: str, body: SetRole) -> Circl
     """Name a helper, hand the circle over, show somebody out, or leave."""
     me = call.owner().person
     await call.house.circles.set_role(me.id, circle, player, body.role)
+    await call.house.circles.close_doors(call.hall)
     return CircleList(await call.house.circles.of(me.id))

@@ -2,11 +2,14 @@
 
 There is no list of circles. Whoever is not a member learns nothing of one, not even that there is
 one: its code opens it while it is not closed, and a wrong code is refused in the same words.
+Whoever is shown out knows the code: it changes then.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any, cast
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -15,7 +18,9 @@ from cabale.server.company.codes import new_code, read_code
 from cabale.server.company.friends import faces
 from cabale.server.company.ladders import matches_at
 from cabale.server.company.standing import Match, ladder
+from cabale.server.people.connected import NOT_ALLOWED
 from cabale.server.people.names import clean_name
+from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.company import (
     Circle,
@@ -28,8 +33,8 @@ from cabale.server.wire.company import (
     Role,
 )
 from cabale.server.wire.refusal import Refusal
-from cabale.store import Store, insert_new
-from cabale.store.company import circle_tables, circles, members
+from cabale.store import Store, Unavailable, insert_new
+from cabale.store.company import circle_tables, circles, invites, members
 from cabale.store.schema import relations, results, tables
 
 MOST = 50
@@ -112,6 +117,39 @@ class Circles:
         if not ok:
             raise Refusal("not-yours", "this is for the owner of the circle")
 
+    async def close_doors(self, hall: Hall) -> None:
+        """Close the sockets at tables of circles of whoever is in them no longer, nor plays there.
+
+        A match that is over is open to guests as well, by a link.
+        """
+        there = [
+            (place.room.circle, one)
+            for place in hall.places.values()
+            if place.room.circle and place.room.goes_on
+            for one in place.listeners
+            if not place.room.played_by(one.person)
+        ]
+        if not there:
+            return
+        m = members.c
+        query = select(m.circle, m.person).where(
+            m.circle.in_({circle for circle, _ in there}),
+            m.person.in_({one.person for _, one in there}),
+        )
+        inside = await self._store.read(
+            lambda db: {(r.circle, r.person) for r in db.execute(query)}
+        )
+        for circle, one in there:
+            if (circle, one.person) not in inside:
+                one.drop(NOT_ALLOWED, "circle")
+
+    async def watch(self, hall: Hall, every: float) -> None:
+        """Another worker may have shown somebody out."""
+        while True:
+            await asyncio.sleep(every)
+            with suppress(Unavailable):
+                await self.close_doors(hall)
+
     async def is_member(self, circle: str, person: str | None) -> bool:
         mine = (members.c.circle == circle) & (members.c.person == person)
         query = select(members.c.at).where(mine)
@@ -152,6 +190,8 @@ def _may_enter(db: Connection, circle: str, me: str) -> bool:
 
 
 def _set_role(db: Connection, me: str, circle: str, other: str, role: str) -> bool | None:
+    # One after the other: of two at once both might be made the owner.
+    db.execute(select(circles.c.id).where(circles.c.id == circle).with_for_update())
     mine, theirs = _role(db, circle, me), _role(db, circle, other)
     if mine is None or theirs is None:
         return None
@@ -161,6 +201,8 @@ def _set_role(db: Connection, me: str, circle: str, other: str, role: str) -> bo
     this = (members.c.circle == circle) & (members.c.person == other)
     if role == "none":
         db.execute(delete(members).where(this))
+        if me != other:
+            _keep_out(db, circle, other)
     elif me != other:  # an owner stays the owner until somebody else is
         db.execute(update(members).where(this).values(role=role))
         if role == "owner":
@@ -168,6 +210,13 @@ def _set_role(db: Connection, me: str, circle: str, other: str, role: str) -> bo
             db.execute(update(members).where(own).values(role="helper"))
     keep_an_owner(db, circle)
     return True
+
+
+def _keep_out(db: Connection, circle: str, person: str) -> None:
+    """Neither the code that somebody knows nor what a friend once asked them to lets them in."""
+    db.execute(update(circles).where(circles.c.id == circle).values(code=new_code()))
+    asked = (invites.c.table_id == circle) & (invites.c.person == person)
+    db.execute(delete(invites).where(asked))
 
 
 def keep_an_owner(db: Connection, circle: str) -> None:
@@ -239,7 +288,7 @@ def _tables(db: Connection, circle: str) -> list[CircleTable]:
         select(tables.c.code, tables.c.game, tables.c.phase)
         .join(circle_tables, circle_tables.c.table_id == tables.c.id)
         .where(circle_tables.c.circle == circle, tables.c.phase.in_(("open", "playing")))
-        .order_by(tables.c.updated.desc())
+        .order_by(tables.c.created.desc())
         .limit(MOST_TABLES)
     )
     return [CircleTable(f"/t/{row.code}", row.game, row.phase) for row in db.execute(query)]
