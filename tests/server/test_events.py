@@ -11,11 +11,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.houses import Worker, worker
+from tests.server.houses import Postgres, Worker, worker
 from tests.server.people import newcomer, play_on
 from tests.server.test_people import refused
 
 from cabale.server.client import Client
+from cabale.server.events.kept import Events
+from cabale.server.people.people import People
+from cabale.server.wire.events import NewEvent
+from cabale.store import open_store
 
 EVENING = {"name": "Soirée du vendredi", "kind": "evening", "game": "werewolf", "seats": 3}
 
@@ -138,6 +142,64 @@ def test_what_does_not_fit_is_refused(house: Worker) -> None:
         for _ in range(4):
             await host.post("/api/events", **EVENING, **no)
         assert await refused(host.post("/api/events", **EVENING, **no)) == "too-often"
+
+    asyncio.run(visit())
+
+
+def test_names_are_no_formulas_and_faces_are_told_apart(house: Worker) -> None:
+    async def visit() -> None:
+        host = await newcomer(house.url, "A;=1+1")
+        made = {"kind": "swiss", "game": "abyss", "seats": 2, "rounds": 2, "name": "Cup"}
+        path = f"/api/events/{(await host.post('/api/events', **made))['code']}"
+        look = (await host.get("/api/me"))["face"]
+        for name in ("=1+1", "-2", "A-B; C"):
+            guest = await newcomer(house.url, name)
+            await guest.post("/api/me", name=name, face=look)
+            shown = await guest.post(path + "/join")
+        with urllib.request.urlopen(house.url + path + "/results.csv") as answer:
+            rows = list(csv.DictReader(io.StringIO(answer.read().decode("utf-8-sig"))))
+        assert {row["name"] for row in rows} == {"A;'=1+1", "'=1+1", "'-2", "A-B; C"}
+        assert len({one["face"] for one in shown["entrants"]}) == 4
+
+    asyncio.run(visit())
+
+
+def test_who_is_not_wanted_is_not_by_a_program_either(house: Worker) -> None:
+    async def visit() -> None:
+        host, mallory = [await newcomer(house.url, name) for name in ("Ada", "Mallory")]
+        unwanted = (await mallory.get("/api/me"))["id"]
+        made = {"kind": "swiss", "game": "abyss", "seats": 2, "rounds": 2, "name": "Cup"}
+        path = f"/api/events/{(await host.post('/api/events', **made))['code']}"
+        token = (await mallory.post("/api/tokens", name="Engine"))["token"]
+        await Client(house.url, token=token).post(path + "/join")
+        for other in "BCDEFG":
+            guest = await newcomer(house.url, other)
+            await guest.post(f"/api/relations/{unwanted}", kind="block")
+            await guest.post(path + "/join")
+        shown = await host.post(path + "/round")
+        number = {one["name"]: one["number"] for one in shown["entrants"]}
+        together = [set(table["people"]) for table in shown["played"][0]["tables"]]
+        assert {number["Ada"], number["Engine"]} in together
+
+    asyncio.run(visit())
+
+
+def test_whoever_comes_in_the_same_moment_has_a_number_of_their_own(postgres: Postgres) -> None:
+    async def visit() -> None:
+        store = open_store(postgres.database())
+        await store.open()
+        events, people = Events(store), People(store)
+        host = await people.introduce("Ada")
+        code = await events.new(host.id, NewEvent("Cup", "swiss", "abyss", 2, 2), {})
+        held = await events.find(code)
+        assert held is not None
+        guests = [await people.introduce("Bob") for _ in range(12)]
+        await asyncio.gather(*(events.join(held.event, one, one.name) for one in guests))
+        held = await events.find(code)
+        assert held is not None
+        assert [one.number for one in held.entrants] == list(range(1, 13))
+        assert len({one.name for one in held.entrants}) == 12
+        await store.close()
 
     asyncio.run(visit())
 

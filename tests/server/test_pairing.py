@@ -12,8 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cabale.core import Match, new_match
+from cabale.server.events import rounds
+from cabale.server.events.kept import Entrant, Event, Held
 from cabale.server.events.pairing import Kind, Past, TooFew, pair, split
 from cabale.server.events.standings import Result, Seated, past, points_at, standings
+from cabale.server.wire.clocks import ClockSettings
+from cabale.server.wire.refusal import Refusal
 
 NOTHING = Past(0, {}, {}, {})
 
@@ -214,3 +218,16 @@ def test_points_are_the_share_of_those_whom_one_has_beaten() -> None:
     sides = [Result("a", True, None), Result("b", True, None), Result("c", False, None)]
     assert points_at(sides) == {"a": 1.0, "b": 1.0, "c": 0.0}
     assert points_at([]) == {}
+
+
+def test_a_round_that_cannot_begin_is_refused_before_it_is_thought_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def think(*_: object) -> None:
+        raise AssertionError("asked again and again, this would keep everybody waiting")
+
+    monkeypatch.setattr(rounds, "pair", think)
+    event = Event("", "", "", "", "league", "abyss", 4, {}, ClockSettings(), 5, 2, None, "open")
+    first_group = [Entrant(f"p{n}", n, f"P{n}", "", gone=n % 2 == 0) for n in range(1, 33)]
+    with pytest.raises(Refusal, match="not enough people"):
+        rounds.draw(Held(event, first_group, [], {}, {}), NOTHING)

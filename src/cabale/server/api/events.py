@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from functools import partial
 
 import structlog
@@ -146,8 +147,8 @@ async def results(call: Call, ref: str) -> Response:
 
 
 def _harmless(name: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
-    return "'" + name if name[0] in "=+-@" else name
+    """A name that a spreadsheet does not take for a formula, where it parts at semicolons too."""
+    return re.sub(r"(^|;\s*)(?=[=+\-@＝＋－＠])", r"\1'", name)
 
 
 def _check_organiser(call: Call, held: Held) -> None:

@@ -15,12 +15,13 @@ from cabale.server.events.pairing import Pair
 from cabale.server.events.standings import Result, Seated
 from cabale.server.people.names import distinct
 from cabale.server.people.people import Person
+from cabale.server.tables.faces import own_face
 from cabale.server.tables.place import now_ms
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.events import EventKind, EventLine, EventPhase, NewEvent
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
-from cabale.store.schema import entrants, event_seats, events, relations, results, tables
+from cabale.store.schema import entrants, event_seats, events, relations, results, tables, tokens
 
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 CODE_LENGTH = 8
@@ -151,7 +152,7 @@ class Events:
                 raise Refusal("over", "this event is over")
             c = entrants.c
             those: list[Any] = list(
-                db.execute(select(c.person, c.name).where(c.event_id == event.id))
+                db.execute(select(c.person, c.name, c.face).where(c.event_id == event.id))
             )
             if any(one.person == person.id for one in those):
                 this = (c.event_id == event.id) & (c.person == person.id)
@@ -165,7 +166,7 @@ class Events:
                 "person": person.id,
                 "number": (db.execute(highest).scalar() or 0) + 1,
                 "name": distinct(name, [one.name for one in those]),
-                "face": person.look,
+                "face": own_face(person.look, [one.face for one in those]),
                 "gone": False,
                 "at": now_ms(),
             }
@@ -222,16 +223,27 @@ class Events:
 
     async def apart(self, people: list[str]) -> frozenset[Pair]:
         """Two people of whom one does not want the other at the table."""
-        r = relations.c
-        query = select(r.person, r.other).where(
-            r.kind == "block", r.person.in_(people), r.other.in_(people)
-        )
-        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
-        return frozenset(frozenset(row) for row in rows)
+        pairs = await self._store.read(lambda db: _apart(db, people))
+        return frozenset(frozenset(pair) for pair in pairs)
+
+
+def _apart(db: Connection, people: list[str]) -> list[tuple[str, str]]:
+    """Who does not want whom; to block somebody is to block their programs, and the other way."""
+    query = select(tokens.c.person, tokens.c.owner).where(tokens.c.person.in_(people))
+    owner: dict[str, str] = dict(map(tuple, db.execute(query)))
+    kin: defaultdict[str, list[str]] = defaultdict(list)
+    for one in people:
+        kin[owner.get(one, one)].append(one)
+    r = relations.c
+    blocks = select(r.person, func.coalesce(tokens.c.owner, r.other)).where(r.kind == "block")
+    blocks = blocks.outerjoin(tokens, tokens.c.person == r.other).where(r.person.in_(people))
+    return [(by, one) for by, other in db.execute(blocks) for one in kin.get(other, [])]
 
 
 def _phase(db: Connection, event: Event) -> str:
-    return cast("str", db.execute(select(events.c.phase).where(events.c.id == event.id)).scalar())
+    """How an event stands, which nobody else changes before this is written: who comes or goes."""
+    this = select(events.c.phase).where(events.c.id == event.id).with_for_update()
+    return cast("str", db.execute(this).scalar())
 
 
 def _find(db: Connection, code: str) -> Held | None:

@@ -13,7 +13,7 @@ from random import Random
 
 from cabale.core import game
 from cabale.server.events.kept import Entrant, Event, Events, Held
-from cabale.server.events.pairing import Past, Round, TooFew, pair
+from cabale.server.events.pairing import Past, Round, TooFew, pair, split
 from cabale.server.events.standings import Seated, past
 from cabale.server.tables import entries as e
 from cabale.server.tables.hall import Hall
@@ -31,9 +31,15 @@ def draw(held: Held, before: Past) -> list[Seated]:
     number, seats = before.rounds + 1, list[Seated]()
     luck = Random(f"{held.event.id} {number}")
     tables = 0
-    for group in range(held.event.groups):
-        here = [one for one in held.entrants if not one.gone and group_of(held.event, one) == group]
-        found = _draw(held.event, [one.person for one in here], before, luck)
+    groups: list[list[str]] = [[] for _ in range(held.event.groups)]
+    for one in held.entrants:
+        if not one.gone:
+            groups[group_of(held.event, one)].append(one.person)
+    # A round that cannot begin is refused before any of it is thought out.
+    for here in groups:
+        _check_enough(held.event, len(here))
+    for here in groups:
+        found = _draw(held.event, here, before, luck)
         seats += [Seated(number, person, 0, None) for person in found.byes]
         for people in found.tables:
             tables += 1
@@ -50,12 +56,19 @@ def _draw(event: Event, people: list[str], before: Past, luck: Random) -> Round:
     try:
         found = pair(event.kind, people, event.seats, _sizes(event), before, luck, left)
     except TooFew:
-        if event.level is None or not people:
-            raise Refusal("too-few", "there are not enough people for a table") from None
         return Round([[person] for person in people], [])
     if event.level is None:
         return found
     return Round([*found.tables, *([person] for person in found.byes)], [])
+
+
+def _check_enough(event: Event, people: int) -> None:
+    """Refuse a round in which somebody would have no table, which a single one has with bots."""
+    try:
+        split(people, event.seats, _sizes(event))
+    except TooFew:
+        if event.level is None or not people:
+            raise Refusal("too-few", "there are not enough people for a table") from None
 
 
 def _sizes(event: Event) -> list[int]:
