@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from cabale.store import Row, Snapshot, Store, open_store
+from cabale.store import Row, Snapshot, Store, Unfit, open_store
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import metadata, seatings
 
@@ -73,6 +73,22 @@ def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> N
         assert written is True
         assert [row.n for row in await store.entries("t")] == [0]
         assert await store.read(names) == ["note"]
+
+    with_store(url, act)
+
+
+def test_a_zero_byte_is_nobodys_or_unfit_and_no_trouble_of_the_database(url: str) -> None:
+    """PostgreSQL takes no such text, and is not away for that."""
+
+    def sought(db: Connection) -> list[Any]:
+        return list(db.execute(select(seatings.c.person).where(seatings.c.table_id == "a\0")))
+
+    async def act(store: Store) -> None:
+        if store.name == "sqlite":
+            assert await store.read(sought) == []
+            return
+        with pytest.raises(Unfit):
+            await store.read(sought)
 
     with_store(url, act)
 

@@ -2,7 +2,7 @@
 
 from cabale.store import company as company
 from cabale.store.open import DEFAULT_URL, open_store
-from cabale.store.store import Kept, Row, Snapshot, Store, Unavailable, insert_new, written
+from cabale.store.store import Kept, Row, Snapshot, Store, Unavailable, Unfit, insert_new, written
 
 __all__ = [
     "DEFAULT_URL",
@@ -11,6 +11,7 @@ __all__ = [
     "Snapshot",
     "Store",
     "Unavailable",
+    "Unfit",
     "insert_new",
     "open_store",
     "written",

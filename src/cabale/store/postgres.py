@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cabale.store.migrate import migrate
 from cabale.store.schema import entries
-from cabale.store.store import Query, Row, Store, T, Unavailable
+from cabale.store.store import Query, Row, Store, T, Unavailable, Unfit
 
 MIGRATING = 727_001
 """Number of the advisory lock that one worker holds while it brings the tables up to date."""
@@ -22,6 +22,9 @@ MIGRATING = 727_001
 
 AWAY = ("08", "53", "57", "58")
 """Classes of errors that pass: no connection, no room left on the disk, an operator, the system."""
+
+NOT_TEXT = "22021"
+"""The number of the error that a zero byte is."""
 
 
 def _state(error: DBAPIError) -> str | None:
@@ -59,6 +62,8 @@ class PostgresStore(Store):
         except DBAPIError as error:
             if error.connection_invalidated or str(_state(error))[:2] in AWAY:
                 raise Unavailable(type(error).__name__) from error
+            if _state(error) == NOT_TEXT:
+                raise Unfit from error
             raise
 
     async def read(self, query: Query[T]) -> T:

@@ -24,6 +24,10 @@ class Unavailable(Exception):
     """The database did not answer: nothing is known to have been written."""
 
 
+class Unfit(Exception):
+    """A text that this database cannot hold or be asked for, such as one with a zero byte."""
+
+
 class Row(NamedTuple):
     """An entry of a table's log as it lies on disk."""
 

@@ -181,12 +181,12 @@ export class Live {
         this.requests.settle(message.key, { ok: true });
         break;
       case 'claims':
-        this.requests.settle(message.key, { ok: true, claims: message.claims, rest: message.rest });
+        this.requests.settle(message.key, { ok: true, claims: message.claims });
         break;
       case 'heard':
         this.requests.settle(message.key, {
           ok: true,
-          heard: { line: message.line, claims: message.claims },
+          heard: { line: message.line, claims: message.claims, rest: message.rest },
         });
         break;
       case 'refused':

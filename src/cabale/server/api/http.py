@@ -23,7 +23,7 @@ from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.server.wire.requests import Ask, Problem
-from cabale.store import Unavailable
+from cabale.store import Unavailable, Unfit
 
 COOKIE = "cabale"
 KNOWN = "cabale-known"
@@ -168,6 +168,8 @@ async def answer(house: House, route: Route, request: Request) -> Response:
         response = problem(no)
     except CabaleError as error:
         response = problem(Refusal("unfit", str(error)))
+    except Unfit:
+        response = problem(Refusal("unfit", "there is a zero byte in what was sent"))
     except (Unavailable, SQLAlchemyError) as error:
         log.error("store-failed", error=type(error).__name__, path=route.path)
         response = problem(Refusal("busy", "the server cannot read or write just now; try again"))
