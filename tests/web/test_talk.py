@@ -38,6 +38,8 @@ class Typing(NamedTuple):
     """What is understood of it, the second after its correction."""
     sure: str
     """Another line, of which no doubt is left."""
+    half: tuple[str, str]
+    """What of a third line is understood, and what is not."""
 
 
 def at_dawn(page: Page, site: Worker, code: str) -> None:
@@ -163,6 +165,7 @@ def test_on_a_phone_in_english_chips_are_in_sight_and_one_tap_away(
                 "jsuis voyante, basil est un lg et je fais confiance à cleo",
                 ("J’étais la Voyante.", "Je soupçonne Edmée.", "Je crois Cléo du côté du village."),
                 "j’ai vu la carte de Basile : loup-garou",
+                ("je soupçonne Denis", "Edmée bidouille les cartes du milieu"),
             ),
         ),
         (
@@ -174,6 +177,7 @@ def test_on_a_phone_in_english_chips_are_in_sight_and_one_tap_away(
                 "im the seer, basil is a ww and I trust cleo",
                 ("I was the Seer.", "I suspect Edmée.", "I think Cléo is with the village."),
                 "I looked at Basile's card: werewolf",
+                ("I suspect Denis", "Edmée fiddled with the middle cards"),
             ),
         ),
     ],
@@ -218,6 +222,11 @@ def test_chips_are_corrected_dropped_confirmed_and_count_by_themselves(
     sure = type_here(words.sure)
     expect(sure.locator("[data-claimed]")).to_have_count(1, timeout=20_000)
     expect(understood(page)).to_have_count(0)
+    # What was not understood is said under the line, and is still there when the rest counts.
+    half = type_here(", ".join(words.half))
+    expect(half.locator("[data-claimed]")).to_have_count(1, timeout=20_000)
+    expect(half.locator("[data-rest]")).to_contain_text(words.half[1])
+    expect(page.locator("[data-rest]")).to_have_count(1)
 
 
 def test_my_story_is_told_or_changed_beside_the_table(new_page: NewPage, site: Worker) -> None:
