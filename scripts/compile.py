@@ -24,7 +24,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 CORE = (
-    "board", "chance", "event", "imagine", "later", "match", "state", "step", "undo", "witnesses",
+    "begin", "board", "chance", "claims", "entries", "event", "imagine", "later", "looking",
+    "match", "state", "step", "undo", "witnesses",
 )  # fmt: skip
 """What a decision, a clone and an imagined world pass through. The rest of `core` reads and writes
 logs or is declared by games, and stays Python."""

@@ -4,6 +4,7 @@ from cabale.core.board import Board
 from cabale.core.bot import Bot, Eyes, Temper
 from cabale.core.chance import Chance
 from cabale.core.choices import PASS, Arg, Catalogue, Choice, Verb
+from cabale.core.claims import Said
 from cabale.core.errors import (
     BadOption,
     BadSeats,
@@ -26,7 +27,7 @@ from cabale.core.later import Later
 from cabale.core.lesson import Hint, Lesson
 from cabale.core.log import Log, loads
 from cabale.core.luck import Luck
-from cabale.core.match import Decision, Match, Said
+from cabale.core.match import Decision, Match
 from cabale.core.mind import Mind, SearchPlan
 from cabale.core.options import Option
 from cabale.core.orders import Orders

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from cabale.core.choices import Choice
 
 if TYPE_CHECKING:
+    from cabale.core.claims import Said
     from cabale.core.game import Game
-    from cabale.core.match import Decision, Match, Said
+    from cabale.core.match import Decision, Match
     from cabale.core.sight import SeatView
 
 

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from cabale.core import position, undo
-from cabale.core.board import Board, Events, Quiet
-from cabale.core.chance import Chance
+from cabale.core import claims, entries, looking, undo
+from cabale.core.board import Board, Events
 from cabale.core.choices import PASS, Arg, Choice
-from cabale.core.errors import (
-    CabaleError,
-    GameError,
-    IllegalChoice,
-    LogError,
-    NotAllowed,
-    ScenarioError,
-)
+from cabale.core.claims import Claims, Said
+from cabale.core.entries import Entries, Origin
+from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
 from cabale.core.imagine import imagine
-from cabale.core.log import FORMAT, Log, LogEntry
+from cabale.core.log import Log, LogEntry
 from cabale.core.luck import Luck
-from cabale.core.past import Past, past_of, write_past
-from cabale.core.scenario import read_scenario
-from cabale.core.sight import SeatQuestion, SeatView
+from cabale.core.past import Past
+from cabale.core.sight import SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
 from cabale.core.tokens import Token, last_tokens
@@ -35,13 +27,6 @@ from cabale.core.undo import MOST_STEPS_BACK, StepBack
 _STEPS_WITHOUT_A_QUESTION = range(100_000)
 _NO_STEP = "{}: the step {!r} is not among the game's `steps`: {}"
 _NO_ANSWER = "{}: the step {!r} asks seat {} and offers nothing to choose"
-
-Entries = tuple["Entries", int, str, Any] | None
-"""The log so far, newest outside: shared between clones, and put into words when asked for.
-
-Seat, deed, and the choice, claim or number that belongs to it; of what was done under other rules,
-and of a change of rules (whose seat is None), the words themselves.
-"""
 
 
 class Decision(NamedTuple):
@@ -58,29 +43,6 @@ class Decision(NamedTuple):
 
 _tuple = tuple.__new__
 """Makes a `Decision` in half the time that its own constructor takes: every question needs one."""
-
-
-class Said(NamedTuple):
-    """A claim that a seat made: binding for nobody."""
-
-    seat: int
-    claim: Choice
-
-    def to_json(self) -> list[Any]:
-        return [self.seat, *self.claim.to_json()]
-
-
-Claims = tuple["Claims", int, Said] | None
-"""The claims so far, newest outside, each with its number from 1 on: shared between clones."""
-
-
-class Origin(NamedTuple):
-    """How a match began; with the log it is all that a replay needs."""
-
-    luck: Luck
-    scenario: str | None
-    header: Mapping[str, Any] | None = None
-    """The first line of its log, where the rules of today would not write the same."""
 
 
 class Match:
@@ -349,8 +311,11 @@ class Match:
 
     def as_it_began(self) -> Match:
         """The match as it began."""
-        t = self.board
-        return begin(t.game, t.seats, self.origin, t.options, live=self.live, listening=t.listening)
+        t, first = self.board, import_module("cabale.core.begin")
+        again: Match = first.begin(
+            t.game, t.seats, self.origin, t.options, live=self.live, listening=t.listening
+        )
+        return again
 
     # --- talk ----------------------------------------------------------------------------------
 
@@ -366,23 +331,11 @@ class Match:
 
     def said_from(self, first: int) -> list[Said]:
         """The claims from number `first` on."""
-        said: list[Said] = []
-        node = self._said
-        while node is not None and node[1] > first:
-            node, _, one = node
-            said.append(one)
-        said.reverse()
-        return said
+        return claims.said_from(self._said, first)
 
     def said_to(self, seat: int | None) -> tuple[Said, ...]:
         """The claims that reach a seat; None for a spectator."""
-        if seat is None or self._said is None:
-            return self.said
-        return tuple([one for one in self.said_from(0) if self._reaches(seat, one)])
-
-    def _reaches(self, seat: int, one: Said) -> bool:
-        hearers = self.game.hearers(self.board, *one)
-        return hearers is None or seat in hearers
+        return self.said if seat is None or self._said is None else claims.said_to(self, seat)
 
     def may_say(self, seat: int, claim: Choice) -> bool:
         return self._step is not None and self.game.may_say(self.board, seat, claim)
@@ -393,18 +346,10 @@ class Match:
             raise NotAllowed(f"seat {seat} may not say {claim} now")
         self._write(seat, "say", claim)
         self._add_said(seat, claim)
-        self._hear(seat, claim)
+        claims.hear(self, seat, claim)
 
     def _add_said(self, seat: int, claim: Choice) -> None:
         self._said = (self._said, self.spoken + 1, Said(seat, claim))
-
-    def _hear(self, seat: int, claim: Choice) -> None:
-        self.game.hear(self.board, seat, claim)
-        sealed = self.board.sealed
-        hearers = self.game.hearers(self.board, seat, claim)
-        to = None if hearers is None else (None, *hearers)
-        self.board.tell("said", to=to, seat=seat, claim=claim.to_json())
-        self.board.sealed = sealed
 
     # --- positions -----------------------------------------------------------------------------
 
@@ -434,27 +379,7 @@ class Match:
         Without `talk` it leaves out what was said, of which there may be much.
         """
         self._check_seat(seat)
-        t, step = self.board, self._step
-        question: SeatQuestion | None = None
-        answered = False
-        if step is not None and seat is not None:
-            if seat in t.state.asked:
-                question = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
-            answered = step.blind and t.state.answers[seat] >= 0
-        outcome, talk = t.state.outcome, talk and self._said is not None
-        return {
-            "game": t.game.name,
-            "seat": seat,
-            "seats": t.seats,
-            "step": None if step is None else step.kind,
-            "pace": None if step is None else step.pace,
-            "asked": [] if step is None else list(step.public(t)),
-            "decision": question,
-            "answered": answered,
-            "said": [said.to_json() for said in self.said_to(seat)] if talk else [],
-            "outcome": None if outcome is None else outcome.to_json(),
-            "board": t.game.view(t, seat),
-        }
+        return looking.view(self, seat, talk)
 
     def prompt(self, seat: int) -> Mapping[str, Any]:
         """What the sentence of the seat's question needs to know."""
@@ -486,20 +411,7 @@ class Match:
     def seen(self, seat: int | None, since: int = 0) -> list[tuple[dict[str, Any], bool]]:
         """`events`, each with whether it is one of the `secrets`."""
         self._check_seat(seat)
-        eyes = self._eyes
-        seen: list[tuple[dict[str, Any], bool]] = []
-        node, number = self.board.events, self.board.heard
-        own = True
-        while node is not None and number > since:
-            if eyes is not None and node is eyes[1]:
-                own = eyes[0] == seat
-            node, event = node
-            number -= 1
-            part = event.seen_by(seat) if own else event.seen_by_all()
-            if part is not None:
-                seen.append((part, own and event.is_secret_of(seat)))
-        seen.reverse()
-        return seen
+        return looking.seen(self, seat, since)
 
     def mask(self, seat: int, out: MutableSequence[int] | None = None) -> MutableSequence[int]:
         """1 for each choice of the catalogue that the seat may take now."""
@@ -517,15 +429,7 @@ class Match:
 
         With the `past`, what all saw happen follows (`Game.past_features`); the match must listen.
         """
-        game = self.game
-        if out is None:
-            out = array("f", bytes(4 * game.observation_size(self.seats, past=past)))
-        game.observe(self.board, seat, out)
-        if past and game.acts:
-            start = game.observation_size(self.seats)
-            players = game.players(self.seats)
-            write_past(past_of(self), game.acts, seat, self.seats, players, out, start)
-        return out
+        return looking.observe(self, seat, out, past)
 
     def tokens(self, seat: int, last: int) -> list[Token]:
         """The last of what the seat saw happen, as `cabale.core.tokens` has it, the newest last."""
@@ -581,16 +485,7 @@ class Match:
 
     def entries_from(self, first: int) -> list[LogEntry]:
         """The entries of the log from number `first` on."""
-        entries: list[LogEntry] = []
-        node = self._entries
-        n = self._length
-        while node is not None and n > first:
-            node, seat, deed, what = node
-            n -= 1
-            words = what.to_json() if isinstance(what, Choice) else what
-            entries.append({"n": n, "seat": seat, deed: words})
-        entries.reverse()
-        return entries
+        return entries.entries_from(self._entries, self._length, first)
 
     @property
     def log(self) -> Log:
@@ -601,24 +496,7 @@ class Match:
     @property
     def header(self) -> dict[str, Any]:
         """The first line of the log."""
-        if self._origin is None:
-            raise CabaleError("an imagined match has no log")
-        if self._origin.header is not None:
-            return dict(self._origin.header)
-        t, luck = self.board, self._origin.luck
-        given = luck.contributions
-        return {
-            "cabale": FORMAT,
-            "game": t.game.name,
-            "rules": t.game.rules,
-            "seats": t.seats,
-            "options": dict(t.options),
-            "live": self.live,
-            "scenario": self._origin.scenario,
-            "table": luck.table,
-            "luck": None if given is None else [one and list(one) for one in given],
-            "commitment": luck.commitment,
-        }
+        return entries.header(self)
 
     def _write(self, seat: int, deed: str, what: Choice | int) -> None:
         """Append to the log; an imagined match has none."""
@@ -628,55 +506,4 @@ class Match:
 
     def repeat(self, entry: LogEntry) -> None:
         """Do again what an entry of a log says; where it changes the rules, `replay` does."""
-        seat = entry["seat"]
-        if "play" in entry:
-            self.play(seat, self.board.catalogue.from_json(entry["play"]))
-        elif "say" in entry:
-            claims = self.game.claim_catalogue(self.seats)
-            self.say(seat, claims.from_json(entry["say"]))
-        elif "undo" in entry:
-            self.undo(seat)
-        elif "rules" in entry:
-            raise LogError("a match cannot be played on beyond the rules that it is played under")
-        else:
-            self.expire(seat)
-
-
-def begin(
-    game: Game[Any],
-    seats: int,
-    origin: Origin,
-    options: Mapping[str, Any],
-    *,
-    live: bool,
-    listening: bool,
-) -> Match:
-    """Set the table and let the first steps run. Options must be read and checked already."""
-    make = Board if listening else Quiet
-    table: Board[Any] = make(game, seats, options, Chance(origin.luck.key))
-    if origin.scenario is None:
-        game.setup(table)
-    else:
-        facts = read_scenario(origin.scenario)
-        with facts.numbered():
-            later = {name: facts.pop(name) for name in position.LATER if name in facts}
-            game.arrange(table, facts)
-            return _from_position(table, origin, live, position.STEPS in facts, later)
-    return Match(table, origin, live)
-
-
-def _from_position(
-    table: Board[Any], origin: Origin, live: bool, stands: bool, later: Mapping[str, str]
-) -> Match:
-    """A match that begins from a scenario, with the lines that every game has."""
-    try:
-        match = Match(table, origin, live)
-    except (AssertionError, LookupError, TypeError, ValueError, CabaleError) as error:
-        if not stands:
-            raise
-        message = f"{position.STEPS}: the rules cannot go on from there ({error!r})"
-        raise ScenarioError(message) from error
-    if stands:
-        position.try_out(match)
-    position.go_on(match, later)
-    return match
+        entries.repeat(self, entry)

@@ -7,11 +7,13 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from cabale.core import registry
+from cabale.core.begin import begin
+from cabale.core.entries import Origin
 from cabale.core.errors import EditedLog, LogError, SealedLog
 from cabale.core.game import Game
 from cabale.core.log import Log, LogEntry
 from cabale.core.luck import Luck
-from cabale.core.match import Match, Origin, begin
+from cabale.core.match import Match
 from cabale.core.snapshot import Origins
 from cabale.core.state import Outcome
 from cabale.core.upgrade import OLD_RULES, fold, stretches

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cabale.core.choices import PASS, Choice
+from cabale.core.claims import hear
 from cabale.core.errors import CabaleError, ScenarioError
 from cabale.core.state import StepFrame
 
@@ -240,7 +241,7 @@ def go_on(match: Match, lines: Mapping[str, str]) -> None:
         if not match.game.could_have_said(t, seat, claim):
             raise ScenarioError(f"said: seat {seat} cannot have said {claim}")
         match._add_said(seat, claim)
-        match._hear(seat, claim)
+        hear(match, seat, claim)
     for seat, choice in by_seats(t, "then", lines.get("then", ""), t.catalogue):
         decision = match.decisions.get(seat)
         late = choice is OUT_OF_TIME

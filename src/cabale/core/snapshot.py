@@ -12,11 +12,12 @@ from typing import Any, NamedTuple, TypedDict
 
 from cabale.core.board import NOBODY, Board, Events, Quiet
 from cabale.core.chance import Chance
+from cabale.core.entries import Origin
 from cabale.core.errors import CabaleError, SnapshotError, UnknownChoice
 from cabale.core.event import Event
 from cabale.core.game import Game
 from cabale.core.log import LogEntry
-from cabale.core.match import Match, Origin
+from cabale.core.match import Match
 from cabale.core.plain_data import PlainState, dump_state, load_state
 from cabale.core.position import by_seats
 from cabale.core.scenario import read_scenario

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cabale.core import claims
 from cabale.core.board import Board
 from cabale.core.choices import Choice
 from cabale.core.errors import NotAllowed
@@ -154,6 +155,6 @@ def _do_again(match: Match, seat: int, deed: str, what: Choice | int) -> None:
         return
     assert isinstance(what, Choice)
     if deed == "say":
-        match._hear(seat, what)
+        claims.hear(match, seat, what)
     else:
         match._take(seat, what)

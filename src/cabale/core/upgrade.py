@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
 
+from cabale.core.begin import begin
 from cabale.core.errors import CabaleError, CannotUpgrade, EditedLog
 from cabale.core.log import Log, LogEntry, RulesChange
-from cabale.core.match import Match, begin
+from cabale.core.match import Match
 from cabale.core.plain_data import dump_state
 from cabale.core.snapshot import MatchSnapshot, Origins, entry_words, restore, told
 from cabale.core.undo import keep_copy

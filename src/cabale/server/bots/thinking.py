@@ -28,7 +28,7 @@ from cabale.bots import bot as find_bot
 from cabale.bots import take_seat
 from cabale.bots.search import Search, Thought, numbered, together
 from cabale.core import Eyes, Luck, Match, game, names
-from cabale.core.match import Origin
+from cabale.core.entries import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.server.bots.shares import Asker, Shares, always

@@ -23,7 +23,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from cabale.core import CabaleError, Decision, Game, Luck, Match, game
-from cabale.core.match import Origin
+from cabale.core.entries import Origin
 from cabale.core.plain_data import Plain, plain_of
 from cabale.core.relic import Relic
 from cabale.core.snapshot import Origins, restore, take

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import field
 
 from cabale.core import Choice, Luck, Match
-from cabale.core.match import Origin
+from cabale.core.entries import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.core.witnesses import witnesses

@@ -1,0 +1,70 @@
+"""What a seat sees of a match: its view, the events that reached it, the same as numbers."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING, Any
+
+from cabale.core.past import past_of, write_past
+from cabale.core.sight import SeatQuestion, SeatView
+
+if TYPE_CHECKING:
+    from cabale.core.match import Match
+
+
+def view(match: Match, seat: int | None, talk: bool) -> SeatView:
+    """All that a seat may know now, JSON-ready; None for a spectator."""
+    t, step = match.board, match._step
+    question: SeatQuestion | None = None
+    answered = False
+    if step is not None and seat is not None:
+        if seat in t.state.asked:
+            question = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
+        answered = step.blind and t.state.answers[seat] >= 0
+    outcome, talk = t.state.outcome, talk and match._said is not None
+    return {
+        "game": t.game.name,
+        "seat": seat,
+        "seats": t.seats,
+        "step": None if step is None else step.kind,
+        "pace": None if step is None else step.pace,
+        "asked": [] if step is None else list(step.public(t)),
+        "decision": question,
+        "answered": answered,
+        "said": [said.to_json() for said in match.said_to(seat)] if talk else [],
+        "outcome": None if outcome is None else outcome.to_json(),
+        "board": t.game.view(t, seat),
+    }
+
+
+def seen(match: Match, seat: int | None, since: int) -> list[tuple[dict[str, Any], bool]]:
+    """What the seat saw happen from event number `since` on, each with whether it is a secret."""
+    eyes = match._eyes
+    found: list[tuple[dict[str, Any], bool]] = []
+    node, number = match.board.events, match.board.heard
+    own = True
+    while node is not None and number > since:
+        if eyes is not None and node is eyes[1]:
+            own = eyes[0] == seat
+        node, event = node
+        number -= 1
+        part = event.seen_by(seat) if own else event.seen_by_all()
+        if part is not None:
+            found.append((part, own and event.is_secret_of(seat)))
+    found.reverse()
+    return found
+
+
+def observe(
+    match: Match, seat: int, out: MutableSequence[float] | None, past: bool
+) -> MutableSequence[float]:
+    """The seat's view as numbers, and what all saw happen where the `past` is asked for."""
+    game, seats = match.game, match.seats
+    if out is None:
+        out = array("f", bytes(4 * game.observation_size(seats, past=past)))
+    game.observe(match.board, seat, out)
+    if past and game.acts:
+        start = game.observation_size(seats)
+        write_past(past_of(match), game.acts, seat, seats, game.players(seats), out, start)
+    return out
