@@ -9,7 +9,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
+.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-learner bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -61,6 +61,9 @@ format: install  ## put the source in its usual shape
 
 bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCard
 	$(BIN)/cabale bench
+
+bench-learner: install  ## what observations, masks and steps of environments cost
+	$(BIN)/python benchmarks/learner.py
 
 bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm)
 	$(BIN)/python benchmarks/server.py

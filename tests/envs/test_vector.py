@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
+import cabale.envs.gym  # noqa: F401  # which makes the games known to Gymnasium
 from cabale.bots import Asked
 from cabale.core import CabaleError, Choice, names
 from cabale.envs.vector import VectorEnv

@@ -9,6 +9,7 @@ A past is never changed once it is made: clones of a match share it, and each go
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,30 +42,60 @@ class Act(NamedTuple):
 
 
 class Past:
-    """The acts so far. `notes` is what a game has to keep between two events, by name."""
+    """The acts so far. `notes` is what a game has to keep between two events, by name.
 
-    __slots__ = ("_numbers", "cells", "clock", "node", "notes", "places")
+    A cell is an act, its doer and the one it was done to, as one number. What is known of the cells
+    stands in arrays, in the order in which each came about first: who writes the observations of
+    many matches at once takes them as they are.
+    """
 
-    def __init__(self, acts: Sequence[Act]) -> None:
-        self._numbers = {act.name: number for number, act in enumerate(acts)}
+    __slots__ = (
+        "_acts",
+        "_own",
+        "_places",
+        "clock",
+        "node",
+        "notes",
+        "numbers",
+        "often",
+        "players",
+        "tables",
+        "whens",
+    )
+
+    def __init__(self, acts: Sequence[Act], players: int = 16) -> None:
+        self._acts = {act.name: number for number, act in enumerate(acts)}
+        self.players = players
         self.node: Events = None
         """The newest event that was looked at."""
         self.clock = 0
-        self.cells: dict[tuple[int, int, int], tuple[int, int]] = {}
-        """By act, doer and the one it was done to: how often, and when for the last time."""
+        self._places: dict[int, int] = {}
+        """Where each cell stands in the arrays."""
+        self.numbers = array("I")
+        """The number of each cell."""
+        self._own = True
+        """Whether these two are of this past alone: only who adds a cell needs them to be."""
+        self.often = array("f")
+        self.whens = array("I")
+        """When it was done for the last time."""
         self.notes: dict[str, Any] = {}
-        self.places: dict[int, dict[tuple[int, int, int], int]] = {}
-        """Where the numbers of a cell stand for each seat that looks: worked out once a match."""
+        self.tables: dict[int, list[int]] = {}
+        """Where the numbers of each cell begin for a seat that looks: looked up once a match."""
 
     def after(self, node: Events, events: Sequence[Event], game: Game[Any]) -> Past:
         """The past once these have happened, too."""
         new = Past.__new__(Past)
-        new._numbers = self._numbers
+        new._acts = self._acts
+        new.players = self.players
         new.node = node
         new.clock = self.clock
-        new.cells = self.cells.copy()
+        new._places = self._places
+        new.numbers = self.numbers
+        new._own = False
+        new.often = self.often[:]
+        new.whens = self.whens[:]
         new.notes = self.notes.copy()
-        new.places = self.places
+        new.tables = self.tables
         handlers = game.recollections
         for kind, data, to, _ in events:
             if to is not None:
@@ -77,14 +108,39 @@ class Past:
 
     def did(self, act: str, who: int, whom: int | None = None) -> None:
         """Count an act; of one that is done alone there is no second player."""
-        cell = self._numbers[act], who, who if whom is None else whom
-        times, _ = self.cells.get(cell, (0, 0))
-        self.cells[cell] = times + 1, self.clock
+        cell = self._cell(act, who, who if whom is None else whom)
+        place = self._places.get(cell)
+        if place is None:
+            self._add(cell)
+        else:
+            self.often[place] += 1 / OFTEN
+            self.whens[place] = self.clock
+
+    def _add(self, cell: int) -> None:
+        if not self._own:
+            self._places, self.numbers, self._own = self._places.copy(), self.numbers[:], True
+        self._places[cell] = len(self.numbers)
+        self.numbers.append(cell)
+        self.often.append(1 / OFTEN)
+        self.whens.append(self.clock)
+
+    def _cell(self, act: str, who: int, whom: int) -> int:
+        return (self._acts[act] * self.players + who) * self.players + whom
 
     def times(self, act: str, who: int, whom: int) -> int:
         """How often somebody did it by now."""
-        found = self.cells.get((self._numbers[act], who, whom))
-        return 0 if found is None else found[0]
+        place = self._places.get(self._cell(act, who, whom))
+        return 0 if place is None else int(self.often[place] * OFTEN)
+
+    @property
+    def cells(self) -> dict[tuple[int, int, int], tuple[int, int]]:
+        """By act, doer and the one it was done to: how often, and when for the last time."""
+        every = zip(self.numbers, self.often, self.whens, strict=True)
+        n = self.players
+        return {
+            (cell // n // n, cell // n % n, cell % n): (int(often * OFTEN), when)
+            for cell, often, when in every
+        }
 
 
 def past_of(match: Match) -> Past:
@@ -102,7 +158,7 @@ def past_of(match: Match) -> Past:
         events.append(event)
     events.reverse()
     if past is None or node is not known:  # something was taken back
-        past = Past(board.game.acts)
+        past = Past(board.game.acts, board.game.players(board.seats))
     match._past = past = past.after(newest, events, board.game)
     return past
 
@@ -110,16 +166,6 @@ def past_of(match: Match) -> Past:
 def past_size(acts: Sequence[Act], players: int) -> int:
     """How many numbers `write_past` writes."""
     return players + sum(act.size(players) for act in acts) if acts else 0
-
-
-@cache
-def _places(acts: tuple[Act, ...], players: int) -> list[tuple[int, bool]]:
-    """Where the numbers of each act begin, and whether it is done alone."""
-    places, at = [], players
-    for act in acts:
-        places.append((at, act.alone))
-        at += act.size(players)
-    return places
 
 
 def place_of(player: int, seat: int, seats: int) -> int:
@@ -138,26 +184,38 @@ def write_past(
 ) -> None:
     """Which seat it is that looks, and all acts, each player counted from there."""
     out[start + seat] = 1.0
-    places = past.places.setdefault(seat, {})
-    clock = FRESH + past.clock
-    for cell, (times, when) in past.cells.items():
-        at = places.get(cell)
-        if at is None:
-            at = places[cell] = start + _place(cell, acts, seat, seats, players)
-        out[at] = times / OFTEN
-        out[at + 1] = FRESH / (clock - when)
+    table = past.tables.get(seat)
+    if table is None:
+        table = past.tables[seat] = cell_table(acts, seat, seats, players, start)
+    begins = map(table.__getitem__, past.numbers)
+    fresh = map(freshness(past.clock).__getitem__, past.whens)
+    for at, often, new in zip(begins, past.often, fresh):  # noqa: B905  # all are of one length
+        out[at] = often
+        out[at + 1] = new
 
 
-def _place(
-    cell: tuple[int, int, int], acts: tuple[Act, ...], seat: int, seats: int, players: int
-) -> int:
-    """Where the numbers of a cell begin, for the seat that looks."""
-    act, who, whom = cell
-    begin, alone = _places(acts, players)[act]
-    place = place_of(who, seat, seats)
-    if not alone:
-        place = place * players + place_of(whom, seat, seats)
-    return begin + place * PER_PAIR
+@cache
+def cell_table(acts: tuple[Act, ...], seat: int, seats: int, players: int, start: int) -> list[int]:
+    """Where the two numbers of each cell begin, for the seat that looks."""
+    places = [place_of(player, seat, seats) for player in range(players)]
+    table, begin = [], start + players
+    for act in acts:
+        for who in places:
+            for whom in places:
+                place = who if act.alone else who * players + whom
+                table.append(begin + place * PER_PAIR)
+        begin += act.size(players)
+    return table
+
+
+_FRESH = [FRESH / (FRESH + age) for age in range(1023, -1, -1)]
+
+
+def freshness(clock: int) -> list[float]:
+    """How fresh an act is, by when it was done."""
+    if clock < len(_FRESH):
+        return _FRESH[-1 - clock :]
+    return [FRESH / (FRESH + clock - when) for when in range(clock + 1)]
 
 
 Recollection = Callable[[Past, Mapping[str, Any]], None]

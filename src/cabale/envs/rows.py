@@ -13,6 +13,7 @@ from cabale.bots import Asked, BotSpec, Policy, TalkRules
 from cabale.bots.policy import PolicySeat, answers
 from cabale.core import Eyes
 from cabale.core.tokens import WIDTH
+from cabale.envs.pasts import Pasts
 from cabale.envs.table import Table
 from cabale.envs.turns import Rules
 
@@ -83,10 +84,13 @@ class Rows:
         self.luck: list[Random] = []
         self.tables: list[Table] = []
         self._acted: list[int] = []
-
-    @property
-    def _slice(self) -> slice:
-        return slice(self.rows.start, self.rows.stop)
+        self._slice = mine = slice(rows.start, rows.stop)
+        self._observations = arrays.observations[mine]
+        self._masks = arrays.masks[mine]
+        # A view of a row is made once: to take it out of the array takes longer than a mask.
+        self._numbers: list[Any] = [row.data for row in self._observations]
+        self._legal: list[Any] = [row.data for row in self._masks]
+        self._pasts = Pasts(setting.rules) if setting.rules.past else None
 
     def reset(self) -> None:
         self.arrays.quiet(self._slice)
@@ -94,8 +98,7 @@ class Rows:
         self.tables = [self._begin(luck) for luck in self.luck]
         self._acted = [0] * len(self.rows)
         self._begin_again(range(len(self.rows)))
-        for i, row in enumerate(self.rows):
-            self._show(row, self.tables[i])
+        self._show()
 
     def step(self) -> None:
         arrays = self.arrays
@@ -106,27 +109,27 @@ class Rows:
             actors.append(table.learner)
             table.turns.act(actions[i])
             self._acted[i] += 1
-        let_bots_play(self.tables)
+        if self.setting.others:
+            let_bots_play(self.tables)
         ended = [i for i, table in enumerate(self.tables) if self._ends(i, table)]
         for i in ended:
-            row, table = self.rows[i], self.tables[i]
-            self._write(arrays.finals[row], arrays.final_events[row], table, actors[i])
+            self._show_last(self.rows[i], self.tables[i], actors[i])
             self.tables[i] = self._begin(self.luck[i])
             self._acted[i] = 0
         if ended:
             self._begin_again(ended)
-        for i, row in enumerate(self.rows):
-            self._show(row, self.tables[i])
+        self._show()
 
     def _ends(self, i: int, table: Table) -> bool:
-        row = self.rows[i]
         if table.turns.over:
+            row = self.rows[i]
             self.arrays.rewards[row] = table.turns.returns()
             self.arrays.terminations[row] = True
             return True
-        most = self.setting.most_actions
-        self.arrays.truncations[row] = truncated = 0 < most <= self._acted[i]
-        return truncated
+        if 0 < self.setting.most_actions <= self._acted[i]:
+            self.arrays.truncations[self.rows[i]] = True
+            return True
+        return False
 
     def _begin(self, luck: Random) -> Table:
         setting = self.setting
@@ -144,19 +147,32 @@ class Rows:
             for i in places:
                 self.tables[i] = self._begin(self.luck[i])
 
-    def _show(self, row: int, table: Table) -> None:
-        arrays, turns = self.arrays, table.turns
-        seat = arrays.seats[row] = table.learner
-        self._write(arrays.observations[row], arrays.events[row], table, seat)
-        mask = arrays.masks[row]
-        mask.fill(0)
-        mask[turns.legal()] = 1
-
-    def _write(self, numbers: NDArray[Any], tokens: NDArray[Any], table: Table, seat: int) -> None:
-        numbers.fill(0)
-        table.turns.observe(seat, numbers.data)  # type: ignore[arg-type]  # a buffer of floats
+    def _show(self) -> None:
+        """What every learner sees now, and what it may do."""
+        self._observations.fill(0)
+        self._masks.fill(0)
+        seats = [table.learner for table in self.tables]
+        self.arrays.seats[self._slice] = seats
+        for table, seat, numbers, legal in zip(  # noqa: B905  # all are of one length
+            self.tables, seats, self._numbers, self._legal
+        ):
+            turns = table.turns
+            turns.observe(seat, numbers, past=False)
+            turns.mask(legal)
+        if self._pasts is not None:
+            matches = [table.turns.match for table in self.tables]
+            self._pasts.write(matches, self.arrays.seats[self._slice], self._observations)
         if self.setting.rules.events:
-            tokens[:] = table.turns.tokens(seat)
+            for row, table, seat in zip(self.rows, self.tables, seats, strict=True):
+                self.arrays.events[row] = table.turns.tokens(seat)
+
+    def _show_last(self, row: int, table: Table, seat: int) -> None:
+        """What the one saw who acted last in a match that is over."""
+        numbers = self.arrays.finals[row]
+        numbers.fill(0)
+        table.turns.observe(seat, numbers.data)  # a buffer of floats
+        if self.setting.rules.events:
+            self.arrays.final_events[row] = table.turns.tokens(seat)
 
 
 def let_bots_play(tables: Sequence[Table]) -> None:

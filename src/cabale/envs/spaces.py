@@ -55,7 +55,7 @@ def observation(turns: Turns, seat: int) -> Observation:
     turns.observe(seat, numbers.data)  # type: ignore[arg-type]  # a buffer of floats
     mask = np.zeros(rules.actions, np.int8)
     if seat == turns.seat:
-        mask[turns.legal()] = 1
+        turns.mask(mask.data)  # type: ignore[arg-type]  # a buffer of small numbers
     found: Observation = {"observation": numbers, "action_mask": mask}
     if rules.events:
         found["events"] = np.array(turns.tokens(seat), np.int16)

@@ -136,14 +136,17 @@ class Turns:
             raise IllegalChoice("the match is over")
         if not 0 <= action < self.rules.actions:
             raise IllegalChoice(f"there is no action {action}: they are 0 to {self.rules.actions}")
-        choices = len(self.rules.catalogue)
+        rules = self.rules
+        choices = len(rules.catalogue)
         if action >= choices:
-            self._say(seat, self.rules.claims[action - choices])
+            self._say(seat, rules.claims[action - choices])
+        elif not rules.talk:
+            match.play(seat, rules.catalogue[action])
         else:
             waiting = set(match.decisions) - {seat}
-            match.play(seat, self.rules.catalogue[action])
+            match.play(seat, rules.catalogue[action])
             if not waiting or waiting != set(match.decisions):
-                self.spoken = [0] * self.rules.seats
+                self.spoken = [0] * rules.seats
         self._find_seat()
 
     def returns(self) -> list[float]:
@@ -156,10 +159,21 @@ class Turns:
             return [0.0] * self.rules.seats
         return [WON if seat in outcome.winners else LOST for seat in range(self.rules.seats)]
 
-    def observe(self, seat: int, out: MutableSequence[float]) -> None:
-        """Write the seat's observation into `out`, which is all zeros."""
+    def mask(self, out: MutableSequence[int]) -> None:
+        """Write 1 for each of the `legal` actions into `out`, which is all zeros."""
+        if self.rules.talk:
+            for action in self.legal():
+                out[action] = 1
+        elif self.seat >= 0:
+            self.match.mask(self.seat, out)
+
+    def observe(self, seat: int, out: MutableSequence[float], *, past: bool = True) -> None:
+        """Write the seat's observation into `out`, which is all zeros.
+
+        Without `past` that part of it is left to somebody else.
+        """
         rules = self.rules
-        self.match.observe(seat, out, past=rules.past)
+        self.match.observe(seat, out, past=past and rules.past)
         if rules.talk:
             start, width = rules.size - rules.features[-1].size, len(rules.claims)
             for speaker, claim in self.match.said_to(seat):
@@ -195,8 +209,13 @@ class Turns:
     def _find_seat(self) -> None:
         self._legal = None
         asked = self.match.state.asked
-        spoken = self.spoken
-        self.seat = min(asked, key=lambda seat: (spoken[seat], seat)) if asked else -1
+        if len(asked) == 1:
+            self.seat = asked[0]
+        elif not asked:
+            self.seat = -1
+        else:
+            spoken = self.spoken
+            self.seat = min(asked, key=lambda seat: (spoken[seat], seat))
 
     def _legal_actions(self) -> list[int]:
         match, seat, rules = self.match, self.seat, self.rules

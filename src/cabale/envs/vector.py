@@ -91,6 +91,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         talking = TalkRules(bot_talk) if isinstance(bot_talk, int) else bot_talk
         most = max_actions * (1 if others else rules.seats)
         self.matches = self.num_envs = matches if num_envs is None else num_envs
+        self._every = np.arange(self.matches)
         self.copy = copy
         self._setting = Setting(rules, tuple(others), seat, talking, most)
         self._rows: Rows | None = None
@@ -168,7 +169,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._tell_all(STEP)
         infos = self._infos()
         self._add_final(infos, actors)
-        reward = arrays.rewards[np.arange(self.matches), actors].astype(np.float64)
+        reward = arrays.rewards[self._every, actors].astype(np.float64)
         ends = arrays.terminations.copy(), arrays.truncations.copy()
         return self._seen(), reward, *ends, infos
 
@@ -213,7 +214,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
         inside = np.clip(actions, 0, self.rules.actions - 1)
-        legal = (inside == actions) & (self.masks[np.arange(self.matches), inside] == 1)
+        legal = (inside == actions) & (self.masks[self._every, inside] == 1)
         if not legal.all():
             match = int(legal.argmin())
             raise CabaleError(f"action {actions[match]} is not legal in match {match}")
