@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
+SOURCE = HERE.parent / "src"
 COMPILED = HERE.parent / "build" / "compiled"
 NODE = HERE / "node"
 THEIRS = "boardgame.io (memory)"
@@ -108,7 +109,7 @@ def show(line: Line, before: Line | None, peer: Line | None) -> None:
 def ours(tables: int, seconds: float, name: str, pace: float, *, compiled: bool = False) -> Line:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
         port = free_port()
-        path = [HERE / "shelf", COMPILED] if compiled else [HERE / "shelf"]
+        path = [HERE / "shelf", COMPILED if compiled else SOURCE]
         env = {**os.environ, **QUICK, "PYTHONPATH": os.pathsep.join(map(str, path))}
         serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
         serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
@@ -146,7 +147,8 @@ def measure(
         full = memory(server.pid)
         began, cpu = time.perf_counter(), cpu_seconds(server.pid)
         result: dict[str, Any] = json.loads(running.stdout.readline())
-        took, cpu = time.perf_counter() - began, cpu_seconds(server.pid) - cpu
+        took = time.perf_counter() - began
+        cpu = max(cpu_seconds(server.pid) - cpu, 1 / TICKS)
         running.wait()
     finally:
         server.send_signal(signal.SIGTERM)

@@ -33,7 +33,12 @@ async function play(start) {
 
 (async () => {
   const starts = [];
-  for (let i = 0; i < Number(tables); i++) starts.push(await sit(`http://127.0.0.1:${port}`, new Watch(), game, Number(pace ?? 0)));
+  for (let i = 0; i < Number(tables); i++) {
+    const start = await sit(`http://127.0.0.1:${port}`, new Watch(), game, Number(pace ?? 0));
+    // Whoever plays for speed begins with all others; people begin when they sit.
+    if (Number(pace ?? 0)) play(start);
+    else starts.push(start);
+  }
   starts.forEach(play);
   setTimeout(() => {
     counted.counting = true;

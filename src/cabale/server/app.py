@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -159,8 +159,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
     async def openapi(_request: Request) -> Response:
         return Response(msgspec.json.encode(document()), media_type="application/json")
 
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await Socket(house, scope, receive, send).run()
+    def socket(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        return Socket(house, scope, receive, send).run()
 
     async def failed(request: Request, _error: Exception) -> Response:
         # The error itself goes to the operator's log; what it was about is nobody else's.

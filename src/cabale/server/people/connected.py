@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Protocol
 
 NOT_ALLOWED = 4001
@@ -16,23 +16,19 @@ class Line(Protocol):
 
 class Connected:
     def __init__(self) -> None:
-        self._by_pass: dict[str, set[Line]] = {}
+        self._way_of: dict[Line, str] = {}
 
     def add(self, way: str, line: Line) -> None:
-        self._by_pass.setdefault(way, set()).add(line)
+        self._way_of[line] = way
 
-    def remove(self, way: str, line: Line) -> None:
-        lines = self._by_pass.get(way, set())
-        lines.discard(line)
-        if not lines:
-            self._by_pass.pop(way, None)
+    def remove(self, line: Line) -> None:
+        self._way_of.pop(line, None)
 
     @property
-    def ways(self) -> list[str]:
-        return list(self._by_pass)
+    def ways(self) -> set[str]:
+        return set(self._way_of.values())
 
-    def close(self, ways: Iterable[str]) -> None:
+    def close(self, ways: Collection[str]) -> None:
         """Close every socket that was opened with one of these sessions or tokens."""
-        for way in ways:
-            for line in list(self._by_pass.get(way, ())):
-                line.drop(NOT_ALLOWED, "signed-out")
+        for line in [line for line, way in self._way_of.items() if way in ways]:
+            line.drop(NOT_ALLOWED, "signed-out")

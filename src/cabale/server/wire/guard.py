@@ -50,8 +50,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        no = self._refusal(scope, headers)
+        no = self._refusal(scope)
         if scope["type"] == "websocket":
             client = client_of(HTTPConnection(scope), self._proxied)
             if no is not None or scope["path"] != "/ws" or not self._sockets.take(client):
@@ -83,9 +82,9 @@ class Guard:
         else:
             await self.app(scope, receive, send_guarded)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+    def _refusal(self, scope: Scope) -> Refusal | None:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not self._own_page(headers):
+        if changes and not self._own_page(Headers(scope=scope)):
             return Refusal("origin", "this page may not talk to this server")
         if scope["path"] == "/healthz":
             return None

@@ -14,7 +14,7 @@ from functools import partial
 import msgspec
 import structlog
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from cabale.core import CabaleError
 from cabale.server.api.http import COOKIE
@@ -176,7 +176,7 @@ class Socket:
             metrics.SOCKETS.dec()
             if self._counted:
                 self.house.limits.sockets.give_back(self._counted)
-            self.house.sessions.connected.remove(self._way, self)
+            self.house.sessions.connected.remove(self)
             if self._place is not None:
                 self.house.hall.leave(self._place, self)
             if self._writer is not None:
@@ -186,7 +186,7 @@ class Socket:
     async def _hello(self) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = decode(await self._receive())
+                hello = decode(self._text(await self._receive_event()))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Closing(MALFORMED, m.Refused("", "malformed", str(error))) from None
         except TimeoutError:
@@ -230,7 +230,6 @@ class Socket:
         if not place.client and me.id == place.room.host:
             place.client = self._client
         self.house.hall.enter(place, self)
-        self._scope["headers"].clear()
         self._forget_request()
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
@@ -242,8 +241,7 @@ class Socket:
             now_ms(),
         )
 
-    async def _receive(self) -> bytes | str:
-        message = await self._receive_event()
+    def _text(self, message: Message) -> bytes | str:
         if message["type"] == "websocket.disconnect":
             self._open = False
             raise Gone
@@ -253,7 +251,7 @@ class Socket:
     async def _read(self) -> None:
         while self._dropped is None:
             self._listening = True
-            raw = await self._receive()
+            raw = self._text(await self._receive_event())
             self._listening = False
             if not self.house.limits.messages.take(self.person):
                 metrics.DROPPED.labels("often").inc()

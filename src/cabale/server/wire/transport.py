@@ -17,7 +17,7 @@ refused.
 from __future__ import annotations
 
 import time
-from asyncio import Future, TimerHandle, Transport, get_running_loop
+from asyncio import Future, TimerHandle, Transport, get_running_loop, shield
 from collections.abc import Callable, Iterable
 from struct import pack
 from typing import Any, ClassVar
@@ -116,26 +116,47 @@ class Inbox(list[Any]):
     A message or two wait here at most: an empty deque would take ten times the memory of a list.
     """
 
+    __slots__ = ("waiting",)
+
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: Future[None] | None = None
+        self.waiting: Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
         self.append(message)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def get(self) -> Any:
-        while not self:
-            self._waiting = get_running_loop().create_future()
-            await self._waiting
-        return self.pop(0)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
 
     def qsize(self) -> int:
         return len(self)
 
-    def empty(self) -> bool:
-        return not self
+
+class Gate:
+    """As much of `asyncio.Event` as uvicorn needs, which is open nearly always, and waited at once.
+
+    An event has a deque for those who wait, as large as all the rest that a socket's queue holds.
+    """
+
+    __slots__ = ("_closed",)
+
+    def __init__(self) -> None:
+        self._closed: Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._closed is None
+
+    def set(self) -> None:
+        closed, self._closed = self._closed, None
+        if closed is not None and not closed.done():
+            closed.set_result(None)
+
+    def clear(self) -> None:
+        if self._closed is None:
+            self._closed = get_running_loop().create_future()
+
+    async def wait(self) -> None:
+        while self._closed is not None:
+            await shield(self._closed)  # several may wait, and one of them be cancelled
 
 
 class Patient(H11Protocol):
@@ -225,6 +246,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         self.queue = Inbox()  # type: ignore[assignment]  # it does what uvicorn asks of it
+        self.writable = Gate()  # type: ignore[assignment]  # so does this
         self._between = True
         """Whether what comes next begins with a frame: so it is while all that came was whole."""
 
@@ -259,9 +281,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"tell": self.tell, "forget": self.forget_request}
 
     def forget_request(self) -> None:
-        """Who asks is known by now: let go of the headers, a fifth of all that a socket holds."""
+        """Who asks is known by now: let go of all that it was asked with.
+
+        The library keeps the request while it reads frames: it is emptied as well.
+        """
+        self.request.headers.clear()
         del self.request, self.response
-        self.scope["headers"] = []
+        self.scope.clear()  # type: ignore[attr-defined]  # a TypedDict to look at, a dict in fact
 
     def send_receive_event_to_app(self) -> None:
         """Go on reading while the socket keeps up.
@@ -281,6 +307,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True  # so it believes, and leaves the transport alone
             super().send_receive_event_to_app()
             self.read_paused = False
+
+    async def receive(self) -> Any:
+        """The next message, as uvicorn has it, without a coroutine for the queue alone."""
+        queue: Inbox = self.queue  # type: ignore[assignment]
+        while not queue:
+            queue.waiting = self.loop.create_future()
+            await queue.waiting
+        if self.read_paused and len(queue) == 1:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return queue.pop(0)
 
     def tell(self, texts: Iterable[bytes]) -> bool:
         """Send texts. False: the client does not keep up, and ASGI's `send` will have to wait."""
