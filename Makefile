@@ -65,8 +65,10 @@ bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCar
 bench-learner: install  ## what observations, masks and steps of environments cost
 	$(BIN)/python benchmarks/learner.py
 
-bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm)
+bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm); a thousand tables; a start beside ten thousand
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/server.py --alone --tables 1000 --pace 20 --seconds 20
+	$(BIN)/python benchmarks/start.py
 
 bench-fair: install  ## what one person's thirty tables of bots cost another
 	$(BIN)/python benchmarks/fair.py

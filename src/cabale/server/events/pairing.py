@@ -19,8 +19,6 @@ from itertools import combinations
 from random import Random
 from typing import Literal, NamedTuple
 
-import networkx as nx
-
 Kind = Literal["league", "swiss", "evening"]
 Pair = frozenset[str]
 
@@ -127,6 +125,8 @@ def _costs(kind: Kind, people: Sequence[str], past: Past) -> dict[Pair, float]:
 
 
 def _matching(people: Sequence[str], cost: Mapping[Pair, float]) -> list[list[str]]:
+    import networkx as nx  # a fifth of what a server loads, and asked for by events alone
+
     graph: nx.Graph[str] = nx.Graph()
     for one, other in combinations(people, 2):
         graph.add_edge(one, other, weight=cost[frozenset((one, other))])
