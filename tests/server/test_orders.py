@@ -41,7 +41,12 @@ def driver(*, away: int | None = None) -> Driver:
     """That of a table at which all are but one."""
     thinkers = SimpleNamespace(longest=lambda *_: 0.0)
     here = {f"p{seat}" for seat in range(10) if seat != away}
-    place = SimpleNamespace(here=lambda: here, private=lambda: False, one_device=lambda: False)
+    place = SimpleNamespace(
+        here=lambda: here,
+        private=lambda: False,
+        one_device=lambda: False,
+        room=SimpleNamespace(chat=[]),
+    )
     return Driver(SimpleNamespace(config=CONFIG, thinkers=thinkers), place)  # type: ignore[arg-type]
 
 
