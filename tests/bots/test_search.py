@@ -43,6 +43,27 @@ def test_the_same_choice_on_the_shelf(search: type[Bot], name: str) -> None:
     check_fair(Case(found, found.seats[0], {}), search, seed=1, share=0.02)
 
 
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", names())
+def test_a_novice_in_a_rollout_chooses_as_at_a_table(name: str, seed: int) -> None:
+    """Whatever it keeps from one question to the next, and reads without a view."""
+    found = game(name)
+    match = new_match(found, found.seats[len(found.seats) // 2], seed)
+    novice = found.mind.bots()["novice"]
+    options = match.board.options
+    at_a_table, in_a_rollout = (
+        [novice(found, seat, match.seats, options, Random(seat)) for seat in range(match.seats)]
+        for _ in range(2)
+    )
+    for _ in range(400):
+        if not match.decisions:
+            break
+        seat = next(iter(match.decisions))
+        choice = in_a_rollout[seat].choose_in(match)
+        assert at_a_table[seat].choose(Eyes(match, seat)) == choice
+        match.play(seat, choice)
+
+
 def last_window() -> Match:
     """Seat 0 holds the thief, seat 1 the highest card; after this window all is decided."""
     match = new_match(TOY, 2, seed=1, scenario="hands: 1 4")

@@ -6,12 +6,14 @@ name: cultists, pack; of two equal sides either)? Where each plays for himself: 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from cabale.core import Log, Match, moments, new_match
+from cabale.core import Game, Log, Match, moments, new_match
 
 WORLDS = 60
 WORLDS_TO_SHOW = 240  # so that a graph moves when something was learnt, not by chance
@@ -60,11 +62,17 @@ def first_side(match: Match) -> str | None:
     sides = match.game.teams(match.board)
     if sides is None:
         return None
-    names = set(sides)
+    options = json.dumps(dict(match.board.options), sort_keys=True)
+    return min({*sides, *_sides_dealt(match.game, match.seats, options)})
+
+
+@lru_cache(256)  # every decision of a search asks
+def _sides_dealt(game: Game[Any], seats: int, options: str) -> frozenset[str]:
+    names: set[str] = set()
     for seed in range(DEALS):
-        other = new_match(match.game, match.seats, seed, match.board.options, listening=False)
-        names.update(other.game.teams(other.board) or ())
-    return min(names)
+        other = new_match(game, seats, seed, json.loads(options), listening=False)
+        names.update(game.teams(other.board) or ())
+    return frozenset(names)
 
 
 def chances(match: Match, seat: int, side: str | None, rng: Random) -> list[float] | None:

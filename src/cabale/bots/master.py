@@ -99,6 +99,7 @@ class Master(Search):
         """What each choice brings in one world."""
         seed = luck.getrandbits(64)
         playout.rng = Random(seed)
+        playout.quiet(world)
         if len(world.decisions) > 1:
             world = playout.answer_others(world, self.seat)
         found = {}

@@ -46,6 +46,11 @@ class Playout:
             for seat in range(self.seats)
         ]
 
+    def quiet(self, world: Match) -> None:
+        """No events in a world from now on, unless those who play on in it listen."""
+        if not self.mind.listens and world.board.listening:
+            world.listen(False)
+
     def answer_others(self, world: Match, seat: int) -> Match:
         """Where several answer at once and unseen, what the others say does not hang on this seat.
 
@@ -65,8 +70,7 @@ class Playout:
 
     def values(self, world: Match) -> list[float]:
         """What each seat gets, between 0 and 1. The world is played on."""
-        if not self.mind.listens:
-            world.listen(False)
+        self.quiet(world)
         minds = self.minds()
         cut = type(self.game.mind).standing is not Mind.standing
         floor = Floor(world)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from cabale.core import Choice, Eyes, SeatView
+from cabale.core import Choice, Eyes, Match, SeatView
 from cabale.games.cultists.mind.belief import Belief
 from cabale.games.cultists.mind.cover import Cover
 from cabale.games.cultists.mind.defence import defence
@@ -58,6 +58,9 @@ class Adept(Novice):
         self._evidence: Evidence | None = None
         self._belief: Belief | None = None
         self._accused_at = -1  # the vote at which this seat last named somebody
+
+    def choose_in(self, world: Match) -> Choice:
+        return self.choose(Eyes(world, self.seat))
 
     def look_at(self, view: SeatView) -> None:
         super().look_at(view)

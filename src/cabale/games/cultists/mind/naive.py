@@ -8,7 +8,8 @@ independent of the others. All of it is read from a seat's view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from cabale.games.cultists.mind.numbers import (
     NAIVE_SABOTAGE_RATE,
     SLIP,
 )
-from cabale.games.cultists.rules.components import COLOURS, SET_UPS, RoomCard
+from cabale.games.cultists.rules.components import COLOURS, SET_UPS, Colour, RoomCard
 from cabale.games.cultists.rules.floorplan import ROUTE_LINE, ROUTES
 from cabale.games.cultists.sight.view import CultistsView
 
@@ -45,11 +46,25 @@ class SeenCard(NamedTuple):
     """How many each character had laid there."""
 
 
-class NaiveBelief:
-    """Probabilities over the sets of Cultists, as one seat (None: the table) must see them."""
+Weights = dict[tuple[int, ...], float]
+"""How likely all that was seen is, for each set of Cultists."""
 
-    def __init__(self, table: CultistsView, me: int | None) -> None:
+
+@lru_cache(1 << 12)
+def weights_by(_evidence: Hashable) -> Weights:
+    """The weights that were found so far for what a seat has seen; they are added to."""
+    return {}
+
+
+class NaiveBelief:
+    """Probabilities over the sets of Cultists, as one seat (None: the table) must see them.
+
+    `known` are weights that were found before, by what was seen (`weights_by`).
+    """
+
+    def __init__(self, table: CultistsView, me: int | None, known: Weights | None = None) -> None:
         self.table = table
+        self.known = {} if known is None else known
         self.me = me
         self.people = table["people"]
         self.count = len(self.people)
@@ -59,21 +74,29 @@ class NaiveBelief:
         knows = table["me"]["known_cultists"] if me is not None else []
         self.weights = {tuple(knows): 1.0} if knows else self._weigh_all()
         total = sum(self.weights.values())
-        self.cultist = [
-            sum(w for cultists, w in self.weights.items() if c in cultists) / total
-            for c in range(self.count)
-        ]
+        shares = [0.0] * self.count
+        for cultists, weight in self.weights.items():
+            for c in cultists:
+                shares[c] += weight
+        self.cultist = [share / total for share in shares]
 
     # --- the likelihood of a set -----------------------------------------------------------------
 
-    def _weigh_all(self) -> dict[tuple[int, ...], float]:
+    def _weigh_all(self) -> Weights:
+        sets, known = self._possible_sets(), self.known
+        unknown = [cultists for cultists in sets if cultists not in known]
+        if unknown:
+            self._take_in()
+            known.update({cultists: self._weigh(cultists) + 1e-12 for cultists in unknown})
+        return {cultists: known[cultists] for cultists in sets}
+
+    def _take_in(self) -> None:
         self.looks = self._looks()
         self.shown = self._shown()
         self.strays = self._strays()
         self.meetings = [0] * self.count
         for gift in self.table["gifts"]:
             self.meetings[gift["giver"]] += 1
-        return {cultists: self._weigh(cultists) + 1e-12 for cultists in self._possible_sets()}
 
     def _possible_sets(self) -> list[tuple[int, ...]]:
         """The sets that nothing shown rules out; one of the Cultists is alive."""
@@ -163,9 +186,7 @@ class NaiveBelief:
         """The characters whose room actions no single Route card allows."""
         fits = [(1 << len(ROUTES)) - 1] * self.count
         for act in self.table["room_acts"]:
-            line, wanted = ROUTE_LINE[act["turn"]], COLOURS.index(act["colour"])
-            allowed = sum(1 << r for r, lines in enumerate(ROUTES) if wanted in lines[line])
-            fits[act["character"]] &= allowed
+            fits[act["character"]] &= _routes_that_allow(act["turn"], act["colour"])
         return [c for c, mask in enumerate(fits) if not mask]
 
     # --- what follows ----------------------------------------------------------------------------
@@ -181,16 +202,28 @@ class NaiveBelief:
 
     def bad_card(self, room: str) -> float:
         """The share of bad cards to be expected in a room's pile."""
-        cards = [self.usual_bad]
-        for laid in self.table["laid"]:
-            if laid["pile"] == room:
-                source = laid["source"]
-                cards.append(
-                    self.cultist[source] * NAIVE_SABOTAGE_RATE
-                    if isinstance(source, int)
-                    else self.usual_bad
-                )
+        cards = self._expected_bad.get(room, (self.usual_bad,))
         left = self.table["rooms"][room]["cards"]
         shown = [seen["card"] for seen in self.table["shown"] if seen["pile"] == room]
         bad = sum(cards) - sum(1 for card in shown if card != "success")
         return min(max(bad / left, 0.0), 1.0) if left else 1.0
+
+    @cached_property
+    def _expected_bad(self) -> dict[str, list[float]]:
+        """By pile, how likely each card is bad; the first is the starting card."""
+        found: dict[str, list[float]] = {}
+        for laid in self.table["laid"]:
+            source = laid["source"]
+            found.setdefault(laid["pile"], [self.usual_bad]).append(
+                self.cultist[source] * NAIVE_SABOTAGE_RATE
+                if isinstance(source, int)
+                else self.usual_bad
+            )
+        return found
+
+
+@cache
+def _routes_that_allow(turn: int, colour: Colour) -> int:
+    """The Route cards that allow a room action there then, as bits."""
+    line, wanted = ROUTE_LINE[turn], COLOURS.index(colour)
+    return sum(1 << r for r, lines in enumerate(ROUTES) if wanted in lines[line])

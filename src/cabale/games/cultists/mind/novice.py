@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabale.core import Bot, Choice, Eyes, SeatView
+from cabale.core import Bot, Choice, Decision, Eyes, Match, SeatView
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.naive import NaiveBelief
+from cabale.games.cultists.mind.naive import NaiveBelief, weights_by
 from cabale.games.cultists.mind.numbers import (
     HEARSAY,
     HESITATION,
@@ -22,7 +22,9 @@ from cabale.games.cultists.mind.numbers import (
     NOVICE_VOTE,
 )
 from cabale.games.cultists.mind.worth import Worth
+from cabale.games.cultists.rules.state import T
 from cabale.games.cultists.rules.steps.votes import elected
+from cabale.games.cultists.sight.glimpse import evidence, glimpse
 from cabale.games.cultists.sight.view import CultistsView, OwnView, PersonView
 
 Words = tuple[str, *tuple[int, ...]]
@@ -42,30 +44,59 @@ class Novice(Bot):
     """What the question says about itself."""
     evil: bool
 
+    _world: T | None = None
+    """The imagined world that it plays on in; None at a table."""
+    _way: tuple[tuple[int, int, int], Worth] | None = None
+
     def choose(self, eyes: Eyes) -> Choice:
-        assert eyes.decision is not None
-        choices = eyes.decision.choices
-        if len(choices) == 1:
-            return choices[0]
-        self.look_at(eyes.view())
-        answer = getattr(self, f"_{eyes.decision.kind}")
-        choice: Choice = answer(choices)
+        decision = eyes.decision
+        assert decision is not None
+        if not decision.forced:
+            self.look_at(eyes.view())
+        return self._answer_to(decision)
+
+    def choose_in(self, world: Match) -> Choice:
+        """The same, from those parts of the view alone that the rule in question reads."""
+        decision = world.decisions[self.seat]
+        if not decision.forced:
+            self._world = world.board
+            said = [one.to_json() for one in world.said_to(self.seat)] if world.spoken else []
+            self._take_in(glimpse(world.board, self.seat), said, world.prompt(self.seat))
+        return self._answer_to(decision)
+
+    def _answer_to(self, decision: Decision) -> Choice:
+        if decision.forced:
+            return decision.choices[0]
+        answer = getattr(self, f"_{decision.kind}")
+        choice: Choice = answer(decision.choices)
         return choice
 
     def look_at(self, view: SeatView) -> None:
         """Take in what the seat sees now."""
         asked = view["decision"]
-        self.table = view["board"]
-        self.said = view["said"]
-        self.prompt = {} if asked is None else asked["prompt"]
-        self.me = self.table["me"]
-        self.people = self.table["people"]
+        self._world = None
+        self._take_in(view["board"], view["said"], {} if asked is None else asked["prompt"])
+
+    def _take_in(
+        self, table: CultistsView, said: Sequence[Sequence[Any]], prompt: Mapping[str, Any]
+    ) -> None:
+        self.table = table
+        self.said = said
+        self.prompt = prompt
+        self.me = table["me"]
+        self.people = table["people"]
         self.evil = self.me["team"] == "cultists"
 
     @property
     def belief(self) -> NaiveBelief | Belief:
         """What this seat believes."""
-        return NaiveBelief(self.table, self.seat)
+        return self._naive(self.seat)
+
+    def _naive(self, seat: int | None) -> NaiveBelief:
+        """What a seat, or the table, believes; in a rollout the same was often reckoned before."""
+        world = self._world
+        known = None if world is None else weights_by(evidence(world, seat))
+        return NaiveBelief(self.table, seat, known)
 
     def best(self, choices: tuple[Choice, ...], worth: Mapping[Choice, float]) -> Choice:
         """The choice of the highest worth, at random among equals."""
@@ -74,7 +105,7 @@ class Novice(Bot):
     # --- movement and action -------------------------------------------------------------------
 
     def _move(self, choices: tuple[Choice, ...]) -> Choice:
-        worth = self._worth()
+        worth = self._worth() if self._world is None else self._worth_on_the_way(self._world)
         points, start = self.prompt["points"], self.prompt.get("start")
         return self.best(choices, {c: worth.of_step(c, points, start) for c in choices})
 
@@ -84,6 +115,14 @@ class Novice(Bot):
 
     def _worth(self) -> Worth:
         return Worth(self.table, self.seat, self.belief)
+
+    def _worth_on_the_way(self, world: T) -> Worth:
+        """In a rollout: what was reckoned at the last door stands until something happens."""
+        s = world.state
+        since = len(s.walks), len(s.gifts), s.fishman
+        if self._way is None or self._way[0] != since:
+            self._way = since, self._worth()
+        return self._way[1]
 
     # --- encounters ----------------------------------------------------------------------------
 
@@ -163,7 +202,7 @@ class Novice(Bot):
         A seat that must not show what it knows reckons as the whole table does.
         """
         hides = self.evil or self.me["role"] == "prophet"
-        belief = NaiveBelief(self.table, None if hides else self.seat)
+        belief = self._naive(None if hides else self.seat)
         shares = list(belief.cultist)
         for speaker, verb, *args in self.said[-3 * self.seats :]:
             if verb in ("suspect", "vote_for") and args[0] != self.seat:

@@ -6,7 +6,7 @@ that the movement points allow).
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Sequence
 from functools import cached_property
 
 from cabale.core import Choice
@@ -46,10 +46,12 @@ class Worth:
         self.role = self.me["role"]
         self.evil = self.me["team"] == "cultists"
         self.line = self.me["route"][ROUTE_LINE[table["turn"]]]
-        self.at = [
-            [c for c, p in enumerate(self.people) if p["place"] == place and not p["ghost"]]
-            for place in self.plan.places
-        ]
+        self.at: list[list[int]] = [[] for _ in self.plan.places]
+        for c, person in enumerate(self.people):
+            if not person["ghost"]:
+                self.at[self.plan.index[person["place"]]].append(c)
+        self._met: dict[int, float] = {}
+        self._stayed: dict[int, float] = {}
 
     # --- ways ----------------------------------------------------------------------------------
 
@@ -59,7 +61,7 @@ class Worth:
         if choice.verb != "go" or start is None:
             return self.of_staying(place)
         home = self.plan.index[start]
-        return self.of_meeting(place) + self._way(place, points - 1, home) - TIRING
+        return self._meeting(place) + self._way(place, points - 1, home) - TIRING
 
     def _way(self, start: int, points: int, home: int) -> float:
         """The best that can be reached from here: places ahead, less what is met on the way.
@@ -67,24 +69,47 @@ class Worth:
         No way ends at `home`, where it began.
         """
         fish = self.table["fishman"]
+        barred = -1 if fish is None else self.plan.index[fish]
+        doors, met = self.plan.doors, self._met
         best = {start: 0.0}
-        todo = deque([(start, points)])
-        while todo:
-            place, left = todo.popleft()
-            if not left:
-                continue
-            for door in self.plan.doors[place]:
-                worth = best[place] + self.of_meeting(door) - TIRING
-                if self.plan.places[door] != fish and worth > best.get(door, -99.0):
+        todo = [(start, points)] if points else []
+        for place, left in todo:
+            here = best[place]
+            for door in doors[place]:
+                meeting = met[door] if door in met else self._meeting(door)
+                worth = here + meeting - TIRING
+                if door != barred and (door not in best or worth > best[door]):
                     best[door] = worth
-                    todo.append((door, left - 1))
-        return max(w + self.of_staying(p) for p, w in best.items() if p != home or len(best) == 1)
+                    if left > 1:
+                        todo.append((door, left - 1))
+        stayed = self._stayed
+        return max(
+            [
+                worth + (stayed[place] if place in stayed else self.of_staying(place))
+                for place, worth in best.items()
+                if place != home or len(best) == 1
+            ]
+        )
+
+    def _meeting(self, place: int) -> float:
+        """`of_meeting`, reckoned once: many ways lead through a place."""
+        worth = self._met.get(place)
+        if worth is None:
+            worth = self._met[place] = self.of_meeting(place)
+        return worth
 
     def of_staying(self, place: int) -> float:
-        return self.of_place(place) + self.of_being_found(place) + self.of_crowd(place)
+        """Reckoned once, too."""
+        worth = self._stayed.get(place)
+        if worth is None:
+            worth = self.of_place(place) + self.of_being_found(place) + self.of_crowd(place)
+            self._stayed[place] = worth
+        return worth
 
     def of_crowd(self, place: int) -> float:
         """People divide the work, rather than all go where the others went."""
+        if not self.crowd:
+            return 0.0
         there = sum(1 for c in self.at[place] if c != self.seat and c not in self.later)
         return -self.crowd * max(there - HANDS, 0)
 
@@ -117,17 +142,22 @@ class Worth:
 
     def of_being_found(self, place: int) -> float:
         """Alone at the end of a move one is easy prey for who moves later."""
-        others = [c for c in self.at[place] if c != self.seat]
-        if others or self.evil or self.people[self.seat]["ghost"]:
+        if self.evil or self.people[self.seat]["ghost"]:
             return 0.0
+        if any(c != self.seat for c in self.at[place]):
+            return 0.0
+        found = sum([share for far, share in self._hunters if far[place] <= REACH])
+        return -self.lonely * self.danger * min(float(found), 1.0)
+
+    @cached_property
+    def _hunters(self) -> list[tuple[Sequence[int], float]]:
+        """Who moves later: how far every place is, and how likely it is a Cultist."""
         far = distances(self.table["map"])
-        found = sum(
-            self.belief.cultist[c]
+        return [
+            (far[self.plan.index[self.people[c]["place"]]], self.belief.cultist[c])
             for c in self.later
             if not self.people[c]["ghost"]
-            and far[self.plan.index[self.people[c]["place"]]][place] <= REACH
-        )
-        return -self.lonely * self.danger * min(float(found), 1.0)
+        ]
 
     @cached_property
     def later(self) -> list[int]:

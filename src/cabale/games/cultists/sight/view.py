@@ -186,14 +186,14 @@ class CultistsView(TypedDict):
 
 
 _ROUTE_NAMES = tuple(tuple(tuple(COLOURS[c] for c in line) for line in lines) for lines in ROUTES)
-_PORTALS: tuple[Portal, ...] = ("none", "open", "closed", "lost")
+PORTALS: tuple[Portal, ...] = ("none", "open", "closed", "lost")
 
 
 def view(t: T, seat: int | None) -> CultistsView:
     s = t.state
     plan, set_up = s.plan, set_up_of(s)
     first = s.turn - 1 if notes.is_strict(t) else 0
-    open_roles = _open_roles(t)
+    never = open_roles(t)
     seen: CultistsView = {
         "map": plan.name,
         "turn": s.turn,
@@ -212,16 +212,16 @@ def view(t: T, seat: int | None) -> CultistsView:
         "clock": [_token_name(token) for token in s.clock],
         "bag": sum(s.bag) + (s.held_token != NO_EVENT),
         "removed_tokens": [by for _, by in s.removed_tokens],
-        "portal": _PORTALS[s.portal],
+        "portal": PORTALS[s.portal],
         "portal_deadline": s.portal_deadline or None,
         "fishman": plan.places[plan.fishman_corridor] if s.fishman else None,
         "tokens_face_down": len(s.tokens_face_down),
         "draw_pile": sum(s.draw_pile),
         "passage": len(s.passage) if s.dangers else None,
         "no_exchange_until": s.no_exchange_until or None,
-        "rooms": {plan.places[room]: _room(s, room) for room in plan.rooms},
+        "rooms": {plan.places[room]: room_view(s, room) for room in plan.rooms},
         "shelves": dict(zip(plan.shelves, s.shelved, strict=True)),
-        "people": [_person(s, c, open_roles) for c in range(s.characters)],
+        "people": [_person(s, c, never) for c in range(s.characters)],
         "gifts": notes.gifts(s, first),
         "looks": notes.looks(s, first),
         "laid": notes.laid(s, first),
@@ -241,7 +241,7 @@ def _token_name(token: int) -> TokenName | None:
     return None if token == NO_EVENT else TOKENS[token]
 
 
-def _room(s: CultistsState, room: int) -> RoomView:
+def room_view(s: CultistsState, room: int) -> RoomView:
     return {
         "cards": len(s.piles[room]),
         "explored": bool(s.explored[room]),
@@ -252,36 +252,36 @@ def _room(s: CultistsState, room: int) -> RoomView:
     }
 
 
-def _person(s: CultistsState, c: int, open_roles: int) -> PersonView:
-    """`open_roles`: roles that are never said to be ruled out, as bits."""
-    could_be = s.could_be[c] if s.role_shown[c] else s.could_be[c] | open_roles
+def _person(s: CultistsState, c: int, never: int) -> PersonView:
+    """`never`: roles that are never said to be ruled out, as bits."""
+    could_be = s.could_be[c] if s.role_shown[c] else s.could_be[c] | never
     return {
         "character": CHARACTERS[c],
         "place": s.plan.places[s.place[c]],
         "ghost": bool(s.ghost[c]),
         "role": ROLES[s.role[c]] if s.role_shown[c] else None,
-        "could_be": list(_role_names(could_be)),
+        "could_be": list(role_names(could_be)),
         "pulse": s.pulse_size[c],
         "dead_open": bool(s.dead_open[c]),
         "encounter_cards": encounter_cards(s, c),
         "room_cards": room_cards(s, c),
         "acted": bool(s.acted[c]),
-        "route": _route(s, c) if c == s.automa else None,
+        "route": route_view(s, c) if c == s.automa else None,
     }
 
 
-def _open_roles(t: T) -> int:
+def open_roles(t: T) -> int:
     """Who must rely on memory must also remember what a deed has ruled out."""
     return sum(1 << role for role in set(t.state.roles_in_play)) if notes.is_strict(t) else 0
 
 
 @cache
-def _role_names(roles: int) -> tuple[RoleName, ...]:
+def role_names(roles: int) -> tuple[RoleName, ...]:
     """The names of roles given as bits."""
     return tuple(name for role, name in enumerate(ROLES) if roles >> role & 1)
 
 
-def _route(s: CultistsState, c: int) -> Route:
+def route_view(s: CultistsState, c: int) -> Route:
     return [list(line) for line in _ROUTE_NAMES[s.route[c]]]
 
 
@@ -294,8 +294,8 @@ def _own(s: CultistsState, seat: int, first: int) -> OwnView:
     return {
         "role": ROLES[s.role[seat]],
         "team": "cultists" if is_cultist(s, seat) else "investigators",
-        "route": _route(s, seat),
-        "hand": _hand(s, seat),
+        "route": route_view(s, seat),
+        "hand": hand_view(s, seat),
         "known_cultists": known_cultists(s, seat),
         "first_pulses": None if pulses is None else [ENCOUNTER_CARDS[p] for p in pulses],
         "gave": notes.own_gifts(s, seat, first),
@@ -306,7 +306,7 @@ def _own(s: CultistsState, seat: int, first: int) -> OwnView:
     }
 
 
-def _hand(s: CultistsState, c: int) -> HandView:
+def hand_view(s: CultistsState, c: int) -> HandView:
     alive, dead, success, fail, sabotage = s.hand[HAND * c : HAND * c + HAND]
     return {
         "alive": alive,
@@ -322,8 +322,8 @@ def _reveal(t: T) -> RevealView:
     names = notes.pile_names(s)
     return {
         "roles": [ROLES[role] for role in s.role],
-        "routes": [_route(s, c) for c in range(s.characters)],
-        "hands": [_hand(s, c) for c in range(s.characters)],
+        "routes": [route_view(s, c) for c in range(s.characters)],
+        "hands": [hand_view(s, c) for c in range(s.characters)],
         "kills": kills_now(t),
         "first_pulses": [None if card < 0 else ENCOUNTER_CARDS[card] for card in s.first_pulse],
         "gifts": [
