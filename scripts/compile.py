@@ -32,8 +32,8 @@ logs or is declared by games, and stays Python."""
 TABLES = ("chairs", "clocks", "orders", "place", "room", "seal", "sight")
 """What a choice at a live table passes through, of `server.tables`."""
 ROOMS = ("rules", "sight")
-COLD = frozenset(("__init__", "census", "components", "describe", "schema"))
-"""Tables, and what is asked for once."""
+COLD = frozenset(("__init__", "census", "components", "describe", "glimpse", "schema"))
+"""Tables, what is asked for once, and dicts that fill themselves as they are read."""
 OPEN = frozenset(
     ("Board", "Copied", "Later", "Match", "Quiet", "Reaction", "State", "Step", "Window")
 )

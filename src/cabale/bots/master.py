@@ -8,7 +8,6 @@ from random import Random
 
 from cabale.bots.playout import OutOfTime, Playout
 from cabale.bots.search import Budget, Key, Search, Thought
-from cabale.bots.worlds import Worlds
 from cabale.core import Choice, Decision, Eyes, Match
 
 
@@ -67,7 +66,7 @@ class Master(Search):
         """What each choice brought against the advice, which comes first."""
         tallies = {choice: Tries() for choice in (advice, *decision.choices)}
         left = [choice for choice in tallies if choice != advice]
-        worlds = Worlds(eyes, luck, budget.over)
+        worlds = self.worlds(eyes, luck, budget)
         playout = self.playout(luck, budget)
         rounds = max(1, len(left).bit_length())
         for number in range(1, rounds + 1):

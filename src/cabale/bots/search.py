@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from cabale.bots.playout import Playout
 from cabale.bots.random import RandomBot
+from cabale.bots.worlds import Worlds
 from cabale.core import Bot, Choice, Decision, Eyes
 
 Key = TypeVar("Key")
@@ -93,6 +94,16 @@ class Search(Bot):
     def speak(self, eyes: Eyes) -> Choice | None:
         self.adviser.temper = self.temper
         return self.adviser.speak(eyes)
+
+    def worlds(self, eyes: Eyes, luck: Random, budget: Budget) -> Worlds:
+        """Worlds as likely as the adviser takes them for, which has listened already; by the game's
+        own model where the adviser has none or only asks that."""
+        numbers = Random(luck.getrandbits(64))
+        adviser = self.adviser
+        chances = None if adviser.thinks_with_suspicion else adviser.believe(eyes)
+        if chances is None:
+            chances = eyes.suspicion(numbers)
+        return Worlds(eyes, luck, budget.over, chances)
 
     def playout(self, luck: Random, budget: Budget) -> Playout:
         return Playout(

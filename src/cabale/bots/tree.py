@@ -14,7 +14,6 @@ from typing import Any, ClassVar
 
 from cabale.bots.playout import OutOfTime, Playout
 from cabale.bots.search import Budget, Key, Search, Thought
-from cabale.bots.worlds import Worlds
 from cabale.core import Choice, Decision, Eyes, Match
 
 EXPLORE = 0.2
@@ -93,7 +92,7 @@ class Tree(Search):
         root = Node()
         # What the rules of thumb would do is looked at first.
         mine = root.edges[self.seat] = {c: Edge() for c in (advice, *decision.choices)}
-        worlds = Worlds(eyes, luck, budget.over)
+        worlds = self.worlds(eyes, luck, budget)
         playout = self.playout(luck, budget)
         while budget.spent() < 1:
             with suppress(OutOfTime):

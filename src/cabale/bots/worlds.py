@@ -20,12 +20,18 @@ class Worlds:
     all that was said and done, than it is in the pool.
     """
 
-    def __init__(self, eyes: Eyes, luck: Random, late: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        eyes: Eyes,
+        luck: Random,
+        late: Callable[[], bool],
+        chances: Sequence[float] | None,
+    ) -> None:
+        """`chances`: how likely each seat is of the first side, see `Mind.suspicion`."""
         self._eyes = eyes
         self._luck = luck
         self._pool: list[Match] = []
         self._weights: list[float] = []
-        chances = eyes.suspicion(Random(luck.getrandbits(64)))
         if chances is not None:
             while len(self._pool) < POOL and not late():
                 self._pool.append(eyes.imagine(luck))

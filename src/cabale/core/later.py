@@ -73,6 +73,16 @@ class Later(Generic[V_co]):
         self._values[reader] = value
         return value
 
+    def waiting(self, reader: int) -> tuple[V_co, list[Record]]:
+        """The last value that was worked out, and the records that wait to be read into it."""
+        records: list[Record] = []
+        link = self
+        while reader not in link._values:
+            records.append(link._record)
+            link = cast("Later[V_co]", link._before)
+        records.reverse()
+        return link._values[reader], records
+
     def all(self) -> list[V_co]:
         """The value of every reader."""
         link = self

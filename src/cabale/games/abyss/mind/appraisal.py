@@ -107,9 +107,10 @@ class Appraisal:
         self.mirrored = [
             tile for other, tiles in enumerate(s.locations) if other != seat for tile in tiles
         ]
+        self._tiles: dict[int, float] = {}
+        self._federated: dict[int, float] = {}
         self.hopes = [self._hope(lord) for lord in s.court]
         self.strongest = sum(strongest_by_race(self.camp.federated))
-        self._federated: dict[int, float] = {}
 
     # --- Lords and Locations -------------------------------------------------------------------
 
@@ -150,8 +151,15 @@ class Appraisal:
 
     def a_location(self) -> float:
         s = self.s
-        found = max((worth_of_tile(s, self.seat, tile) for tile in s.open_locations), default=0.0)
+        found = max([self.tile(tile) for tile in s.open_locations], default=0.0)
         return max(found, LOCATION + 0.5 if s.location_deck else 0.0)
+
+    def tile(self, tile: int) -> float:
+        """`worth_of_tile`, for this seat."""
+        worth = self._tiles.get(tile)
+        if worth is None:
+            worth = self._tiles[tile] = worth_of_tile(self.s, self.seat, tile)
+        return worth
 
     def _hope(self, lord: int) -> Hope:
         card, value = LORDS[lord], required_value(self.s, self.seat, lord)

@@ -7,7 +7,9 @@ may be asked of a match's own table or of an imagined one and says the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from cabale.games.abyss.rules.components import (
     ABYSS,
@@ -59,7 +61,7 @@ from cabale.games.abyss.rules.components import (
 )
 from cabale.games.abyss.rules.scoring import Camp, camp, worth_of_location
 from cabale.games.abyss.rules.state import NOBODY, AbyssState, keys
-from cabale.games.abyss.rules.steps.recruit import required_value, worth_by_race
+from cabale.games.abyss.rules.steps.recruit import required_value, value_change, worth_by_race
 
 PEARL = 0.8
 TOKEN = 2.65
@@ -134,25 +136,50 @@ def worth_of_keys(s: AbyssState, seat: int, more: int) -> float:
 
 def worth_of_lord(s: AbyssState, seat: int, lord: int) -> float:
     """What a Lord brings to a seat that gets it now."""
+    return _worth_of_lord(lord, time_left(s), worth_of_keys(s, seat, 1))
+
+
+def _worth_of_lord(lord: int, time: float, one_key: float) -> float:
     worth = LORD_INFLUENCE[lord] + ARROWS.get(lord, 0.0)
     if lord in ONGOING_POWERS:
-        worth += ONGOING_POWERS[lord] * time_left(s) + worth_of_keys(s, seat, 1)
+        worth += ONGOING_POWERS[lord] * time + one_key
     elif LORD_KEYS[lord] == 1:
-        worth += worth_of_keys(s, seat, 1)
+        worth += one_key
     return worth
 
 
 # --- hands -------------------------------------------------------------------------------------
 
 
-def shortfall(s: AbyssState, seat: int, lord: int, worth: Sequence[int]) -> tuple[int, int]:
+class Court(NamedTuple):
+    """The Lords of the Court, and what each of them asks of a seat and would bring it."""
+
+    lords: tuple[int, ...]
+    time: float
+    one_key: float
+    change: int
+    """Of every Lord's value."""
+    any_race: bool
+
+
+def court_for(s: AbyssState, seat: int) -> Court:
+    return Court(
+        tuple(s.court),
+        time_left(s),
+        worth_of_keys(s, seat, 1),
+        value_change(s, seat),
+        s.active[DIPLOMAT] == seat,
+    )
+
+
+def _shortfall(court: Court, lord: int, worth: Sequence[int]) -> tuple[int, int]:
     """How many races and how many points (before pearls) a hand lacks for a Lord."""
     card = LORDS[lord]
     free = sorted(worth)
     missing = 0
     total = 0
     others = card.races
-    if card.race != NO_RACE and s.active[DIPLOMAT] != seat:
+    if card.race != NO_RACE and not court.any_race:
         total = worth[card.race]
         free.remove(total)
         missing = not total
@@ -161,17 +188,17 @@ def shortfall(s: AbyssState, seat: int, lord: int, worth: Sequence[int]) -> tupl
         chosen = free[-others:]
         missing += chosen.count(0)
         total += sum(chosen)
-    return missing, max(0, required_value(s, seat, lord) - total)
+    return missing, max(0, max(card.value + court.change, 0) - total)
 
 
-def outlook(s: AbyssState, seat: int, hand: Sequence[int], pearls: int) -> float:
+@lru_cache(1 << 14)  # the same hands come again and again in the tries of a search
+def outlook(court: Court, worth: tuple[int, ...], pearls: int) -> float:
     """How good a hand is: the best Lords it can pay for soon, and its plain value."""
-    worth = worth_by_race(hand)
     best = second = 0.0
-    for lord in s.court:
-        races, points = shortfall(s, seat, lord, worth)
+    for lord in court.lords:
+        races, points = _shortfall(court, lord, worth)
         prospect = (
-            worth_of_lord(s, seat, lord)
+            _worth_of_lord(lord, court.time, court.one_key)
             - RACE_MISSING * races
             - POINT_MISSING * max(0.0, points - 0.8 * pearls)
             - PRICE_OF_LORD * LORDS[lord].value
@@ -185,22 +212,23 @@ def outlook(s: AbyssState, seat: int, hand: Sequence[int], pearls: int) -> float
 
 def worth_of_allies(s: AbyssState, seat: int, kinds: Sequence[int], price: int = 0) -> float:
     """What a seat's hand gains by these Allies at this price in pearls."""
-    hand, pearls = s.hands[seat], s.pearls[seat]
+    court, hand, pearls = court_for(s, seat), s.hands[seat], s.pearls[seat]
     more = hand[:]
     for kind in kinds:
         more[kind] += 1
-    return outlook(s, seat, more, pearls - price) - outlook(s, seat, hand, pearls)
+    now = outlook(court, worth_by_race(hand), pearls)
+    return outlook(court, worth_by_race(more), pearls - price) - now
 
 
 def least_missed(s: AbyssState, seat: int, kinds: Sequence[int]) -> tuple[float, int]:
     """The Ally of these that the hand can spare best, with what it loses by it."""
-    hand, pearls = s.hands[seat], s.pearls[seat]
-    now = outlook(s, seat, hand, pearls)
+    court, hand, pearls = court_for(s, seat), s.hands[seat], s.pearls[seat]
+    now = outlook(court, worth_by_race(hand), pearls)
     losses = []
     for kind in kinds:
         less = hand[:]
         less[kind] -= 1
-        losses.append((now - outlook(s, seat, less, pearls), kind))
+        losses.append((now - outlook(court, worth_by_race(less), pearls), kind))
     return min(losses)
 
 

@@ -12,6 +12,7 @@ from cabale.games.abyss.mind.judgement import (
     PEARL,
     TOKEN,
     cheapest_payment,
+    court_for,
     least_missed,
     outlook,
     stack,
@@ -135,13 +136,13 @@ def closing(t: Abyss, seat: int, choices: Choices) -> Choice:
     s = t.state
     sells = having(choices, "sell")
     if sells:
-        hand, pearls = s.hands[seat], s.pearls[seat]
-        now = outlook(s, seat, hand, pearls)
+        court, hand, pearls = court_for(s, seat), s.hands[seat], s.pearls[seat]
+        now = outlook(court, worth_by_race(hand), pearls)
 
         def after(choice: Choice) -> float:
             less = hand[:]
             less[ally_in(choice)] -= 1
-            return outlook(s, seat, less, pearls + 2)
+            return outlook(court, worth_by_race(less), pearls + 2)
 
         value, sale = best(sells, after)
         if value > now:

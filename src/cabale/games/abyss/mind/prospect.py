@@ -6,10 +6,10 @@ that were fitted to another version are refused.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cabale.games.abyss.mind.appraisal import OVER, Appraisal, stage
-from cabale.games.abyss.mind.judgement import ONGOING_POWERS, worth_of_tile
+from cabale.games.abyss.mind.judgement import ONGOING_POWERS
 from cabale.games.abyss.rules.components import (
     BLACK_SMOKERS,
     COMMANDER,
@@ -71,21 +71,25 @@ def features(s: AbyssState) -> list[list[float]]:
     taken: set[int] = set()
     for waits in range(seats):
         seat = (s.turn + waits) % seats
-        found[seat] = _features(s, seat, waits, taken)
+        found[seat], reach = features_of(s, seat, waits, taken)
+        taken.update(reach)
     return found
 
 
-def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[float]:
-    """Those of one seat that moves after so many others.
+def features_of(
+    s: AbyssState, seat: int, waits: int, taken: Collection[int]
+) -> tuple[list[float], Collection[int]]:
+    """Those of one seat that moves after so many others, and the Lords within its reach.
 
-    `taken` are the Lords within their reach; those within its own are added.
+    `taken` are the Lords within the reach of the others. Whatever else is read here belongs into
+    the keys of `standing.py`.
     """
     lords, hand, pearls = s.lords[seat], s.hands[seat], s.pearls[seat]
     last, late = s.ended_by != NOBODY, stage_of(s) / STAGES
     plays = last and waits < (s.ended_by - s.turn) % len(s.pearls)
     eyes = Appraisal(s, seat, OVER if last else stage(s))
     points = score(s, seat)
-    tiles = _tiles(s, seat)
+    tiles = sum([eyes.tile(x) for x in s.locations[seat] if x != BLACK_SMOKERS])
     rivals = max([len(others) for other, others in enumerate(s.lords) if other != seat])
     worth = worth_by_race(hand)
     value = sum(worth)
@@ -95,7 +99,6 @@ def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[flo
     reach = _within_reach(eyes, waits, prospects)
     best = max(reach.values(), default=0.0)
     left = max([brings for lord, brings in reach.items() if lord not in taken], default=0.0)
-    taken.update(reach)
     found = [
         *_one_hot(waits, 4),
         (not waits) * late,
@@ -126,22 +129,19 @@ def _features(s: AbyssState, seat: int, waits: int, taken: set[int]) -> list[flo
         len(reach) / 3,
         best / 10,
         left / 10,
-        max([worth_of_tile(s, seat, x) for x in s.open_locations], default=0.0) / 10,
+        max([eyes.tile(x) for x in s.open_locations], default=0.0) / 10,
         *[float(suffers(s, seat, lord)) for lord in (RECRUITER, COMMANDER, TAMER)],
         *_lords(s, seat),
         *[float(tile in s.locations[seat]) for tile in range(len(LOCATIONS))],
     ]
     found += [late * found[number] for number in _LATER]
-    return [value * counts for value, counts in zip(found, _LAST, strict=True)] if last else found
+    if last:
+        found = [value * counts for value, counts in zip(found, _LAST, strict=True)]
+    return found, reach
 
 
 def _one_hot(value: int, size: int) -> list[float]:
     return [float(value == number) for number in range(size)]
-
-
-def _tiles(s: AbyssState, seat: int) -> float:
-    """What the seat's Locations are worth, the Black Smokers left out."""
-    return sum([worth_of_tile(s, seat, x) for x in s.locations[seat] if x != BLACK_SMOKERS])
 
 
 def _within_reach(

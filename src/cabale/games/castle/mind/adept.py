@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, cast
 
-from cabale.core import PASS, Choice, Eyes, Game, SeatView, Temper
+from cabale.core import PASS, Choice, Eyes, Game, Match, SeatView, Temper
 from cabale.games.castle.mind import novice as bot
 from cabale.games.castle.mind.estimate import CAUTIOUS, READY, Estimate, Nerve
 from cabale.games.castle.mind.novice import Novice
@@ -56,6 +56,9 @@ class Adept(Novice):
         return self.best(
             mind, decision, lambda choice: rule(mind, choice) + taste(self.temper, choice)
         )
+
+    def choose_in(self, world: Match) -> Choice:
+        return self.choose(Eyes(world, self.seat))
 
     def believe(self, eyes: Eyes) -> Sequence[float]:
         """How likely each seat is of the Brotherhood."""

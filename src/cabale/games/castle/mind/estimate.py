@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import cached_property
 from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
 from cabale.core import SeatView
-from cabale.games.castle.mind.judgement import FOE, FRIEND, UNKNOWN, Diary, Judgement
+from cabale.games.castle.mind.judgement import FOE, FRIEND, UNKNOWN, Diary, Held, Judgement
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.components import BAG_OF, BAGS, COUNTS_FOR, ITEM, ITEMS, SOCIETIES
 
@@ -64,8 +64,9 @@ class Estimate(Judgement):
             for trust in self.trust
         ]
 
-    def _holds(self, diary: Diary) -> list[Counter[str]]:
-        holds: list[Counter[str]] = [Counter() for _ in range(self.seats)]
+    @cached_property
+    def holds(self) -> list[Held]:
+        holds = [Held() for _ in range(self.seats)]
         for item, trails in self.witness.items.trails.items():
             for trail in trails:
                 for p, chance in enumerate(trail):

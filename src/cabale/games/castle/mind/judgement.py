@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from typing import TypedDict, cast
 
 from cabale.core import SeatView
 from cabale.games.castle.rules.components import BAG, DECK, ITEM, PROFESSION, SINGLE_USE
 from cabale.games.castle.rules.editions import SETUPS
-from cabale.games.castle.sight.view import AnnouncementView, CastleView, DuelView, Player
+from cabale.games.castle.rules.hands import CastleBoard
+from cabale.games.castle.sight.view import AnnouncementView, CastleView, DuelView, Player, notes
 
 FRIEND, UNKNOWN, FOE = 1, 0, -1
 FADES = 0.93
@@ -46,6 +48,9 @@ RANK = (
 )
 """Professions, the best to have first."""
 
+NUMBER = {name: DECK.count(item) for name, item in ITEM.items()}
+"""How many there are of each item."""
+
 Note = tuple[int, str, int, tuple[str, ...]]
 
 
@@ -62,6 +67,35 @@ class Diary:
             self.notes.pop(key, None)
             self.notes[key] = None
 
+    def in_order(self) -> tuple[Note, ...]:
+        return tuple(self.notes)
+
+    def societies(self) -> list[tuple[int, str]]:
+        """Whose society was seen, and which it was."""
+        return [(about, words[0]) for _, what, about, words in self.notes if what == "society"]
+
+
+class OpenDiary(Diary):
+    """The notes that the table keeps for a seat in an imagined world, read when they are needed.
+
+    The societies that were seen stand with the players.
+    """
+
+    def __init__(self, t: CastleBoard, seat: int) -> None:
+        super().__init__()
+        self._t = t
+        self._seat = seat
+
+    def in_order(self) -> tuple[Note, ...]:
+        if not self.notes:
+            for note in notes(self._t, self._seat):
+                self.notes.pop(note, None)
+                self.notes[note] = None
+        return super().in_order()
+
+    def societies(self) -> list[tuple[int, str]]:
+        return []
+
 
 class Prompt(TypedDict, total=False):
     """What the questions of Castle say; each has some of it."""
@@ -71,6 +105,67 @@ class Prompt(TypedDict, total=False):
     number: int
     attacker: int
     defender: int
+
+
+class Held(dict[str, int]):
+    """How many of each item; none of those that are not there."""
+
+    def __missing__(self, item: str) -> int:
+        return 0
+
+    @staticmethod
+    def of(items: Iterable[str]) -> Held:
+        held = Held()
+        for item in items:
+            held[item] += 1
+        return held
+
+    def take(self, items: Iterable[str]) -> None:
+        for item in items:
+            self[item] -= 1
+        self._forget_none()
+
+    def at_least(self, held: Held) -> None:
+        for item, number in held.items():
+            if number > self[item]:
+                self[item] = number
+        self._forget_none()
+
+    def _forget_none(self) -> None:
+        for item in [item for item, number in self.items() if number <= 0]:
+            del self[item]
+
+
+Seen = Mapping[tuple[int, str], int]
+
+
+@lru_cache(1 << 10)  # in the tries of a search most notes are those that were there before
+def _last_seen(seats: int, notes: tuple[Note, ...]) -> tuple[Seen, list[Held]]:
+    """When each thing was seen last, and where: what each player had then."""
+    seen: dict[tuple[int, str], int] = {}
+    holds = [Held() for _ in range(seats)]
+    for turn, what, about, words in notes:
+        for word in words:
+            seen[about, word] = turn
+        if what == "hand":
+            holds[about] = Held.of(words)
+        elif what == "got":
+            holds[about].take(words)
+        elif what == "item" and words[0] != BAG:
+            item = words[0]
+            holds[about][item] = max(1, holds[about][item])
+            _trim(holds, item, about)
+    return seen, holds
+
+
+def _trim(holds: list[Held], item: str, newest: int) -> None:
+    """No more of an item than there are; what was seen last is believed."""
+    spare = sum([hold[item] for hold in holds]) - NUMBER[item]
+    if spare > 0:
+        for p, hold in enumerate(holds):
+            if spare > 0 and p != newest and hold[item]:
+                hold[item] -= 1
+                spare -= 1
 
 
 class Judgement:
@@ -92,9 +187,7 @@ class Judgement:
         )
         self.others = [p for p in range(self.seats) if p != self.seat]
         self.sides = self._sides(diary)
-        self.seen: dict[tuple[int, str], int] = {}
-        """The turn in which an item was last seen with a player."""
-        self.holds = self._holds(diary)
+        self.diary = diary
 
     @property
     def duel(self) -> DuelView:
@@ -112,9 +205,8 @@ class Judgement:
 
     def _sides(self, diary: Diary) -> list[int]:
         societies = [player["society"] for player in self.players]
-        for _, what, about, words in diary.notes:
-            if what == "society":
-                societies[about] = words[0]
+        for about, society in diary.societies():
+            societies[about] = society
         most = SETUPS[self.table["edition"]][self.seats].societies
         for society, other in (("order", "brotherhood"), ("brotherhood", "order")):
             if societies.count(society) == most:
@@ -140,36 +232,21 @@ class Judgement:
 
     # --- who holds what ------------------------------------------------------------------------
 
-    def _holds(self, diary: Diary) -> list[Counter[str]]:
+    @cached_property
+    def seen(self) -> Seen:
+        """The turn in which an item was last seen with a player."""
+        return _last_seen(self.seats, self.diary.in_order())[0]
+
+    @cached_property
+    def holds(self) -> list[Held]:
         """What each player probably holds: where things were last seen."""
-        holds: list[Counter[str]] = [Counter() for _ in range(self.seats)]
-        for turn, what, about, words in diary.notes:
-            for word in words:
-                self.seen[about, word] = turn
-            if what == "hand":
-                holds[about] = Counter(words)
-            elif what == "got":
-                holds[about] -= Counter(words)
-            elif what == "item" and words[0] != BAG:
-                self._put(holds, words[0], about)
+        holds = [Held(hold) for hold in _last_seen(self.seats, self.diary.in_order())[1]]
         for p in self.others:
-            holds[p] |= Counter(self.players[p]["sure"])
-        holds[self.seat] = Counter(self.hand)
+            holds[p].at_least(Held.of(self.players[p]["sure"]))
+        holds[self.seat] = Held.of(self.hand)
         for item in self.hand:
-            self._trim(holds, item, self.seat)
+            _trim(holds, item, self.seat)
         return holds
-
-    def _put(self, holds: list[Counter[str]], item: str, seat: int) -> None:
-        holds[seat][item] = max(1, holds[seat][item])
-        self._trim(holds, item, seat)
-
-    def _trim(self, holds: list[Counter[str]], item: str, newest: int) -> None:
-        """No more of an item than there are; what was seen last is believed."""
-        spare = sum(hold[item] for hold in holds) - DECK.count(ITEM[item])
-        for p, hold in enumerate(holds):
-            if spare > 0 and p != newest and hold[item]:
-                hold[item] -= 1
-                spare -= 1
 
     def empty_pile(self) -> bool:
         return not self.table["pile"]

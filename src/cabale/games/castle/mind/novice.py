@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from cabale.core import PASS, Bot, Choice, Decision, Eyes, Game
-from cabale.games.castle.mind.judgement import FOE, FRIEND, RANK, UNKNOWN, Diary, Judgement
+from cabale.core import PASS, Bot, Choice, Decision, Eyes, Game, Match, SeatView
+from cabale.games.castle.mind.judgement import (
+    FOE,
+    FRIEND,
+    RANK,
+    UNKNOWN,
+    Diary,
+    Judgement,
+    OpenDiary,
+)
+from cabale.games.castle.sight.glimpse import glimpse
+from cabale.games.castle.sight.view import strict
 
 SURE_ENOUGH = 0.8
 """How sure the novice must be to announce; it loses the match when it is wrong."""
@@ -35,7 +45,25 @@ class Novice(Bot):
             return decision.choices[0]
         view = eyes.view()
         self.diary.read(view["board"])
-        mind = Judgement(view, self.diary)
+        return self._judge(Judgement(view, self.diary), decision)
+
+    def choose_in(self, world: Match) -> Choice:
+        """The same, from those parts of the view alone that the rule in question reads."""
+        t, seat = world.board, self.seat
+        decision = world.decisions[seat]
+        if decision.forced:
+            return decision.choices[0]
+        if strict(t):
+            return self.choose(Eyes(world, seat))
+        view = {
+            "seat": seat,
+            "seats": self.seats,
+            "decision": {"kind": decision.kind, "prompt": world.prompt(seat)},
+            "board": glimpse(t, seat),
+        }
+        return self._judge(Judgement(cast("SeatView", view), OpenDiary(t, seat)), decision)
+
+    def _judge(self, mind: Judgement, decision: Decision) -> Choice:
         rule = RULES[decision.kind]
         return self.best(mind, decision, lambda choice: rule(mind, choice))
 

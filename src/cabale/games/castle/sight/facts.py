@@ -31,7 +31,7 @@ Fact = tuple[int, int, tuple[int, ...]]
 Facts = tuple[Fact, ...]
 """The first is always the cards in play: they lie in some hand, and will never be in the pile."""
 
-Sizes = Sequence[int]
+Sizes = tuple[int, ...]
 """How many cards lie in each place; the pile is the last."""
 
 MOST_VAGUE = 8
@@ -186,6 +186,7 @@ def saw_none(facts: Facts, cards: tuple[int, ...], place: int, everywhere: int) 
     return _tidy([*facts, (everywhere & ~(1 << place), len(cards), cards)])
 
 
+@lru_cache(maxsize=4096)  # a search tries many choices in one world, and most happens again
 def sharpened(facts: Facts, sizes: Sizes) -> Facts:
     """The facts put together: a card lies where all that is said of it is true, and a place whose
     cards are all known holds no others."""

@@ -56,6 +56,21 @@ def of(s: CastleState, seat: int) -> Knowledge:
     return cast("Knowledge", s.chronicle.now(seat))
 
 
+def societies_known(s: CastleState, seat: int) -> list[int]:
+    """The societies that a seat knows, for which nothing that happened to items need be read."""
+    k, waiting = s.chronicle.waiting(seat)
+    societies = list(cast("Knowledge", k).societies)
+    for record in waiting:
+        match record:
+            case ("dealt", *_):
+                return list(of(s, seat).societies)
+            case ("society_seen", _, who, owner, card) if who == seat:
+                societies[owner] = card
+            case ("all_shown", _, owner, society, *_) if owner != seat:
+                societies[owner] = society
+    return societies
+
+
 def read(k: Knowledge, record: Record) -> None:
     """Take in one record of the chronicle."""
     if k.trade is not None and record[1] > k.trade.turn:

@@ -132,8 +132,8 @@ def view(t: CastleBoard, seat: int | None) -> CastleView:
         "start": [ITEMS[item] for item in s.start],
         "seats": _seats(t, seat),
         "trade": trade_seen_by(s, seat),
-        "duel": _duel(t),
-        "announcement": _announcement(s),
+        "duel": duel_view(t),
+        "announcement": announcement_view(s),
         "pile_seen": _pile(s, seat),
     }
     if seat is not None:
@@ -236,7 +236,7 @@ def trade_seen_by(s: CastleState, eye: int | None) -> TradeView | None:
     return None
 
 
-def _duel(t: CastleBoard) -> DuelView | None:
+def duel_view(t: CastleBoard) -> DuelView | None:
     s = t.state
     duel = s.duel
     if duel is None:
@@ -260,7 +260,7 @@ def _duel(t: CastleBoard) -> DuelView | None:
     }
 
 
-def _announcement(s: CastleState) -> AnnouncementView | None:
+def announcement_view(s: CastleState) -> AnnouncementView | None:
     said = s.announcement
     if said is None:
         return None
