@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from cabale.store import Row, Snapshot, Store, Unfit, open_store
 from cabale.store.migrations.versions.m0009_known import index_the_named
-from cabale.store.schema import metadata, seatings
+from cabale.store.schema import hours, metadata, seatings
 
 ROW = Row(0, 1, b"x")
 
@@ -89,6 +89,24 @@ def test_a_zero_byte_is_nobodys_or_unfit_and_no_trouble_of_the_database(url: str
             return
         with pytest.raises(Unfit):
             await store.read(sought)
+
+    with_store(url, act)
+
+
+def test_who_changes_one_row_in_the_same_moment_as_others_is_not_refused(url: str) -> None:
+    """Each takes the row away and puts another there; nobody sees what the others have put."""
+
+    def put(text: str) -> Callable[[Connection], None]:
+        def write(db: Connection) -> None:
+            db.execute(delete(hours).where(hours.c.person == "p"))
+            db.execute(insert(hours).values(person="p", body=text))
+
+        return write
+
+    async def act(store: Store) -> None:
+        await asyncio.gather(*(store.write(put(str(number))) for number in range(4)))
+        found = await store.read(lambda db: list(db.execute(select(hours.c.body)).scalars()))
+        assert len(found) == 1
 
     with_store(url, act)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
@@ -22,6 +22,11 @@ MIGRATING = 727_001
 
 AWAY = ("08", "53", "57", "58")
 """Classes of errors that pass: no connection, no room left on the disk, an operator, the system."""
+
+LOST_RACE = ("23505", "40001", "40P01")
+"""A key that somebody else has just taken, or two who waited for each other: whoever tries again
+finds what the other has written."""
+TRIES = 4
 
 NOT_TEXT = "22021"
 """The number of the error that a zero byte is."""
@@ -71,8 +76,19 @@ class PostgresStore(Store):
             return await db.run_sync(query)
 
     async def write(self, query: Query[T]) -> T:
-        async with self._begin() as db:
-            return await db.run_sync(query)
+        return await self._try(lambda db: db.run_sync(query))
+
+    async def _try(self, act: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something in a transaction, and once more where somebody else was faster."""
+        left = TRIES
+        while True:
+            left -= 1
+            try:
+                async with self._begin() as db:
+                    return await act(db)
+            except DBAPIError as error:
+                if not left or _state(error) not in LOST_RACE:
+                    raise
 
     async def scrub(self) -> None:
         """The database sees to it: its vacuum and the archive of its log are the operator's."""
@@ -81,9 +97,12 @@ class PostgresStore(Store):
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
     ) -> bool:
         values = {"table_id": table, "n": row.n, "at": row.at, "body": row.body}
-        async with self._begin() as db:
+
+        async def act(db: AsyncConnection) -> bool:
             result = await db.execute(insert(entries).values(values).on_conflict_do_nothing())
             new = result.rowcount == 1
             if new and also is not None:
                 await db.run_sync(also)
-        return new
+            return new
+
+        return await self._try(act)
