@@ -13,6 +13,8 @@ from cabale.bots import play_out, sit_down
 from cabale.core import CabaleError, Mind, game, loads, new_match
 
 ROLE_NAMES = game("werewolf").domains(5)["role"]
+SEATS = 3
+"""At the match that is analysed: each seat more makes a night many times as long to go through."""
 
 
 def inquiry(name: str, seats: int, *levels: str, turns: tuple[int, ...] = ()) -> Inquiry:
@@ -106,8 +108,8 @@ def test_calibrate(run: Run, tmp_path: Path) -> None:  # noqa: F811
 @pytest.fixture
 def told(tmp_path: Path) -> Path:
     """The log of a match in which people said what they had seen."""
-    match = new_match("werewolf", 5, seed=7)
-    play_out(match, sit_down(match, ["novice"] * 5, 7), Random(7))
+    match = new_match("werewolf", SEATS, seed=7)
+    play_out(match, sit_down(match, ["novice"] * SEATS, 7), Random(7))
     path = tmp_path / "told.jsonl"
     path.write_text(match.log.dumps(), encoding="utf-8")
     return path
@@ -116,7 +118,7 @@ def told(tmp_path: Path) -> Path:
 def test_analyse_tells_the_turning_points_and_what_was_heard_there(run: Run, told: Path) -> None:  # noqa: F811
     facts = json.loads(run("analyse", told, "--seat", 1, "--json").out)
     assert facts["question"] == "side"
-    assert len(facts["truth"]) == len(facts["moments"][0]["chances"]) == 5
+    assert len(facts["truth"]) == len(facts["moments"][0]["chances"]) == SEATS
     assert all(0 <= c <= 1 for moment in facts["moments"] for c in moment["chances"])
     shown = run("analyse", told, "--seat", 1).out
     assert "could have thought" in shown
@@ -127,7 +129,7 @@ def test_analyse_tells_the_turning_points_and_what_was_heard_there(run: Run, tol
     assert turns.startswith(f"- {change}")
     spoken = loads(told.read_text()).entries[turn["n"]]
     assert f"{change}Seat {spoken['seat'] + 1}: " in turns, "what was said then"
-    truth = [f"Seat {seat + 1} *" in table for seat in range(5)]
+    truth = [f"Seat {seat + 1} *" in table for seat in range(SEATS)]
     assert truth == facts["truth"]
 
 
@@ -135,8 +137,8 @@ def test_analyse_writes_a_page(run: Run, told: Path, tmp_path: Path) -> None:  #
     page = tmp_path / "page.html"
     facts = json.loads(run("analyse", told, "--html", page, "--json", "--lang", "fr").out)
     text = page.read_text()
-    assert text.count("<polyline") == 5
-    assert text.count("<circle") == 5 * len(facts["moments"])
+    assert text.count("<polyline") == SEATS
+    assert text.count("<circle") == SEATS * len(facts["moments"])
     assert text.count("stroke-dasharray") == facts["truth"].count(False)
     assert text.count("<li>") == len(facts["turns"])
     assert "Les moments décisifs" in text

@@ -167,7 +167,8 @@ def test_when_a_window_closes_says_nothing_about_hands(
     It stays open for longer than the longest thought of a bot: how long one thinks shows nothing.
     """
     thinkers = SimpleNamespace(longest=lambda *_: slowest)
-    place = SimpleNamespace(here=set, private=lambda: False, one_device=lambda: False)
+    silent = SimpleNamespace(chat=[])
+    place = SimpleNamespace(here=set, private=lambda: False, one_device=lambda: False, room=silent)
     driver = Driver(SimpleNamespace(config=Config(), thinkers=thinkers), place)  # type: ignore[arg-type]
     for room, _, _, rng in positions(name, 2, bots):
         if room.phase != "playing" or not room.blind:

@@ -135,7 +135,8 @@ def test_nobody_learns_how_often_a_payer_thought_again(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_speak_when_they_would_have_whoever_answers_unseen(seed: int) -> None:
-    driver = Driver(SimpleNamespace(config=Config(), thinkers=None), None)  # type: ignore[arg-type]
+    place = SimpleNamespace(room=SimpleNamespace(chat=[]))
+    driver = Driver(SimpleNamespace(config=Config(), thinkers=None), place)  # type: ignore[arg-type]
     room, rng, at, talks = at_table("werewolf", seed, bots=2), Random(seed), 0, 0
     while room.phase == "playing":
         match, at = room.running(), at + 700
