@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from typing import Protocol
 
 NOT_ALLOWED = 4001
@@ -28,7 +28,8 @@ class Connected:
     def ways(self) -> set[str]:
         return set(self._way_of.values())
 
-    def close(self, ways: Collection[str]) -> None:
+    def close(self, ways: Iterable[str]) -> None:
         """Close every socket that was opened with one of these sessions or tokens."""
-        for line in [line for line, way in self._way_of.items() if way in ways]:
+        ended = set(ways)
+        for line in [line for line, way in self._way_of.items() if way in ended]:
             line.drop(NOT_ALLOWED, "signed-out")
