@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import MutableSequence, Sequence
-from functools import cache
-from itertools import compress
+from functools import cache, lru_cache
+from struct import Struct
 from typing import Any, NamedTuple
 
 from cabale.core import Feature
@@ -17,12 +18,11 @@ from cabale.games.abyss.rules.components import (
     RACES,
     TRACK_SPACES,
 )
-from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState
+from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss
 from cabale.games.abyss.rules.steps.explore import price
 from cabale.games.abyss.sight.view import is_strict
 
 _LORDS, _TILES = len(LORDS), len(LOCATIONS)
-_KINDS = range(ALLY_KINDS)
 _STEPS = (
     *("turn", "offer", "take", "monster", "fight", "pay", "federate", "lose_cards", "strike"),
     *("hunt", "learn", "give", "swap", "corrupt", "dismiss", "claim", "control", "take_open"),
@@ -76,128 +76,173 @@ def _places(seats: int) -> dict[str, int]:
     return places
 
 
-class _SeatPlaces(NamedTuple):
-    """Where each feature of one seat begins."""
+class _Layout(NamedTuple):
+    """What depends on the number of seats alone."""
 
-    pearls: int
-    key_tokens: int
-    token_counts: int
-    bought: int
-    hand_sizes: int
-    hands: int
-    federated: int
-    active: int
-    disabled: int
-    used: int
-    keys: int
-    locations: int
+    size: int
+    numbers: Struct
+    """The observer's tokens, then five numbers of each seat."""
+    sizes: Struct
+    at: dict[str, int]
 
 
 @cache
-def _seat_places(seats: int) -> tuple[_SeatPlaces, ...]:
-    """For the seat that looks and the others, clockwise."""
-    at = _places(seats)
-    size = {feature.name: feature.size // seats for feature in features(seats)}
-    return tuple(
-        [
-            _SeatPlaces(*[at[name] + place * size[name] for name in _SeatPlaces._fields])
-            for place in range(seats)
-        ]
-    )
+def _layout(seats: int) -> _Layout:
+    size = sum(feature.size for feature in features(seats))
+    return _Layout(size, Struct(f"{1 + 5 * seats}f"), Struct(f"{seats}f"), _places(seats))
 
 
 def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
-    """`out` is all zeros, most of which stay: only the others are written."""
+    """Parts that stand beside each other are packed, each once for what it is made of."""
     s, n = t.state, t.seats
-    at = _places(n)
-    frame = s.stack[-1] if s.stack else ("over",)
-    name = frame[0]
-    if name in _STEP_NUMBER:
-        out[at["step"] + _STEP_NUMBER[name]] = 1.0
-    out[at["turn"] + (s.turn - seat) % n] = 1.0
-    if s.ended_by != NOBODY:
-        out[at["last_round"] + (s.ended_by - seat) % n] = 1.0
-    out[at["extra_turn"]] = s.extra_turn
-    out[at["threat"]] = s.threat / TRACK_SPACES
-    for card in s.track:
-        out[at["track"] + card] += 1
-    if s.track:
-        out[at["newest"] + s.track[-1]] = 1.0
-    out[at["price"]] = price(s) / 4
-    _ones(s.court, at["court"], out)
-    _ones(s.lords_gone, at["lords_gone"], out)
-    _ones(s.open_locations, at["open_locations"], out)
+    layout, ring = _layout(n), t.clockwise(seat)
+    frame = s.stack[-1] if s.stack else _OVER
+    name, ended = frame[0], s.ended_by
     strict = is_strict(t)  # who must rely on memory sees how many there are, not which (ABY-225)
-    stacks, council = at["stacks"], at["council"]
-    for kind in compress(_KINDS, s.council):
-        quarters = s.council[kind] / 4
-        out[stacks + RACE_OF[kind]] += quarters
-        if not strict:
-            out[council + kind] = quarters
-    left = at["left"]
-    out[left] = len(s.deck) / 71
-    out[left + 1] = sum(s.discard) / 71
-    out[left + 2] = len(s.lord_deck) / 35
-    out[left + 3] = len(s.location_deck) / 20
-    out[left + 4] = len(s.token_stock) / 20
+    council, stacks, _ = _cards(bytes(s.council))
+    pearls, tokens, key_tokens, buyers = s.pearls, s.monster_tokens, s.key_tokens, s.buyers
+    lords, keys = _lords(tuple(map(tuple, s.lords)), tuple(s.active), tuple(s.under))
+    hands = [_cards(bytes(s.hands[other])) for other in ring]
+    parts = [
+        _head(
+            n,
+            name,
+            (s.turn - seat) % n,
+            -1 if ended == NOBODY else (ended - seat) % n,
+            s.extra_turn,
+            s.threat,
+            bytes(s.track),
+            price(s),
+        ),
+        _board(bytes(s.court), bytes(s.lords_gone), bytes(s.open_locations)),
+        _NO_CARDS if strict else council,
+        _LEFT.pack(
+            len(s.deck) / 71,
+            sum(s.discard) / 71,
+            len(s.lord_deck) / 35,
+            len(s.location_deck) / 20,
+            len(s.token_stock) / 20,
+        ),
+        _NO_QUESTION,
+        layout.numbers.pack(
+            sum(tokens[seat]) / 10,
+            *[pearls[other] / 10 for other in ring],
+            *[(key_tokens[other] + keys[other]) / 3 for other in ring],
+            *[key_tokens[other] / 3 for other in ring],
+            *[len(tokens[other]) / 10 for other in ring],
+            *[buyers >> other & 1 for other in ring],
+        ),
+        *([hands[0][0], *[_NO_CARDS] * (n - 1)] if strict else [hand[0] for hand in hands]),
+        _federated(b"".join(s.federated))[seat],
+        lords[seat],
+        _tiles(tuple(map(tuple, s.locations)))[seat],
+        stacks,
+        layout.sizes.pack(*[hand[2] / 10 for hand in hands]),
+    ]
+    out[: layout.size] = memoryview(b"".join(parts)).cast("f")
     if name in _ABOUT_SOMETHING:
-        _question(frame, seat, s.turn == seat, at, out)
-    out[at["own_tokens"]] = sum(s.monster_tokens[seat]) / 10
-    for places, other in zip(_seat_places(n), t.clockwise(seat), strict=True):
-        _seat(s, other, places, out, hidden=strict and other != seat)
+        _question(frame, seat, s.turn == seat, layout.at, out)
 
 
-def _seat(
-    s: AbyssState, seat: int, places: _SeatPlaces, out: MutableSequence[float], hidden: bool
-) -> None:
-    (
-        pearls,
-        key_tokens,
-        token_counts,
-        bought,
-        sizes,
-        hands,
-        federated,
-        active,
-        disabled,
-        used,
-        all_keys,
-        locations,
-    ) = places
-    keys = s.key_tokens[seat]
-    out[pearls] = s.pearls[seat] / 10
-    out[key_tokens] = keys / 3
-    out[token_counts] = len(s.monster_tokens[seat]) / 10
-    out[bought] = s.buyers >> seat & 1
-    hand = s.hands[seat]
-    out[sizes] = (sum(hand) if hidden else _quarters(hand, hands, out)) / 10
-    _quarters(s.federated[seat], federated, out)
-    for lord in s.lords[seat]:
-        if s.active[lord] == seat:
-            keys += LORD_KEYS[lord]
-            out[active + lord] = 1.0
-        else:
-            out[(disabled if s.under[lord] == FREE else used) + lord] = 1.0
-    out[all_keys] = keys / 3
-    _ones(s.locations[seat], locations, out)
+@lru_cache(maxsize=4096)
+def _head(
+    seats: int,
+    step: str,
+    turn: int,
+    ended: int,
+    extra_turn: bool,
+    threat: int,
+    track: bytes,
+    cost: int,
+) -> bytes:
+    """The features from `step` to `price`."""
+    at = _places(seats)
+    numbers = array("f", bytes(_FLOAT * at["court"]))
+    if step in _STEP_NUMBER:
+        numbers[at["step"] + _STEP_NUMBER[step]] = 1.0
+    numbers[at["turn"] + turn] = 1.0
+    if ended >= 0:
+        numbers[at["last_round"] + ended] = 1.0
+    numbers[at["extra_turn"]] = extra_turn
+    numbers[at["threat"]] = threat / TRACK_SPACES
+    for card in track:
+        numbers[at["track"] + card] += 1
+    if track:
+        numbers[at["newest"] + track[-1]] = 1.0
+    numbers[at["price"]] = cost / 4
+    return numbers.tobytes()
 
 
-def _ones(where: Sequence[int], at: int, out: MutableSequence[float]) -> None:
+@lru_cache(maxsize=4096)
+def _board(court: bytes, gone: bytes, tiles: bytes) -> bytes:
+    """The features from `court` to `open_locations`."""
+    return _ones(court, _LORDS) + _ones(gone, _LORDS) + _ones(tiles, _TILES)
+
+
+@lru_cache(maxsize=16384)
+def _cards(counts: bytes) -> tuple[bytes, bytes, int]:
+    """Cards by kind in quarters, by race in quarters, and how many there are."""
+    races = [0] * len(RACES)
+    for kind, count in enumerate(counts):
+        races[RACE_OF[kind]] += count
+    return (
+        array("f", [count / 4 for count in counts]).tobytes(),
+        array("f", [count / 4 for count in races]).tobytes(),
+        sum(counts),
+    )
+
+
+def _from_each(parts: Sequence[bytes]) -> list[bytes]:
+    """What each seat sees of parts that are by seat: its own first, then clockwise."""
+    return [b"".join((*parts[seat:], *parts[:seat])) for seat in range(len(parts))]
+
+
+def _ones(where: Sequence[int], size: int) -> bytes:
+    numbers = array("f", bytes(_FLOAT * size))
     for place in where:
-        out[at + place] = 1.0
+        numbers[place] = 1.0
+    return numbers.tobytes()
 
 
-def _quarters(counts: bytearray, at: int, out: MutableSequence[float]) -> int:
-    """How many cards there are of each kind, in quarters; returns how many in all."""
-    total = 0
-    for kind in compress(_KINDS, counts):
-        count = counts[kind]
-        out[at + kind] = count / 4
-        total += count
-    return total
+@lru_cache(maxsize=1024)
+def _federated(counts: bytes) -> list[bytes]:
+    """For each seat that looks."""
+    every = range(0, len(counts), ALLY_KINDS)
+    return _from_each([_cards(counts[at : at + ALLY_KINDS])[0] for at in every])
 
 
-_ABOUT_SOMETHING = {"pay", "federate", "lose_cards", "choose"}
+@lru_cache(maxsize=1024)
+def _tiles(locations: tuple[tuple[int, ...], ...]) -> list[bytes]:
+    """For each seat that looks."""
+    return _from_each([_ones(tiles, _TILES) for tiles in locations])
+
+
+@lru_cache(maxsize=1024)
+def _lords(
+    lords: tuple[tuple[int, ...], ...], active: tuple[int, ...], under: tuple[int, ...]
+) -> tuple[list[bytes], list[int]]:
+    """For each seat that looks: `active`, `disabled` and `used`; and the keys of each seat."""
+    kinds: list[list[bytes]] = [[], [], []]
+    keys = []
+    for seat, own in enumerate(lords):
+        mine = [lord for lord in own if active[lord] == seat]
+        rest = [lord for lord in own if active[lord] != seat]
+        disabled = [lord for lord in rest if under[lord] == FREE]
+        used = [lord for lord in rest if under[lord] != FREE]
+        for kind, which in zip(kinds, (mine, disabled, used), strict=True):
+            kind.append(_ones(which, _LORDS))
+        keys.append(sum([LORD_KEYS[lord] for lord in mine]))
+    views = [_from_each(kind) for kind in kinds]
+    return [b"".join(view) for view in zip(*views, strict=True)], keys
+
+
+_FLOAT = 4
+"""The bytes of a number."""
+_OVER = ("over",)
+_LEFT = Struct("5f")
+_NO_CARDS = bytes(_FLOAT * ALLY_KINDS)
+_NO_QUESTION = bytes(_FLOAT * (ALLY_KINDS + _LORDS + _TILES))
+_ABOUT_SOMETHING = frozenset(("pay", "federate", "lose_cards", "choose"))
 
 
 def _question(
@@ -219,4 +264,5 @@ def _question(
     if name in ("pay", "federate"):
         out[at["subject"] + frame[1]] = 1.0
     elif name == "choose" and mine:
-        _ones(frame[1], at["drawn"], out)
+        for tile in frame[1]:
+            out[at["drawn"] + tile] = 1.0

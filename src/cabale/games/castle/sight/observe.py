@@ -8,7 +8,7 @@ from cabale.core.game import Feature
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.hands import CastleBoard
-from cabale.games.castle.sight.view import known_cards, trade_seen_by
+from cabale.games.castle.sight.known import known_cards, offered_item
 
 PHASES = (
     "turn",
@@ -69,9 +69,9 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
         kind = t.game.step(s.stack[-1][0]).kind
         out[at + _PHASE_NUMBER[kind]] = 1.0
     at += len(PHASES)
-    trade = trade_seen_by(s, seat)
-    if trade is not None and trade["item"] is not None:
-        out[at + ITEMS.index(trade["item"])] = 1.0
+    offered = offered_item(s, seat)
+    if offered >= 0:
+        out[at + offered] = 1.0
     at += len(ITEMS)
     duel = s.duel
     if duel is not None:
@@ -91,7 +91,6 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
             out[at + _SOCIETY + societies[other]] = 1.0
         if professions[other] >= 0:
             out[at + _PROFESSION + professions[other]] = 1.0
-        held = items[other]
-        for item in held:
-            out[at + _ITEM + item] = held.count(item)
+        for item in items[other]:
+            out[at + _ITEM + item] += 1
         at += _PER_SEAT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
 from cabale.games.castle.rules.duelling import scores
@@ -11,9 +11,8 @@ from cabale.games.castle.rules.editions import EditionName
 from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.facts import sure_everywhere
 from cabale.games.castle.sight.knowledge import Note
-from cabale.games.castle.sight.professions import Places
+from cabale.games.castle.sight.known import known_cards, offered_item, shown_seats, strict
 
 
 class Player(TypedDict):
@@ -112,11 +111,6 @@ class CastleView(TypedDict):
     notes: NotRequired[list[NoteView]]
 
 
-def strict(t: CastleBoard) -> bool:
-    """Whether players must rely on their memory (CAS-201)."""
-    return bool(t.options["memory"] == "strict")
-
-
 def view(t: CastleBoard, seat: int | None) -> CastleView:
     """The table as a seat (None: a spectator) may see it, and its notes."""
     s = t.state
@@ -178,60 +172,14 @@ def _seats(t: CastleBoard, eye: int | None) -> list[Player]:
     ]
 
 
-def shown_seats(t: CastleBoard, eye: int | None) -> Sequence[int]:
-    """The seats whose cards all lie open to another."""
-    s = t.state
-    if s.outcome is not None:
-        return range(t.seats)
-    return s.revealed if eye is None else (eye, *s.revealed)
-
-
-class KnownCards(NamedTuple):
-    """The cards of each seat as far as another knows them now."""
-
-    societies: list[int]
-    """-1 where it does not know."""
-    professions: list[int]
-    items: list[tuple[int, ...]]
-    """Those that the seat certainly holds."""
-
-
-def known_cards(t: CastleBoard, eye: int | None) -> KnownCards:
-    s = t.state
-    if eye is None or strict(t):
-        known = KnownCards([-1] * t.seats, [-1] * t.seats, [()] * t.seats)
-    else:
-        k = knowledge.of(s, eye)
-        professions = _sure_professions(k.professions, t.seats)
-        known = KnownCards(list(k.societies), professions, sure_everywhere(k.facts, t.seats))
-    for seat, face_up in enumerate(s.face_up):
-        if seat == eye or face_up or s.outcome is not None:
-            known.professions[seat] = s.profession[seat]
-    for seat in shown_seats(t, eye):
-        known.societies[seat] = s.society[seat]
-        known.items[seat] = s.hands[seat]
-    return known
-
-
-def _sure_professions(known: Places, seats: int) -> list[int]:
-    """The profession that is known to lie at each seat, or -1."""
-    found = [-1] * seats
-    for card, places in enumerate(known):
-        if places.bit_count() == 1 and not places >> seats:
-            found[places.bit_length() - 1] = card
-    return found
-
-
 def trade_seen_by(s: CastleState, eye: int | None) -> TradeView | None:
     frame = s.stack[-1] if s.stack else ()
+    offered = offered_item(s, eye)
+    item = None if offered < 0 else ITEMS[offered]
     match frame:
-        case ("answer", offerer, partner, item):
-            item = ITEMS[item] if eye in (offerer, partner) else None
+        case ("answer", offerer, partner, _):
             return {"seat": offerer, "target": partner, "item": item, "wanted": None}
-        case ("demand_gift", target, name):
-            return {"seat": s.active, "target": target, "item": None, "wanted": name}
-        case ("demand_answer", target, name, gift):
-            item = ITEMS[gift] if eye == s.active else None
+        case ("demand_gift", target, name) | ("demand_answer", target, name, _):
             return {"seat": s.active, "target": target, "item": item, "wanted": name}
     return None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import MutableSequence
-from functools import cache
+from functools import cache, lru_cache
+from struct import Struct
 
 from cabale.core import Feature
 from cabale.games.cultists.rules.components import (
@@ -84,51 +86,65 @@ _ROLE_AT, _HAND_AT, _EVENT_AT, _BAG_AT, _PLACE_AT, _CHARACTERS_AT, _PLACES_AT = 
 _PLACE_BEGINS = tuple(range(_PLACES_AT, sum(_SIZES), _PLACE_SIZE))
 
 
+_FLOAT = 4
+"""The bytes of a number."""
+_GLOBAL_NUMBERS = Struct(f"{_SIZES[0]}f")
+_NO_CHARACTER = bytes(_FLOAT * _CHARACTER_SIZE)
+_SIZE = sum(_SIZES)
+
+
 def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
-    """`out` is all zeros, most of which stay: only the others are written."""
+    """Parts that stand beside each other are packed, each once for what it is made of; what is
+    mostly nothing is written number by number afterwards."""
     s = t.state
-    for at, value in enumerate(_globals(s)):
-        if value:
-            out[at] = value
-    out[_ROLE_AT + s.role[seat]] = 1.0
-    for at, number in enumerate(s.hand[HAND * seat : HAND * (seat + 1)], _HAND_AT):
-        if number:
-            out[at] = number
-    if s.event != NO_EVENT:
-        out[_EVENT_AT + s.event] = 1.0
-    _bag(s, seat, out)
-    out[_PLACE_AT + s.place[seat]] = 1.0
-    begins = _begins(s.circle, seat)
     strict = is_strict(t)
     first = s.turn - 1 if strict else 0  # who must rely on memory is shown what is fresh (CUL-295)
-    _characters(s, seat, begins, out)
-    if strict:
-        _anybody_a_cultist(s, begins, out)
+    removed = tuple([token for token, by in s.removed_tokens if by == seat])
+    parts = [
+        _GLOBAL_NUMBERS.pack(*_globals(s)),
+        _own(
+            s.role[seat],
+            tuple(s.hand[HAND * seat : HAND * (seat + 1)]),
+            s.event,
+            s.dangers,
+            tuple(s.clock),
+            removed,
+            s.place[seat],
+        ),
+        *_characters(s, seat, strict),
+        _rooms(
+            s.plan.colour,
+            route_line(s, seat),
+            tuple(map(len, s.piles)),
+            tuple(s.explored),
+            tuple(s.dangerous),
+            tuple(s.completed),
+            tuple(s.books),
+            tuple(s.token),
+        ),
+    ]
+    out[:_SIZE] = memoryview(b"".join(parts)).cast("f")
+    begins = _begins(s.circle, seat)
+    for c in known_cultists(s, seat):
+        out[begins[c] + _KNOWN_CULTIST] = 1.0
+    for c, pulse in enumerate(known_first_pulses(s, seat) or ()):
+        if pulse == DEAD:
+            out[begins[c] + _STARTS_DEAD] = 1.0
     _gifts_and_looks(s, seat, first, begins, out)
-    _places(s, seat, first, out)
+    _people_and_cards(s, seat, first, out)
+
+
+@cache
+def _clockwise(circle: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    at = circle.index(seat)
+    return circle[at:] + circle[:at]
 
 
 @cache
 def _begins(circle: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Where the numbers of each character begin: clockwise from the seat."""
-    at = circle.index(seat)
-    clockwise = circle[at:] + circle[:at]
+    clockwise = _clockwise(circle, seat)
     return tuple(_CHARACTERS_AT + clockwise.index(c) * _CHARACTER_SIZE for c in range(len(circle)))
-
-
-def _bag(s: CultistsState, seat: int, out: MutableSequence[float]) -> None:
-    left = list(TOKEN_COUNTS)
-    if not s.dangers:
-        left[BROKEN_WINDOW] = 0
-    for token in s.clock:
-        if token != NO_EVENT:
-            left[token] -= 1
-    for token, by in s.removed_tokens:
-        if by == seat:
-            left[token] -= 1
-    for at, number in enumerate(left, _BAG_AT):
-        if number:
-            out[at] = number
 
 
 def _globals(s: CultistsState) -> tuple[float, ...]:
@@ -151,47 +167,108 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
     )
 
 
-def _anybody_a_cultist(
-    s: CultistsState, begins: tuple[int, ...], out: MutableSequence[float]
-) -> None:
-    """What a deed has ruled out is to be remembered too."""
-    for at, shown in zip(begins, s.role_shown, strict=True):
-        if not shown:
-            out[at + _COULD_BE] = 1.0
-
-
-def _characters(
-    s: CultistsState, seat: int, begins: tuple[int, ...], out: MutableSequence[float]
-) -> None:
-    hands = [iter(s.hand)] * HAND
-    every = zip(  # noqa: B905  # all are of one length; to check it again takes its time
-        begins, s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place, *hands
+@lru_cache(maxsize=4096)
+def _own(
+    role: int,
+    hand: tuple[int, ...],
+    event: int,
+    dangers: bool,
+    clock: tuple[int, ...],
+    removed: tuple[int, ...],
+    place: int,
+) -> bytes:
+    """The features from `role` to `place`; `removed` are tokens that the seat took out itself."""
+    left = list(TOKEN_COUNTS)
+    if not dangers:
+        left[BROKEN_WINDOW] = 0
+    for token in (*clock, *removed):
+        if token != NO_EVENT:
+            left[token] -= 1
+    parts = (
+        _one(role, len(ROLES)),
+        array("f", hand),
+        _one(event, len(TOKENS)),
+        array("f", left),
+        _one(place, MAX_PLACES),
     )
-    for at, ghost, acted, shown, pulse, could, place, alive, dead, success, fail, sabotage in every:
-        out[at + _IN_MATCH] = 1.0
-        if not ghost:
-            out[at + _LIVING] = 1.0
-        if acted:
-            out[at + _ACTED] = 1.0
-        if shown:
-            out[at + _SHOWN] = 1.0
-        if pulse:
-            out[at + _PULSE] = pulse
-        if alive or dead:
-            out[at + _ENCOUNTER_CARDS] = alive + dead
-        out[at + _ROOM_CARDS] = success + fail + sabotage
-        if could >> CULTIST & 1:
-            out[at + _COULD_BE] = 1.0
-        if place:
-            out[at + _PLACE] = place / MAX_PLACES
-    out[begins[knife_holder(s)] + _KNIFE] = 1.0
-    if s.automa >= 0:
-        out[begins[s.automa] + _AUTOMA] = 1.0
-    for c in known_cultists(s, seat):
-        out[begins[c] + _KNOWN_CULTIST] = 1.0
-    for c, pulse in enumerate(known_first_pulses(s, seat) or ()):
-        if pulse == DEAD:
-            out[begins[c] + _STARTS_DEAD] = 1.0
+    return b"".join(parts)
+
+
+def _one(number: int, size: int) -> array[float]:
+    return array("f", [number == one for one in range(size)])
+
+
+def _characters(s: CultistsState, seat: int, strict: bool) -> list[bytes]:
+    """What all see of each character, clockwise from the seat."""
+    hand, knife, automa = s.hand, knife_holder(s), s.automa
+    found: list[bytes] = []
+    for c in _clockwise(s.circle, seat):
+        at = HAND * c
+        could = s.could_be[c] >> CULTIST & 1
+        if strict and not s.role_shown[c]:
+            could = 1  # what a deed has ruled out is to be remembered too
+        found.append(
+            _character(
+                s.ghost[c],
+                c == knife,
+                c == automa,
+                s.acted[c],
+                s.role_shown[c],
+                s.pulse_size[c],
+                hand[at] + hand[at + 1],
+                hand[at + 2] + hand[at + 3] + hand[at + 4],
+                could,
+                s.place[c],
+            )
+        )
+    found.extend([_NO_CHARACTER] * (MAX_CHARACTERS - len(found)))
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _character(
+    ghost: int,
+    knife: bool,
+    automa: bool,
+    acted: int,
+    shown: int,
+    pulse: int,
+    encounter_cards: int,
+    room_cards: int,
+    could: int,
+    place: int,
+) -> bytes:
+    numbers = array("f", _NO_CHARACTER)
+    numbers[_IN_MATCH] = 1.0
+    numbers[_LIVING] = not ghost
+    numbers[_KNIFE] = knife
+    numbers[_AUTOMA] = automa
+    numbers[_ACTED] = bool(acted)
+    numbers[_SHOWN] = bool(shown)
+    numbers[_PULSE] = pulse
+    numbers[_ENCOUNTER_CARDS] = encounter_cards
+    numbers[_ROOM_CARDS] = room_cards
+    numbers[_COULD_BE] = could
+    numbers[_PLACE] = place / MAX_PLACES
+    return numbers.tobytes()
+
+
+@lru_cache(maxsize=4096)
+def _rooms(colours: tuple[int, ...], line: tuple[int, ...], *by_place: tuple[int, ...]) -> bytes:
+    """What all see of each room, and whether it is of the seat's line."""
+    numbers = array("f", bytes(_FLOAT * MAX_PLACES * _PLACE_SIZE))
+    every = zip(range(0, len(numbers), _PLACE_SIZE), colours, *by_place)  # noqa: B905
+    for at, colour, cards, explored, dangerous, completed, books, token in every:
+        if colour == CORRIDOR:
+            continue
+        numbers[at + _CARDS] = cards
+        numbers[at + _EXPLORED] = bool(explored)
+        numbers[at + _DANGEROUS] = bool(explored and dangerous)
+        numbers[at + _COMPLETED] = bool(completed)
+        numbers[at + _BOOKS] = 0 if completed else books
+        numbers[at + _TOKEN] = bool(token)
+        numbers[at + _MY_LINE] = colour in line
+    return numbers.tobytes()
 
 
 def _gifts_and_looks(
@@ -218,38 +295,12 @@ def _gifts_and_looks(
             out[at + (_SAW_DEAD if dead_seen(s, look) else _SAW_CLEAN)] = 1.0
 
 
-def _places(s: CultistsState, seat: int, first: int, out: MutableSequence[float]) -> None:
-    line = route_line(s, seat)
-    begins = _PLACE_BEGINS
-    rooms = zip(  # noqa: B905
-        begins, s.plan.colour, s.piles, s.explored, s.dangerous, s.completed, s.books, s.token
-    )
-    for at, colour, pile, explored, dangerous, completed, books, token in rooms:
-        if colour == CORRIDOR:
-            continue
-        if pile:
-            out[at + _CARDS] = len(pile)
-        if explored:
-            out[at + _EXPLORED] = 1.0
-            if dangerous:
-                out[at + _DANGEROUS] = 1.0
-        if completed:
-            out[at + _COMPLETED] = 1.0
-        elif books:
-            out[at + _BOOKS] = books
-        if token:
-            out[at + _TOKEN] = 1.0
-        if colour in line:
-            out[at + _MY_LINE] = 1.0
-    _people_and_cards(s, seat, first, out)
-
-
 def _people_and_cards(s: CultistsState, seat: int, first: int, out: MutableSequence[float]) -> None:
     """Who is in each place, and what the seat laid or saw there."""
     for place in s.place:
         out[_PLACE_BEGINS[place] + _HERE] += 1
-    for place in [pile for turn, source, pile, _ in s.cards if source == seat and turn >= first]:
-        if place != PASSAGE:
+    for turn, source, place, _ in s.cards:
+        if source == seat and turn >= first and place != PASSAGE:
             out[_PLACE_BEGINS[place] + _LAID] += 1
     for turn, place, kind, _, _ in s.seen_cards:
         if turn >= first and place != PASSAGE and kind in (FAIL, SABOTAGE):
