@@ -47,6 +47,23 @@ def test_matches_end_and_begin_again(table: Table) -> None:
     assert ended or table.game.name not in ("toy", "werewolf")
 
 
+@pytest.mark.parametrize("name", names())
+def test_rows_are_what_each_match_shows_by_itself(name: str) -> None:
+    """The past of all rows is written at once, and is that of each match."""
+    env = VectorEnv(name, matches=3)
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    for _ in range(25):
+        env.step(some_legal(env, rng))
+        assert env._rows is not None
+        for row, table in enumerate(env._rows.tables):
+            seat = int(env.seats[row])
+            alone = np.array(table.turns.match.observe(seat, past=True), np.float32)
+            assert (env.observations[row] == alone).all()
+            legal = np.frombuffer(bytes(table.turns.match.mask(seat)), np.uint8)
+            assert (env.masks[row] == legal).all()
+
+
 def test_each_match_has_luck_of_its_own() -> None:
     env = VectorEnv(TOY, 3, matches=8)
     env.reset(seed=1)
