@@ -222,3 +222,32 @@ def test_one_address_has_no_more_tables_by_events_than_otherwise(tmp_path: Path)
     limits = {"CABALE_TABLES_PER_ADDRESS": "2", "CABALE_TABLES_PER_PERSON": "1"}
     with worker(f"sqlite:///{tmp_path}/cabale.db", **limits) as one:
         asyncio.run(visit(one.url))
+
+
+def test_a_round_goes_on_when_a_table_that_was_not_laid_has_too_few_people_left(
+    tmp_path: Path,
+) -> None:
+    async def visit(url: str) -> None:
+        host = await newcomer(url, "Ada")
+        duel = EVENING | {"game": "abyss", "seats": 2}
+        event = await host.post("/api/events", **duel, rounds=2, play=False)
+        path = f"/api/events/{event['code']}"
+        people = await guests(url, event["code"], list("BCDE"))
+        assert await refused(host.post(path + "/round")) == "too-many-tables"
+        for person in people:
+            (table,) = [
+                one for one in (await person.get(path))["played"][0]["tables"] if one["yours"]
+            ]
+            if table["phase"] == "waiting":
+                await person.delete("/api/account")
+                break
+        shown = await host.post(path + "/round")
+        assert [one["phase"] for one in shown["played"][0]["tables"]] == ["playing"]
+        assert len(shown["played"][0]["byes"]) == 1, "whoever is left there sits out"
+        code = shown["played"][0]["tables"][0]["code"]
+        await host.post(f"/api/tables/{code}/close")
+        shown = await host.post(path + "/round")
+        assert [len(one["tables"]) for one in shown["played"]] == [1, 1]
+
+    with worker(f"sqlite:///{tmp_path}/cabale.db", CABALE_TABLES_PER_ADDRESS="1") as one:
+        asyncio.run(visit(one.url))

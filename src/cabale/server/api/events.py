@@ -98,9 +98,12 @@ async def next_round(call: Call, ref: str) -> EventInfo:
         await events.begin(held.event, await rounds.think_out(held, apart))
         held = await _find(call, ref)
     refused = None
-    for number in rounds.missing(held):
+    for number, people in rounds.missing(held).items():
         try:
-            await _lay(call, held, number)
+            if held.table(held.round, number) is None and rounds.too_few(held.event, people):
+                await events.send_home(held.event, held.round, number)
+            else:
+                await _lay(call, held, number)
         except Refusal as no:
             # The others play; asked again, the round goes on with what is missing.
             log.warning("event-table-refused", round=held.round, number=number, code=no.code)

@@ -217,6 +217,13 @@ class Events:
         change = update(event_seats).where(this & c.table_id.is_(None)).values(table_id=table)
         return await self._store.write(lambda db: db.execute(change).rowcount > 0)
 
+    async def send_home(self, event: Event, round_: int, number: int) -> None:
+        """Whoever is left of a table that cannot be laid sits out."""
+        c = event_seats.c
+        this = (c.event_id == event.id) & (c.round == round_) & (c.number == number)
+        change = update(event_seats).where(this & c.table_id.is_(None)).values(number=0)
+        await self._store.write(lambda db: db.execute(change))
+
     async def end(self, event: Event) -> None:
         change = update(events).where(events.c.id == event.id).values(phase="over")
         await self._store.write(lambda db: db.execute(change))

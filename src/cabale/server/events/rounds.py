@@ -98,6 +98,11 @@ def missing(held: Held) -> dict[int, list[Entrant]]:
     return found
 
 
+def too_few(event: Event, people: list[Entrant]) -> bool:
+    """Whether those who are left of a table cannot play: others have deleted their accounts."""
+    return event.level is None and len(people) < min(game(event.game).seats)
+
+
 async def lay(
     hall: Hall, opening: Opening, events: Events, held: Held, number: int
 ) -> Place | None:
