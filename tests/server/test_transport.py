@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -12,7 +13,9 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from cabale.server.wire.transport import EXTENSION, Wire, ends_whole, text_of
+from cabale.server.config import Config
+from cabale.server.wire.guard import Guard
+from cabale.server.wire.transport import EXTENSION, Gate, Wire, ends_whole, text_of
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -116,6 +119,63 @@ def test_frames_that_come_whole_together_or_in_parts_are_the_same() -> None:
 
 def test_a_socket_goes_on_when_its_request_is_forgotten() -> None:
     assert heard(STREAM, forget=True) == EXPECTED
+
+
+def test_nobody_keeps_the_headers_of_an_open_socket() -> None:
+    """They were most of what a socket held: a browser sends ten times as many as are sent here."""
+
+    async def run() -> int:
+        opened, over = asyncio.Event(), asyncio.Event()
+
+        async def socket(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            scope["extensions"][EXTENSION]["forget"]()
+            opened.set()
+            await over.wait()
+
+        config = uvicorn.Config(Guard(socket, socket, Config()), ws=Wire, log_config=None)
+        wire = Wire(config, ServerState(), {})
+        wire.connection_made(Line())
+        wire.data_received(HANDSHAKE.replace(b"here\r\n", b"here\r\nX-Mark: kept\r\n"))
+        await opened.wait()
+        gc.collect()
+        lists = [one for one in gc.get_objects() if type(one) is list]
+        kept = sum(1 for one in lists for pair in one if _is_header(pair))
+        over.set()
+        wire.connection_lost(None)
+        return kept
+
+    assert asyncio.run(run()) == 0
+
+
+def _is_header(one: object) -> bool:
+    return isinstance(one, tuple) and len(one) == 2 and one[1] in ("kept", b"kept")
+
+
+def test_whoever_waits_at_a_gate_goes_on_when_it_opens_though_another_gave_up() -> None:
+    async def run() -> list[str]:
+        gate, passed = Gate(), list[str]()
+
+        async def walk(name: str) -> None:
+            await gate.wait()
+            passed.append(name)
+
+        await walk("before")
+        gate.clear()
+        gate.clear()
+        one, other = asyncio.create_task(walk("one")), asyncio.create_task(walk("other"))
+        await asyncio.sleep(0)
+        assert not gate.is_set()
+        one.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        gate.set()
+        await other
+        assert one.cancelled()
+        return passed
+
+    assert asyncio.run(run()) == ["before", "other"]
 
 
 def test_a_part_that_comes_before_the_socket_is_open_is_no_beginning() -> None:
