@@ -21,7 +21,8 @@ from cabale.server.people.people import People
 from cabale.server.wire.events import NewEvent
 from cabale.store import open_store
 
-EVENING = {"name": "Soirée du vendredi", "kind": "evening", "game": "werewolf", "seats": 3}
+NAME = "Soirée de la Princesse de Nulle-Part"  # longer than a person may be called
+EVENING = {"name": NAME, "kind": "evening", "game": "werewolf", "seats": 3}
 
 
 async def guests(url: str, code: str, names: list[str]) -> list[Client]:
@@ -46,6 +47,7 @@ def test_an_evening_from_the_first_guest_to_the_sheet(house: Worker) -> None:
         host = await newcomer(house.url, "Ada")
         event = await host.post("/api/events", **EVENING, rounds=2)
         path = f"/api/events/{event['code']}"
+        assert event["name"] == NAME
         assert event["organiser"]
         assert event["phase"] == "open"
         assert event["ready"]

@@ -130,6 +130,12 @@ def test_too_many_requests_are_refused_for_a_while(strict: Worker) -> None:
     assert ask(strict.url + "/healthz")[0] == 200
 
 
+def test_a_household_of_new_players_is_not_refused_the_client_s_files(strict: Worker) -> None:
+    """Twelve phones at one address open a table at once, which takes a hundred files each."""
+    files = [ask(strict.url + "/plain/files/plain.js")[0] for _ in range(40)]
+    assert set(files) == {200}
+
+
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     limits = {"CABALE_RATE": "50", "CABALE_BURST": "60"}
     with worker(f"sqlite:///{tmp_path / 'c.db'}", **limits) as one:

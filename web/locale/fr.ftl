@@ -955,7 +955,7 @@ puzzle-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-puzzle-rating = Mon classement
+puzzle-rating = Ma cote
 puzzle-rating-is = { $rating }
 puzzle-rating-new = { $rating } (provisoire)
 puzzle-solved = Résolues

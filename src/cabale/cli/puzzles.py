@@ -30,6 +30,7 @@ from cabale.puzzles.mining import mine as search
 from cabale.puzzles.mining import search_log, unlike
 from cabale.puzzles.puzzle import Puzzle, bundle, position, puzzler_of, read, write
 from cabale.puzzles.telling import Teller, told
+from cabale.talk.describe import Telling
 
 MOST_LISTED = 16
 """Answers that are listed; more than that are not read, they are thought of."""
@@ -105,7 +106,9 @@ def _shown(puzzle: Puzzle, spoken: str, answer: bool) -> Iterator[str]:
 
     yield text("puzzle-number", id=puzzle["id"], grade=puzzle["grade"])
     yield ""
-    yield position(puzzle).describe(puzzle["seat"], spoken)
+    # What the table asks is left out: a puzzle has one question, its own.
+    yield Telling(position(puzzle), spoken).seen(puzzle["seat"])
+    yield ""
     if parts["story"]:
         yield f"## {text('puzzle-story')}"
         yield from (f"- {said(one)}" for one in parts["story"])

@@ -43,6 +43,15 @@ class Telling:
 
     def whole(self, seat: int | None, since: int = 0) -> str:
         view = self.match.view(seat)
+        if view["outcome"] is None:
+            last = self._part("question", self._question(view))
+        else:
+            last = self._part("end", self._end(view["outcome"]))
+        return f"{self.seen(seat, since)}\n\n{last}\n"
+
+    def seen(self, seat: int | None, since: int = 0) -> str:
+        """What the seat knows, without what it is asked."""
+        view = self.match.view(seat)
         parts = [
             self.words.title(),
             "\n".join(self._who(view)),
@@ -52,11 +61,7 @@ class Telling:
             self._part("past", self.past(seat, since)),
             self._part("said", self._said(view)),
         ]
-        if view["outcome"] is None:
-            parts.append(self._part("question", self._question(view)))
-        else:
-            parts.append(self._part("end", self._end(view["outcome"])))
-        return "\n\n".join(parts) + "\n"
+        return "\n\n".join(parts)
 
     def _aim(self, view: SeatView) -> Iterator[str]:
         """The part on the seat's own role; whoever watches has none, nor has a game without one."""

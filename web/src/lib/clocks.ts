@@ -28,6 +28,10 @@ export function clockName(clock: ClockSettings): string {
 export const isSlow = (clock: ClockSettings): boolean =>
   clock.mode === 'days' || (clock.mode === 'bank' && (clock.bank ?? 0) >= DAY);
 
+/** Whether it is told who is at the table: not where people come and go over days. */
+export const tellsWhoIsHere = (table: { code: string; clock: ClockSettings }): boolean =>
+  table.code !== '' && !isSlow(table.clock);
+
 /** A length of time in the largest units that it has, at most two of them. */
 export function duration(seconds: number): string {
   const units: [string, number][] = [

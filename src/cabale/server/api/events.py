@@ -17,7 +17,14 @@ from cabale.server.events import rounds
 from cabale.server.events.kept import Held
 from cabale.server.events.showing import shown
 from cabale.server.people.names import clean_name
-from cabale.server.wire.events import EventInfo, EventList, JoinEvent, LeaveEvent, NewEvent
+from cabale.server.wire.events import (
+    LONGEST_NAME,
+    EventInfo,
+    EventList,
+    JoinEvent,
+    LeaveEvent,
+    NewEvent,
+)
 from cabale.server.wire.refusal import Refusal
 
 log = structlog.get_logger()
@@ -40,7 +47,7 @@ async def new_event(call: Call, body: NewEvent) -> EventInfo:
         check_level(shelf, body.level)
     if body.groups > 1 and body.kind != "league":
         raise Refusal("unfit", "only a league has groups")
-    body.name = clean_name(body.name)
+    body.name = clean_name(body.name, LONGEST_NAME)
     options = shelf.read_options(body.seats, body.options)
     code = await call.house.events.new(me.id, body, options)
     held = await _find(call, code)

@@ -21,9 +21,9 @@ SELECTORS = frozenset(
 """Marks that choose between forms of the letter before, or join it to the next."""
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = LONGEST) -> str:
     """A name as it is shown: no control of direction or of anything else, no blank letters."""
-    clean = " ".join("".join(_seen(unicodedata.normalize("NFC", name))).split())[:LONGEST].strip()
+    clean = " ".join("".join(_seen(unicodedata.normalize("NFC", name))).split())[:longest].strip()
     if not any(c.isalnum() for c in clean):
         raise Refusal("unfit", "a name has at least one letter or digit that can be seen")
     return clean

@@ -15,6 +15,10 @@ EventPhase = Literal["open", "playing", "over"]
 EntrantNumber = Annotated[int, Meta(ge=1, le=10_000)]
 
 
+LONGEST_NAME = 60
+"""Of an event: whose evening it is, and more."""
+
+
 class NewEvent(Ask):
     """`seats`: people at a table, as nearly as it can be. `level`: of bots who fill; None: none do.
 
@@ -22,7 +26,7 @@ class NewEvent(Ask):
     takes part.
     """
 
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     kind: EventKind
     game: Word
     seats: SeatNumber

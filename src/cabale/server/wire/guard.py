@@ -29,6 +29,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+FILES = ("/app/", "/plain/files/")
+"""The client's own files. A table alone takes about a hundred of them, and many people share an
+address: a games night on one Wi-Fi."""
+FILES_FOR_A_REQUEST = 50
+"""So many of them may be fetched where one request may be made."""
+HASHED = "/app/assets/"
+"""Files whose names change with what is in them."""
+FOREVER = "public, max-age=31536000, immutable"
 
 
 class Guard:
@@ -44,6 +52,8 @@ class Guard:
         self._proxied = config.proxied
         self._origins = set(config.origins.split())
         self._buckets = Buckets(config.rate, config.burst)
+        more = FILES_FOR_A_REQUEST
+        self._files = Buckets(config.rate * more, config.burst * more)
         self._sockets = Tally(config.sockets_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,6 +83,8 @@ class Guard:
                     answer.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     answer.setdefault("Cache-Control", "no-store")
+                if scope["path"].startswith(HASHED) and message["status"] in (200, 304):
+                    answer.setdefault("Cache-Control", FOREVER)
                 if scope["scheme"] == "https":
                     answer.setdefault("Strict-Transport-Security", "max-age=31536000")
             await send(message)
@@ -91,7 +103,8 @@ class Guard:
         client = client_of(HTTPConnection(scope), self._proxied)
         if client in self._barred:
             return Refusal("banned", "nobody is let in from your address")
-        if not self._buckets.take(client):
+        asked = self._files if scope["path"].startswith(FILES) else self._buckets
+        if not asked.take(client):
             return Refusal("too-often", "too many requests; wait a little")
         return None
 

@@ -15,7 +15,7 @@ from cabale.games.werewolf.mind.evidence import LIARS
 from cabale.games.werewolf.mind.puzzle.nights import LEFT_OUT, LOOKING, Nights, World, own_deeds
 from cabale.games.werewolf.mind.puzzle.statements import is_checked, is_true
 from cabale.games.werewolf.rules import decks
-from cabale.games.werewolf.rules.components import BOXES, ROLE_IDS, WOLVES
+from cabale.games.werewolf.rules.components import BOXES, INSOMNIAC, ROLE_IDS, WOLVES
 from cabale.games.werewolf.rules.events import told
 from cabale.games.werewolf.rules.state import Deed, Werewolf
 from cabale.games.werewolf.rules.steps.vote import Vote
@@ -83,6 +83,8 @@ class WhoLies(Puzzler):
             return None
         if truth.start[seat] in LIARS:
             return None
+        if kind == "myself" and truth.start[seat] == INSOMNIAC:
+            return None  # who has looked at the own card last has nothing to find out
         nights = Nights(truth, match.board.catalogue, seat)
         worlds = list(islice(nights, MOST_WORLDS + 1))
         if len(worlds) > MOST_WORLDS:
