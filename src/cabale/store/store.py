@@ -9,12 +9,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Select, Table, TextClause, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from cabale.store.schema import entries, snapshots, tables
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -44,7 +47,11 @@ def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
 
 def _insert(into: Table, *, postgres: bool) -> postgresql.Insert | sqlite.Insert:
     """An insert that can be told what to do about a row that is there already."""
-    return postgresql.insert(into) if postgres else sqlite.insert(into)
+    if not postgres:
+        return sqlite.insert(into)
+    from sqlalchemy.dialects import postgresql  # a fifteenth of what a server loads
+
+    return postgresql.insert(into)
 
 
 @cache
