@@ -80,6 +80,8 @@ def modules(source: Path) -> list[Path]:
 def prepared(text: str, module: str) -> str:
     """The source of a module for the compiler.
 
+    * What is called by a name and is a whole number or a word is written out, so that a rule that
+      says `KNIVES` need not look up what that is (`constants`).
     * `plain` writes the `copy` of a class when the class is made: here it stands in the class.
     * `slots=True` makes a class twice; a compiled class has slots anyway, and says which to those
       that are derived from it and not compiled.
@@ -88,6 +90,7 @@ def prepared(text: str, module: str) -> str:
     * A type that mentions itself is more than the compiler knows. Such chains are told apart by
       `is`, so they must not become tuples of the compiler's own, either.
     """
+    text = constants(text, module)
     lines = text.splitlines()
     tree = ast.parse(text)
     for node in reversed([one for one in tree.body if isinstance(one, ast.ClassDef)]):
@@ -113,6 +116,35 @@ def prepared(text: str, module: str) -> str:
     if "_Slots(" in text:
         text = text.replace(ATTR, ATTR + SLOTS, 1)
     return text + "\n"
+
+
+def constants(text: str, module: str) -> str:
+    """The source of a module in which numbers and words that have a name are `Final`.
+
+    Those of a game's rules alone: tests of `core` and `sight` try other numbers.
+    """
+    if ".rules." not in module and module != "cabale.core.state":
+        return text
+    made = import_module(module)
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    found = False
+    for node in reversed([one for one in tree.body if isinstance(one, ast.Assign)]):
+        targets = [part for one in node.targets for part in _parts(one)]
+        values = {name: getattr(made, name, None) for name in map(ast.unparse, targets)}
+        if all(name.isupper() and type(value) in (int, str) for name, value in values.items()):
+            finals = [f"{name}: Final = {value!r}" for name, value in values.items()]
+            lines[node.lineno - 1 : node.end_lineno] = finals
+            found = True
+    if found:
+        imports = [one for one in tree.body if isinstance(one, ast.Import | ast.ImportFrom)]
+        first = next((one for one in imports if ast.unparse(one) + "\n" != FUTURE), tree.body[1])
+        lines.insert(first.lineno - 1, "from typing import Final")
+    return "\n".join(lines) + "\n"
+
+
+def _parts(target: ast.expr) -> list[ast.expr]:
+    return target.elts if isinstance(target, ast.Tuple) else [target]
 
 
 def _said_again(node: ast.ClassDef) -> Iterator[str]:
@@ -165,8 +197,9 @@ def compile_into(out: Path, source: Path = SOURCE, optimise: str = "2") -> list[
         shutil.copytree(source / "cabale", work / "cabale", ignore=LEFT_OUT)
         files = modules(work)
         for path in files:
-            module = ".".join(path.relative_to(work).with_suffix("").parts)
-            path.write_text(prepared(path.read_text("utf-8"), module), "utf-8")
+            path.write_text(prepared(path.read_text("utf-8"), _module(path, work)), "utf-8")
+        for path in {*work.glob("cabale/games/*/rules/**/*.py")}.difference(files):  # read, no more
+            path.write_text(constants(path.read_text("utf-8"), _module(path, work)), "utf-8")
         (work / "mypy.ini").write_text(MYPY, "utf-8")
         with chdir(work):
             names = [str(path.relative_to(work)) for path in files]
@@ -182,6 +215,10 @@ def compile_into(out: Path, source: Path = SOURCE, optimise: str = "2") -> list[
             command.ensure_finalized()
             command.run()
     return [out / command.get_ext_filename(one.name) for one in extensions]
+
+
+def _module(path: Path, home: Path) -> str:
+    return ".".join(path.relative_to(home).with_suffix("").parts)
 
 
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "app")

@@ -21,7 +21,7 @@ from cabale.core.plain_data import PlainState
 from cabale.core.position import STEPS, write_steps, write_then
 from cabale.core.puzzle import Puzzler, load_puzzler
 from cabale.core.sight import CommonEvent
-from cabale.core.step import SeatsAsked, Step, step_table
+from cabale.core.step import Step, step_table
 from cabale.core.tokens import Vocabulary
 
 if TYPE_CHECKING:
@@ -97,11 +97,8 @@ class Game(ABC, Generic[S]):
     """Whether players drop a word before they answer, though no moment is set apart for talk."""
 
     def __init__(self) -> None:
-        table = step_table(self.steps)
-        self.step: Callable[[str], Step[S]] = table.__getitem__
-        self.asks: dict[str, Callable[[Board[S]], SeatsAsked]] = {
-            name: step.ask for name, step in table.items()
-        }
+        self.named_steps = step_table(self.steps)
+        self.step: Callable[[str], Step[S]] = self.named_steps.__getitem__
         self.catalogue = cache(self._catalogue)
         self.claim_catalogue = cache(self._claim_catalogue)
         self.vocabulary = cache(self._vocabulary)

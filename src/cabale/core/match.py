@@ -138,12 +138,12 @@ class Match:
             decisions = self._decisions = {}
             t, step = self.board, self._step
             if step is not None:
-                kind, legal = step.kind, step.legal
-                for seat in t.state.asked:
-                    choices = tuple(legal(t, seat))
+                state: State = t.state
+                for seat in state.asked:
+                    choices = tuple(step.legal(t, seat))
                     if not choices:
                         raise GameError(_NO_ANSWER.format(t.game.name, step.name, seat))
-                    decisions[seat] = _tuple(Decision, (seat, kind, choices))
+                    decisions[seat] = _tuple(Decision, (seat, step.kind, choices))
         return decisions
 
     def choice(self, verb: str, *args: Arg) -> Choice:
@@ -203,7 +203,7 @@ class Match:
     def _take(self, seat: int, choice: Choice) -> None:
         t, step = self.board, self._step
         assert step is not None
-        state = t.state
+        state: State = t.state
         decisions, self._decisions = self._decisions, None
         if step.blind:
             state.answers[seat] = choice.index
@@ -248,8 +248,8 @@ class Match:
     def _go_on(self) -> None:
         """Let the steps do their work until somebody is asked, or the match is over."""
         t = self.board
-        state = t.state
-        asks = t.game.asks
+        state: State = t.state
+        steps = t.game.named_steps
         for _ in _STEPS_WITHOUT_A_QUESTION:
             stack = state.stack
             if not stack:
@@ -260,15 +260,12 @@ class Match:
                     raise CabaleError(f"{t.game.name}: no step is left and nobody has won or lost")
                 return
             t.frame = frame = stack[-1]
-            try:
-                seats = asks[frame[0]](t)
-            except KeyError:
-                if frame[0] in asks:
-                    raise
-                raise GameError(_NO_STEP.format(t.game.name, frame[0], ", ".join(asks))) from None
+            step = steps.get(frame[0])
+            if step is None:
+                raise GameError(_NO_STEP.format(t.game.name, frame[0], ", ".join(steps)))
+            seats = step.ask(t)
             if seats is None:
                 continue
-            step = t.game.step(frame[0])
             if step.blind:
                 if self.live:
                     state.answers = [NOT_ASKED] * t.seats
@@ -286,12 +283,11 @@ class Match:
             state.asked = tuple(seats)
             self._step = step
             if type(seats) is dict:
-                kind = step.kind
                 self._decisions = decisions = {}
                 for seat, legal in seats.items():
                     if not legal:
                         raise GameError(_NO_ANSWER.format(t.game.name, step.name, seat))
-                    decisions[seat] = _tuple(Decision, (seat, kind, tuple(legal)))
+                    decisions[seat] = _tuple(Decision, (seat, step.kind, tuple(legal)))
             return
         raise CabaleError(f"{t.game.name}: {state.stack[-1]} goes round in circles")
 

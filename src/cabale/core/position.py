@@ -183,10 +183,10 @@ def stand(t: Board[Any], facts: Mapping[str, str]) -> bool:
         raise ScenarioError(f"{STEPS}: `begin` says already where it begins")
     wording = Wording(t)
     stack: list[StepFrame] = []
-    steps = {name: t.game.step(name) for name in t.game.asks}
+    steps = t.game.named_steps
     for part in sayings(facts[STEPS]):
         name, _, rest = part.partition(" ")
-        if name not in t.game.asks:
+        if name not in t.game.named_steps:
             raise ScenarioError(f"{STEPS}: there is no step {name!r}; there are {_all(t.game)}")
         stack.append((name, *wording.read(STEPS, t.game.step(name).memory, rest)))
     if not stack:
@@ -200,7 +200,7 @@ def stand(t: Board[Any], facts: Mapping[str, str]) -> bool:
 
 
 def _all(game: Game[Any]) -> str:
-    return ", ".join(sorted(game.asks))
+    return ", ".join(sorted(game.named_steps))
 
 
 def try_out(match: Match) -> None:

@@ -8,27 +8,27 @@ An Ally card is its kind, `race * 5 + value - 1` (0..24): cards of one kind are 
 from typing import NamedTuple
 
 # Races and guilds.
-RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+RACES: tuple[str, ...] = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 JELLYFISH, CRAB, SEAHORSE, SHELLFISH, SQUID = range(5)
 NO_RACE = -1
 
-GUILDS = ("military", "merchant", "mage", "politician", "farmer", "ambassador")
+GUILDS: tuple[str, ...] = ("military", "merchant", "mage", "politician", "farmer", "ambassador")
 MILITARY, MERCHANT, MAGE, POLITICIAN, FARMER, AMBASSADOR = range(6)
 
 # The exploration deck.
-COPIES_OF_VALUE = (4, 3, 3, 2, 1)  # of values 1, 2, 3, 4, 5 in each race
+COPIES_OF_VALUE: tuple[int, ...] = (4, 3, 3, 2, 1)  # of values 1, 2, 3, 4, 5 in each race
 ALLY_KINDS = 25
 MONSTER = 25
 MONSTERS = 6
 RACE_OF = tuple(kind // 5 for kind in range(ALLY_KINDS))
 VALUE_OF = tuple(kind % 5 + 1 for kind in range(ALLY_KINDS))
 KINDS_OF_RACE = tuple(range(race * 5, race * 5 + 5) for race in range(5))
-EXPLORATION_CARDS = (
+EXPLORATION_CARDS: tuple[int, ...] = (
     *(kind for kind in range(ALLY_KINDS) for _ in range(COPIES_OF_VALUE[kind % 5])),
     *((MONSTER,) * MONSTERS),
 )
 ALLIES = tuple(f"{RACES[kind // 5]}-{kind % 5 + 1}" for kind in range(ALLY_KINDS))
-CARDS = (*ALLIES, "monster")
+CARDS: tuple[str, ...] = (*ALLIES, "monster")
 
 
 def ally(race: int, value: int) -> int:
@@ -48,7 +48,7 @@ KEY_TOKENS = 10
 KEYS_PER_LOCATION = 3
 MOST_LOCATIONS_DRAWN = 4
 LORDS_TO_END = 7
-MONSTER_TOKENS = (*((2,) * 9), *((3,) * 9), *((4,) * 2))
+MONSTER_TOKENS: tuple[int, ...] = (*((2,) * 9), *((3,) * 9), *((4,) * 2))
 
 
 class Reward(NamedTuple):
@@ -60,7 +60,7 @@ class Reward(NamedTuple):
 
 
 # The threat track: for each space the rewards among which the player chooses.
-THREAT_TRACK = (
+THREAT_TRACK: tuple[tuple[Reward, ...], ...] = (
     (Reward(0, 1, 0), Reward(0, 0, 1)),
     (Reward(0, 2, 0), Reward(0, 1, 1), Reward(0, 0, 2)),
     (Reward(1, 0, 0),),
@@ -87,7 +87,7 @@ class Lord(NamedTuple):
     timing: int
 
 
-LORDS = (
+LORDS: tuple[Lord, ...] = (
     Lord("recruiter", MILITARY, 2, CRAB, 10, 1, 4, ONGOING),
     Lord("jailer", MILITARY, 3, CRAB, 6, 0, 7, ARROW),
     Lord("seeker", MILITARY, 2, CRAB, 7, 0, 7, ARROW),
@@ -137,7 +137,7 @@ LORD_INFLUENCE = tuple(lord.influence for lord in LORDS)
 LORD_GUILD = tuple(lord.guild for lord in LORDS)
 
 # The Locations.
-LOCATIONS = (
+LOCATIONS: tuple[str, ...] = (
     "sargasso_silos",
     "hydrozoa_reserves",
     "sanctuary",

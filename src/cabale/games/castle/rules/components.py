@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-SOCIETIES = ("order", "brotherhood")
+Side = Literal["attacker", "defender"]
+
+SOCIETIES: tuple[str, ...] = ("order", "brotherhood")
 ORDER, BROTHERHOOD = range(2)
 
-ITEMS = (
+ITEMS: tuple[str, ...] = (
     "key",
     "goblet",
     "bag_key",
@@ -47,26 +49,26 @@ ITEMS = (
 ) = range(17)
 ITEM = {word: card for card, word in enumerate(ITEMS)}
 
-DECK = (KEY, KEY, GOBLET, GOBLET, *range(17))
+DECK: tuple[int, ...] = (KEY, KEY, GOBLET, GOBLET, *range(17))
 """All 21 items (CAS-001)."""
 
-BAGS = (BAG_KEY, BAG_GOBLET)
+BAGS: tuple[int, ...] = (BAG_KEY, BAG_GOBLET)
 BAG = "bag"
 """How a Bag is called aloud: its kind is never spoken (CAS-071)."""
 
-PASS_ITEMS = (BAG_KEY, BAG_GOBLET, COAT, MONOCLE, PRIVILEGE, SEXTANT, TOME)
+PASS_ITEMS: tuple[int, ...] = (BAG_KEY, BAG_GOBLET, COAT, MONOCLE, PRIVILEGE, SEXTANT, TOME)
 """Read out and used when they are passed in a trade (CAS-048)."""
 
-MUST_ACCEPT = (BLACK_PEARL, MIRROR)
-DUEL_ITEMS = (DAGGER, GLOVES, KNIVES, WHIP, POISON_RING)
+MUST_ACCEPT: tuple[int, ...] = (BLACK_PEARL, MIRROR)
+DUEL_ITEMS: tuple[int, ...] = (DAGGER, GLOVES, KNIVES, WHIP, POISON_RING)
 
-COUNTS_FOR = (KEY, GOBLET)
+COUNTS_FOR: tuple[int, ...] = (KEY, GOBLET)
 """The item that each society collects, by society."""
 
-BAG_OF = (BAG_KEY, BAG_GOBLET)
+BAG_OF: tuple[int, ...] = (BAG_KEY, BAG_GOBLET)
 """The Bag that becomes that item when the pile is empty, by society."""
 
-PROFESSIONS = (
+PROFESSIONS: tuple[str, ...] = (
     "alchemist",
     "bodyguard",
     "clairvoyant",
@@ -92,10 +94,10 @@ PROFESSIONS = (
 ) = range(10)
 PROFESSION = {word: card for card, word in enumerate(PROFESSIONS)}
 
-SINGLE_USE = (ALCHEMIST, CLAIRVOYANT, DIPLOMAT, DOCTOR, PRIEST, SWORDSMAN)
+SINGLE_USE: tuple[int, ...] = (ALCHEMIST, CLAIRVOYANT, DIPLOMAT, DOCTOR, PRIEST, SWORDSMAN)
 
-SIDES: tuple[Literal["attacker"], Literal["defender"]] = ("attacker", "defender")
+SIDES: tuple[Side, ...] = ("attacker", "defender")
 ATTACKER, DEFENDER = range(2)
 NEUTRAL, HYPNOTISED = -1, -2
 
-DIRECTIONS = ("left", "right")
+DIRECTIONS: tuple[str, ...] = ("left", "right")

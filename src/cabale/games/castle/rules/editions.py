@@ -25,7 +25,7 @@ from cabale.games.castle.rules.components import (
     TOME,
 )
 
-UNSEALED = (MIRROR, SEXTANT, COAT, TOME, LODGE_SEAL)
+UNSEALED: tuple[int, ...] = (MIRROR, SEXTANT, COAT, TOME, LODGE_SEAL)
 """coach: the items without a seal (CAS-008)."""
 
 
@@ -103,8 +103,8 @@ COACH = Edition(
 )
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (COACH, DEVIL)}
 
-_RED = (BAG_KEY, BAG_GOBLET, KEY, GOBLET)
-_GREEN = (KEY, GOBLET)
+_RED: tuple[int, ...] = (BAG_KEY, BAG_GOBLET, KEY, GOBLET)
+_GREEN: tuple[int, ...] = (KEY, GOBLET)
 
 _DEVIL = {
     4: Setup(2, 6, 1, _RED, False, ()),

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from cabale.games.castle.rules.components import HYPNOTISED, ITEMS, PROFESSIONS, SIDES, SOCIETIES
+from cabale.games.castle.rules.components import (
+    HYPNOTISED,
+    ITEMS,
+    PROFESSIONS,
+    SIDES,
+    SOCIETIES,
+    Side,
+)
 from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.editions import EditionName
 from cabale.games.castle.rules.hands import CastleBoard
@@ -37,9 +44,6 @@ class TradeView(TypedDict):
     target: int
     item: str | None
     wanted: str | None
-
-
-Side = Literal["attacker", "defender"]
 
 
 class ShownItem(TypedDict):

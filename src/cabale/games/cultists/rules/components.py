@@ -102,7 +102,7 @@ TOKENS: tuple[TokenName, ...] = get_args(TokenName)
     MIRROR,
 ) = range(10)
 NO_EVENT = -1
-TOKEN_COUNTS = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
+TOKEN_COUNTS: tuple[int, ...] = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 SUPPLY = {"route": 10, "success": 63, "fail": 20, "sabotage": 7, "alive": 73, "dead": 9}
 BOOK_TOKENS = 25

@@ -80,14 +80,18 @@ ROLE = {role: number for number, role in enumerate(ROLE_IDS)}
 
 WOLVES = frozenset({WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF, DREAM_WOLF})
 AWAKE_WOLVES = WOLVES - {DREAM_WOLF}
-SLOT_WOLVES = (WEREWOLF, MYSTIC_WOLF, DREAM_WOLF)  # WER-011: in the order of the default
+SLOT_WOLVES: tuple[int, ...] = (
+    WEREWOLF,
+    MYSTIC_WOLF,
+    DREAM_WOLF,
+)  # WER-011: in the order of the default
 TURNS_INVESTIGATOR = WOLVES | {TANNER}  # WER-093; the same faces go down again, WER-100
 MOVERS = frozenset(
     {ALPHA_WOLF, ROBBER, WITCH, TROUBLEMAKER, VILLAGE_IDIOT, DRUNK, DOPPELGANGER},
 )
 
-BOXES = ("daybreak", "base")
-DIRECTIONS = ("left", "right")
+BOXES: tuple[str, ...] = ("daybreak", "base")
+DIRECTIONS: tuple[str, ...] = ("left", "right")
 
 
 def side_of(role: int) -> str:
@@ -97,7 +101,7 @@ def side_of(role: int) -> str:
     return "tanner" if role == TANNER else VILLAGE
 
 
-ARTEFACT_IDS = (
+ARTEFACT_IDS: tuple[str, ...] = (
     "claw_of_the_werewolf",
     "brand_of_the_villager",
     "cudgel_of_the_tanner",

@@ -36,7 +36,7 @@ from cabale.games.castle.rules.state import CastleState, Duel
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.result import AfterDuel
 
-DUEL_PROFESSIONS = (ALCHEMIST, BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG)
+DUEL_PROFESSIONS: tuple[int, ...] = (ALCHEMIST, BODYGUARD, GRAND_MASTER, SWORDSMAN, THUG)
 DUEL_ITEM_SET = frozenset(DUEL_ITEMS)
 
 
