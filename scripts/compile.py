@@ -189,6 +189,8 @@ def compile_into(out: Path, source: Path = SOURCE, optimise: str = "2") -> list[
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 objects = [path for paths in pool.map(made, ext.sources) for path in paths]
             ext.extra_objects, ext.sources = objects, []
+            if sys.platform == "linux":  # calls from module to module need not be looked up
+                ext.extra_link_args = [*ext.extra_link_args, "-Wl,-Bsymbolic"]
             super().build_extension(ext)
 
     sys.path.insert(0, str(source))

@@ -19,6 +19,7 @@ def test_ours_beside_theirs(run: Run, tmp_path: Path) -> None:
     assert min(found["quarters_us"]["werewolf-3"]) > 0
     expected = ours["decisions_per_s"] / kuhn["decisions_per_s"]
     assert found["ratio"]["slowest / openspiel python_kuhn_poker"] == pytest.approx(expected)
+    assert min(found["start_up_s"]["--help"], found["start_up_s"]["games"]) > 0
     assert found["interpreter"].startswith(("CPython", "PyPy"))
 
 

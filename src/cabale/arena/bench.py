@@ -5,6 +5,9 @@ All in processor time, so that what else runs on the machine counts less.
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from array import array
 from collections.abc import Callable, Mapping
 from random import Random
@@ -73,6 +76,19 @@ def warm_rate(piece: tuple[str, int, float]) -> float:
     name, seats, seconds = piece
     _play(name, seats, {}, WARM_UP * seconds, listening=False)
     return _play(name, seats, {}, seconds, listening=False)[0]
+
+
+def start_up(command: str, rounds: int) -> float:
+    """Seconds of processor time that `cabale COMMAND` takes, the least of some runs."""
+    times = []
+    for _ in range(rounds):
+        before = os.times()
+        run = [sys.executable, "-m", "cabale", command]
+        subprocess.run(run, check=True, stdout=subprocess.DEVNULL)  # noqa: S603  # ourselves
+        after = os.times()
+        user = after.children_user - before.children_user
+        times.append(user + after.children_system - before.children_system)
+    return min(times)
 
 
 def _play(

@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from cabale.arena.bench import Speed, measure, measure_piece, warm_rate
+from cabale.arena.bench import Speed, measure, measure_piece, start_up, warm_rate
 from cabale.arena.elsewhere import Worker, alone_elsewhere
 from cabale.arena.peers import better, peers, ratios
 from cabale.cli.common import BadArgument, seat_counts, write_text
@@ -51,6 +51,9 @@ ROUNDS = 5
 """How often all are measured, in turns; the best of each figure counts."""
 
 
+COMMANDS = ("--help", "games")
+"""Whose start-up is measured."""
+
 COMPILED = Path("build/compiled")
 """Where `make compiled` puts it."""
 
@@ -78,7 +81,8 @@ def bench(
 
     Decisions per second with and without events, microseconds for a copy, for a view, for an
     observation and for a mask, and how much longer than in the first quarter of a match a decision
-    takes in the last. All take turns five times, and the best of each figure counts.
+    takes in the last. All take turns five times, and the best of each figure counts. Last comes the
+    processor time of `cabale --help` and `cabale games`.
     """
     if seconds <= 0:
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
@@ -98,6 +102,7 @@ def bench(
         clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
         table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
     ratio = ratios(ours, theirs) | _gains(speeds, built, theirs)
+    started = {command: start_up(command, ROUNDS) for command in COMMANDS}
     python = f"{platform.python_implementation()} {platform.python_version()}"
     console = Console(width=max(120, Console().width))
     console.print(f"{python}, {platform.machine()}", highlight=False)
@@ -106,6 +111,8 @@ def bench(
         console.print(_both(speeds, built))
     for what, times in ratio.items():
         console.print(f"{what}: {times:.2f} ×", highlight=False)
+    for command, taken in started.items():
+        console.print(f"cabale {command}: {taken:.2f} s", highlight=False)
     if as_json is not None:
         found = {
             "interpreter": python,
@@ -115,6 +122,7 @@ def bench(
             "elsewhere": elsewhere,
             "peers": theirs,
             "ratio": ratio,
+            "start_up_s": started,
         }
         write_text(as_json, json.dumps(found, indent=2) + "\n")
 
