@@ -17,7 +17,7 @@ from cabale.games.castle.mind.judgement import (
     OpenDiary,
 )
 from cabale.games.castle.sight.glimpse import glimpse
-from cabale.games.castle.sight.view import strict
+from cabale.games.castle.sight.known import strict
 
 SURE_ENOUGH = 0.8
 """How sure the novice must be to announce; it loses the match when it is wrong."""

@@ -13,15 +13,8 @@ from typing import Any, cast
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.sight.knowledge import societies_known
-from cabale.games.castle.sight.view import (
-    CastleView,
-    KnownCards,
-    Player,
-    announcement_view,
-    duel_view,
-    known_cards,
-    shown_seats,
-)
+from cabale.games.castle.sight.known import KnownCards, known_cards, shown_seats
+from cabale.games.castle.sight.view import CastleView, Player, announcement_view, duel_view
 
 
 class _Glimpse(dict[str, Any]):
