@@ -184,6 +184,8 @@ def write_past(
 ) -> None:
     """Which seat it is that looks, and all acts, each player counted from there."""
     out[start + seat] = 1.0
+    if not past.numbers:
+        return
     table = past.tables.get(seat)
     if table is None:
         table = past.tables[seat] = cell_table(acts, seat, seats, players, start)

@@ -11,7 +11,6 @@ up when there are too many, for a search pays for each.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 from operator import or_
@@ -264,11 +263,17 @@ class _Puzzle:
 
     def _full(self) -> int:
         """The places whose cards are all known."""
-        known = Counter(self.where.values())
+        known: dict[int, int] = {}
+        for places in self.where.values():
+            known[places] = known.get(places, 0) + 1
         for copies in self.copies:
             for places, count in copies.items():
-                known[places] += count
-        return sum([1 << at for at, size in enumerate(self.sizes) if known[1 << at] == size])
+                known[places] = known.get(places, 0) + count
+        full = 0
+        for at, size in enumerate(self.sizes):
+            if known.get(1 << at, 0) == size:
+                full |= 1 << at
+        return full
 
     def _clear_up(self) -> bool:
         """Of a vague fact nothing is left but the cards of which it still says something."""
