@@ -23,19 +23,19 @@ SEATS = {"abyss": 3, "castle": 6, "cultists": 6, "werewolf": 5}
 SEARCHED = ("abyss", "castle", "cultists")
 """The games whose masters try choices; in Werewolf all follows from what was said."""
 POSITIONS = 8
-ITERATIONS = int(os.environ.get("BENCH_ITERATIONS", "200"))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--against", type=Path, help="the `src` of another tree, to compare with")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
+    parser.add_argument("--tries", type=int, default=200, help="of each decision of a master")
     parser.add_argument("--others", default="adept", help="the bots beside the learner")
     parser.add_argument("--only", default="", help="parts with commas: abyss,werewolf-steps")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
-        print(json.dumps(measure(args.worker, args.others)))
+        print(json.dumps(measure(args.worker, args)))
         return
     parts = args.only.split(",") if args.only else [*SEARCHED, *(f"{name}-steps" for name in SEATS)]
     sources = [HERE] if args.against is None else [args.against, HERE]
@@ -43,7 +43,7 @@ def main() -> None:
         found: list[list[dict[str, Any]]] = [[] for _ in sources]
         for _ in range(args.rounds):
             for source, figures in zip(sources, found, strict=True):
-                figures.append(elsewhere(source, part, args.others))
+                figures.append(elsewhere(source, part, args))
         best = [max(figures, key=lambda one: float(one["per_s"])) for figures in found]
         rates = " → ".join(f"{one['per_s']:,.1f}" for one in best)
         line = f"{part:16} {rates} {best[0]['of']} a second"
@@ -54,29 +54,29 @@ def main() -> None:
         print(line, flush=True)
 
 
-def elsewhere(source: Path, part: str, others: str) -> dict[str, Any]:
+def elsewhere(source: Path, part: str, args: argparse.Namespace) -> dict[str, Any]:
     """One part measured in a process that imports from that tree."""
-    command = [sys.executable, __file__, "--worker", part, "--others", others]
+    command = [sys.executable, __file__, "--worker", part]
+    command += ["--others", args.others, "--tries", str(args.tries)]
     environment = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
-def measure(part: str, others: str) -> dict[str, Any]:
+def measure(part: str, args: argparse.Namespace) -> dict[str, Any]:
     name, _, steps = part.partition("-")
-    return _steps(name, others) if steps else _tries(name)
+    return _steps(name, args.others) if steps else _tries(name, args.tries)
 
 
-def _tries(name: str) -> dict[str, Any]:
+def _tries(name: str, most: int) -> dict[str, Any]:
     """Choices tried in the time of whole decisions, advice and worlds included."""
     from cabale.bots.master import Master
     from cabale.core import Eyes
     from cabale.core import game as find_game
 
     class Counted(Master):
-        iterations = ITERATIONS
-        done = 0
+        iterations = most
 
         def playout(self, luck: Random, budget: Any) -> Any:
             self.budget = budget

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,16 @@ from cabale.bots.play import play_out
 from cabale.core import Bot, Eyes, game, new_match
 from cabale.games.werewolf.mind.adept import Adept
 from cabale.games.werewolf.mind.adviser import Adviser
+from cabale.games.werewolf.mind.belief import Belief, posterior
+from cabale.games.werewolf.mind.quick import Quick
 from cabale.testing.conformance import Case, check_fair
 
 WERE = game("werewolf")
 
 
-@pytest.mark.parametrize(("kind", "seats"), [(Adept, 3), (Adept, 5), (Adviser, 3), (Adviser, 5)])
+@pytest.mark.parametrize(
+    ("kind", "seats"), [(Adept, 3), (Adept, 5), (Adviser, 3), (Adviser, 5), (Quick, 5)]
+)
 def test_the_same_choice_in_worlds_that_look_alike(kind: type[Bot], seats: int) -> None:
     check_fair(Case(WERE, seats, {}), kind, seed=2, share=0.3)
 
@@ -43,7 +48,7 @@ AGAIN = {"trace", "will_vote"}
 
 @pytest.mark.parametrize("forgetful", [False, True])
 @pytest.mark.parametrize(
-    ("level", "seats"), [("adept", 3), ("adept", 5), ("adept", 6), ("master", 4)]
+    ("level", "seats"), [("adept", 3), ("adept", 5), ("adept", 6), ("master", 4), ("quick", 5)]
 )
 def test_nobody_contradicts_himself(level: str, seats: int, forgetful: bool) -> None:
     """Everybody's words together are what one player of one role could have to tell.
@@ -80,3 +85,21 @@ def test_a_table_of_adepts_plays_to_the_end() -> None:
         match = new_match(WERE, seats, 4)
         play_out(match, sit_down(match, ["adept"] * seats, 4), Random(4))
         assert match.outcome is not None
+
+
+def test_a_quick_bot_reckons_when_the_stories_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for its vote, and once more if it may belong to the pack; not after each story."""
+    reckoned: Counter[int | None] = Counter()
+
+    def counted(*args: Any) -> Belief:
+        reckoned[args[1]] += 1
+        return posterior(*args)
+
+    monkeypatch.setattr("cabale.games.werewolf.mind.adept.posterior", counted)
+    for seed in range(6):
+        reckoned.clear()
+        match = new_match(WERE, 5, seed)
+        play_out(match, sit_down(match, ["quick"] * 5, seed), Random(seed))
+        assert match.outcome is not None
+        assert max(reckoned[seat] for seat in range(5)) <= 2
+        assert any(said.claim.verb == "will_vote" for said in match.said)

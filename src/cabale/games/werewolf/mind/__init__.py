@@ -12,6 +12,7 @@ from cabale.games.werewolf.mind.baselines import listeners, well_heard
 from cabale.games.werewolf.mind.belief import usual_nights
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.novice import Novice
+from cabale.games.werewolf.mind.quick import Quick
 from cabale.games.werewolf.mind.recollection import seen_by
 from cabale.games.werewolf.mind.testimony import PACK_NAMES
 from cabale.games.werewolf.rules.state import Werewolf
@@ -24,7 +25,7 @@ class WerewolfMind(Mind[Werewolf]):
     search = SearchPlan(Adviser, ROUTINE, rollout_level="adept")
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"novice": Novice, "adept": Adept}
+        return {"novice": Novice, "quick": Quick, "adept": Adept}
 
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """By day alone: at night nothing has been said."""

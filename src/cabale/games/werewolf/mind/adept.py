@@ -58,18 +58,26 @@ class Adept(Novice):
         self._live = False
         self._heard: list[Claim] = []
         self._beliefs: dict[int | None, Belief] = {}
+        self._imagined: tuple[Any, Match] | None = None
 
     def choose(self, eyes: Eyes) -> Choice:
         assert eyes.decision is not None
         if eyes.decision.kind != "vote" or eyes.decision.forced:
             return super().choose(eyes)
         self._live = eyes.live
-        target = self._target(self._view(eyes), self._world(eyes))
+        view = self._view(eyes)
+        target = self._target(view, self._world(eyes, view))
         return next(choice for choice in eyes.decision.choices if choice.args[0] == target)
 
-    def _world(self, eyes: Eyes) -> Match:
-        """Any world that looks like this one: only what the seat knows is read from it."""
-        return eyes.imagine(Random(0))
+    def _world(self, eyes: Eyes, view: SeatView) -> Match:
+        """Any world that looks like this one: only what the seat knows is read from it.
+
+        While it sees the same, it is the same one.
+        """
+        seen = view["board"]
+        if self._imagined is None or self._imagined[0] != seen:
+            self._imagined = seen, eyes.imagine(Random(0))
+        return self._imagined[1]
 
     # --- the talk ------------------------------------------------------------------------------
 
@@ -93,7 +101,7 @@ class Adept(Novice):
     def _announcement(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """When the stories are told: whom this seat will vote for, if it has not just said so."""
         self._at_peace = False
-        target = self._target(view, self._world(eyes))
+        target = self._target(view, self._world(eyes, view))
         if announced(view).get(self.seat) == target:
             return
         if self._at_peace and eyes.live and not in_chorus(view, "no_wolf_here"):
@@ -118,7 +126,7 @@ class Adept(Novice):
         ):
             return
         if not self._plan or not told.issubset(self._plan):
-            self._plan = self._best_story(view, self._world(eyes), told)
+            self._plan = self._best_story(view, self._world(eyes, view), told)
         yield from self._plan
 
     def _all_heard(self, view: SeatView, begun: bool) -> bool:

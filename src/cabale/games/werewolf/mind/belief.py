@@ -104,6 +104,8 @@ class Inference:
     talking: bool | None = None
     lies: Sequence[float] | None = None
     out_of_time: OutOfTime | None = None
+    facts: int = IMAGINED_WORLDS
+    """How many worlds of the hard facts doubt falls back on; 0: on the wolves in the deck."""
 
 
 def posterior(
@@ -118,13 +120,13 @@ def posterior(
     belief = _filtered(t, me, said, rng, how, how.max_nights)
     if not belief.total and how.max_nights is not None and not (late is not None and late()):
         belief = _filtered(t, me, said, rng, how, RETRY_FACTOR * how.max_nights)
-    if me is None or (belief.total and belief.doubt == DOUBT):
+    if me is None or not how.facts or (belief.total and belief.doubt == DOUBT):
         return belief
     # Where something was left to chance, doubt falls back on what the seat knows for sure. So does
     # all where nobody has spoken, or somebody is mistaken.
-    facts = _hard_facts(t, me, belief.prior, rng)
+    facts = _hard_facts(t, me, belief.prior, rng, how.facts)
     if not belief.total:
-        facts.doubt = DOUBT + (1 - DOUBT) * SAMPLING_DOUBT / (SAMPLING_DOUBT + IMAGINED_WORLDS)
+        facts.doubt = DOUBT + (1 - DOUBT) * SAMPLING_DOUBT / (SAMPLING_DOUBT + how.facts)
         return facts
     belief.prior = [facts.wolf(seat) for seat in range(t.seats)]
     return belief
@@ -153,10 +155,12 @@ def _filtered(
     return belief
 
 
-def _hard_facts(t: Board[Werewolf], me: int, prior: Sequence[float], rng: Random) -> Belief:
+def _hard_facts(
+    t: Board[Werewolf], me: int, prior: Sequence[float], rng: Random, worlds: int
+) -> Belief:
     """What worlds come to that only agree with what the seat knows for sure."""
     facts = Belief(t.seats, prior)
-    for _ in range(IMAGINED_WORLDS):
+    for _ in range(worlds):
         world = t.copy()
         imagine(world, me, rng)
         facts.add(world.state, 1.0)

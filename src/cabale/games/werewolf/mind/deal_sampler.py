@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cabale.games.werewolf.mind.claims import SLOT
 from cabale.games.werewolf.mind.deal_constraints import DealConstraints
-from cabale.games.werewolf.mind.deals import Deal
+from cabale.games.werewolf.mind.deals import Deal, NightPlan
 from cabale.games.werewolf.mind.evidence import LIARS, Evidence
 from cabale.games.werewolf.mind.numbers import (
     DEALS_PER_NIGHT,
@@ -61,6 +61,15 @@ class DealSampler:
         self.out_of_time = out_of_time
         self.exact = True
         self.constraints = DealConstraints(evidence)
+        s = evidence.public
+        self._blank = Werewolf(
+            seats=s.seats,
+            deck=s.deck,
+            slot=s.slot,
+            stock=s.stock,
+            calls=s.calls,
+            reach=s.reach,
+        )
 
     def starts(self) -> Iterator[Start]:
         drawn = self._seatings()
@@ -72,10 +81,11 @@ class DealSampler:
                 self.exact = False
                 return
             traced = self.constraints.traces_told(roles)
+            plan, guesses = NightPlan(roles, self.evidence), self._look_ahead(roles)
             for centre, orders, slot_face in self._centres(roles):
-                deal = Deal(number, roles, weight, traced, slot_face, self.evidence)
+                odd = self._odd_witch(roles, centre, guesses)
+                deal = Deal(number, roles, weight, traced, slot_face, odd, plan)
                 number += 1
-                self._look_ahead(deal, centre)
                 yield Start(self._lay_out(roles, centre), deal, weight * orders)
 
     def _centres(self, roles: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int, int]]:
@@ -90,16 +100,8 @@ class DealSampler:
                 yield centre, orders, slot_face
 
     def _lay_out(self, roles: Sequence[int], centre: Sequence[int]) -> Werewolf:
-        s = self.evidence.public
-        world = Werewolf(
-            seats=s.seats,
-            deck=s.deck,
-            slot=s.slot,
-            stock=s.stock,
-            calls=s.calls,
-            reach=s.reach,
-        )
-        world.deal([*roles, *centre, *([] if s.slot == NONE else [s.slot])])
+        world = self._blank.copy()
+        world.deal([*roles, *centre, *([] if world.slot == NONE else [world.slot])])
         return world
 
     # --- which roles the seats have --------------------------------------------------------------
@@ -146,22 +148,29 @@ class DealSampler:
         lie = self.speech.lies[seat]
         return max(truth, lie if role in LIARS else lie * REASON_TO_LIE_GUESS)
 
-    def _look_ahead(self, deal: Deal, centre: Sequence[int]) -> None:
+    def _look_ahead(self, roles: Sequence[int]) -> dict[int, float]:
         """The same for every seat that will be heard in the course of the night."""
-        odd = self._odd_witch(deal.roles, centre)
-        for seat, role in enumerate(deal.roles):
-            if seat != self.evidence.me:
-                deal.guesses[seat] = self._guess(seat, role) * (odd if role == WITCH else 1.0)
+        me = self.evidence.me
+        return {seat: self._guess(seat, role) for seat, role in enumerate(roles) if seat != me}
 
-    def _odd_witch(self, roles: Sequence[int], centre: Sequence[int]) -> float:
-        """The centre is as a witch tells, or she has something to hide."""
+    def _odd_witch(
+        self, roles: Sequence[int], centre: Sequence[int], guesses: dict[int, float]
+    ) -> dict[int, float]:
+        """The guesses, less for a witch if the centre is not as she tells and she has nothing to
+        hide."""
         evidence = self.evidence
         for seat, role in enumerate(roles):
             if role != WITCH or seat == evidence.me:
                 continue
-            if evidence.claimed[seat] != WITCH:
-                return 1.0 if LIARS.intersection(centre) else ODD_WITCH_GUESS
-            for verb, *rest in evidence.said[seat]:
-                if verb == "saw_centre" and rest[0] < SLOT and ROLE[rest[1]] != centre[rest[0]]:
-                    return ODD_WITCH_GUESS
-        return 1.0
+            if self._is_odd(seat, centre):
+                return {**guesses, seat: guesses[seat] * ODD_WITCH_GUESS}
+            break
+        return guesses
+
+    def _is_odd(self, witch: int, centre: Sequence[int]) -> bool:
+        if self.evidence.claimed[witch] != WITCH:
+            return not LIARS.intersection(centre)
+        return any(
+            verb == "saw_centre" and rest[0] < SLOT and ROLE[rest[1]] != centre[rest[0]]
+            for verb, *rest in self.evidence.said[witch]
+        )

@@ -77,6 +77,7 @@ USUAL_NIGHTS = {3: 300, 8: 150}  # particles kept between calls, from this many 
 NIGHTS_WHEN_LATE = 60  # the same when time is up
 DEALS_PER_NIGHT, MOST_DEALS = 8, 1_500  # partial deals kept while they are dealt
 SMALL_TABLE, FEW_DEALS, ENOUGH_NIGHTS = 5, 400, 100  # up to these all nights are enumerated
+QUICK_NIGHTS = 8  # the same for a bot that must be quick
 RETRY_FACTOR = 2  # times as many, when no particle explains what was said
 IMAGINED_WORLDS = 40  # worlds of the hard facts, when no particle does
 
