@@ -305,6 +305,35 @@ def test_names_and_words_are_told_apart(
 
 
 @pytest.mark.parametrize(
+    ("name", "language", "text", "claims"),
+    [
+        ("castle", "fr", "j'peux pas annoncer j'ai la perle", [["hold", "black_pearl"]]),
+        ("castle", "fr", "je pense pas que j'ai la perle", []),
+        ("castle", "fr", "basile est de lordre jen suis sure", [["has_society", 1, "order"]]),
+        ("castle", "fr", "cé basile ki a la clé", [["holds", 1, "key"]]),
+        ("castle", "en", "got a goblet, any takers?", [["hold", "goblet"]]),
+        ("castle", "en", "got a goblet?", []),
+        ("castle", "en", "I'd love a key if anybody has a spare", [["need", "key"]]),
+        ("castle", "fr", "notre chère Eva est de l'Ordre", [["has_society", 4, "order"]]),
+        ("cultists", "fr", "sabotage en vert, c'est pas moi", []),
+        ("cultists", "fr", "sabotage en vert, désolé", [["added", "green", "sabotage"]]),
+        ("cultists", "fr", "Basile n'a rien saboté", []),
+        ("cultists", "en", "I'm afraid Basile is the cultist", [["suspect", 1]]),
+        ("cultists", "fr", "Je crains que Basile ne soit fanatique", [["suspect", 1]]),
+        (
+            "cultists",
+            "en",
+            "I can use pink and orange",
+            [["may_use", "pink"], ["may_use", "orange"]],
+        ),
+        ("werewolf", "fr", "Eva a rien touché, Basile oui", [["no_trace", 4], ["trace", 1]]),
+    ],
+)
+def test_run_on_and_hasty_lines(name: str, language: str, text: str, claims: list[Any]) -> None:
+    assert heard(name, language, text) == claims
+
+
+@pytest.mark.parametrize(
     ("language", "text", "rest"),
     [
         ("fr", "je suis voyante", []),

@@ -77,6 +77,7 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
         plain(short): plain(long).replace("-", " ").split()
         for short, long in {**shared.get("contractions", {}), **own.get("contractions", {})}.items()
     }
+    accented = {short: plain(long).split() for short, long in shared.get("accented", {}).items()}
     cutter = Tokenizer(contractions, frozenset())
     lexicon = Lexicon(language, cutter)
     lexicon.add_all(shared)
@@ -98,7 +99,7 @@ def _vocabulary(game: Game[Any], language: str, options_text: str) -> Vocabulary
     extra = words.say(f"{game.name}-extra-seat")
     return Vocabulary(
         lexicon,
-        Tokenizer(contractions, known),
+        Tokenizer(contractions, known, accented),
         tuple(phrases),
         known,
         _grammatical(lexicon),

@@ -18,6 +18,8 @@ Of the wrong claims of five rounds one in five stood behind two such words, of t
 fifty.
 """
 _EXPLAINED = frozenset({"light", "and", "but", "that", "be", "link", "too", "left-out", "no-word"})
+_JOINS = frozenset({"that", "think", "says", "if", "or", "who", "asks", "not"})
+"""Words by which what the speaker does belongs to the clause before: « I don't think I am … »."""
 _OPENS = frozenset({"I", "think", "opinion", "he", "you", "now", "see", "look"})
 """Words that may open a clause before what it claims: « I think … », « you know, … »."""
 
@@ -48,12 +50,37 @@ def _unexplained(tokens: Sequence[Token], start: int, explained: Collection[int]
 
 
 def denied(tokens: Sequence[Token], span: Span) -> bool:
-    """Whether it is denied before the phrase in its clause: « I don't think Bob is … »."""
+    """Whether it is denied before the phrase in its clause: « I don't think Bob is … ».
+
+    « I can't announce I have the pearl »: who begins anew, without a stop, denies nothing.
+    """
     own = "I" in tokens[span[0]].tags
     for at in range(span[0] - 1, -1, -1):
         token = tokens[at]
         if token.stop or token.tags & {"and", "but"} or token.masked:
             return False
         if "not" in token.tags or ("nobody" in token.tags and not own):
+            return not (own and _begins_anew(tokens[at + 1 : span[0] + 1]))
+    return False
+
+
+def disowned(tokens: Sequence[Token], span: Span) -> bool:
+    """« Sabotage in green, it wasn't me »: what was told of nobody is not the speaker's doing."""
+    if any("I" in token.tags for token in tokens[slice(*span)]):
+        return False
+    for before, token, after in zip(
+        tokens[span[1] :], tokens[span[1] + 1 :], tokens[span[1] + 2 :], strict=False
+    ):
+        if before.stop == "sentence" or "but" in before.tags:
+            return False
+        if "not" in before.tags and token.tags & {"I", "me"} and after.stop:
             return True
     return False
+
+
+def _begins_anew(tokens: Sequence[Token]) -> bool:
+    """Whether the speaker, named in the last of the tokens, starts a sentence of its own."""
+    *between, speaker = tokens
+    joins = any(token.tags & _JOINS for token in between)
+    weighs = any("light" not in token.tags for token in between)
+    return "left-out" not in speaker.tags and weighs and not joins

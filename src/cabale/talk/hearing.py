@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from cabale.core import Arg, Catalogue, Choice, Game
 from cabale.talk.build import Vocabulary, vocabulary
-from cabale.talk.certainty import LEAST_SURE, certainty, denied
+from cabale.talk.certainty import LEAST_SURE, certainty, denied, disowned
 from cabale.talk.mood import laughs, mask, subjects
 from cabale.talk.people import People
 from cabale.talk.phrases import MOODS, Phrase, as_line
@@ -139,6 +139,7 @@ class Hearer:
     ) -> list[Token]:
         people = self._people(names)
         tokens = people.tag(self.words.tokenizer.cut(text)[:MOST_WORDS])
+        tokens = self.words.tokenizer.apart(tokens)
         tokens = self.words.lexicon.tag(tokens, apart)
         self.words.join(tokens)
         people.introduction(tokens, speaker)
@@ -197,7 +198,7 @@ class Hearer:
                 if claim is None or _about(catalogue, claim, speaker):
                     return None
                 claims.append(claim)
-        if not claims:
+        if not claims or (not _about_others(catalogue, claims) and disowned(tokens, span)):
             return None
         claims.extend(_also(catalogue, tuple(claims), tokens, span[1], speaker))
         return _Match(*span, tuple(claims), _weight(phrase, span), phrase.mood)
@@ -227,6 +228,10 @@ def _values(phrase: Phrase, slot: str, found: re.Match[str]) -> list[Arg]:
 def _about(catalogue: Catalogue, claim: Choice, seat: int) -> bool:
     kinds = catalogue.verbs[claim.verb].params.values()
     return any(kind == "seat" and arg == seat for kind, arg in zip(kinds, claim.args, strict=True))
+
+
+def _about_others(catalogue: Catalogue, claims: Sequence[Choice]) -> bool:
+    return any("seat" in catalogue.verbs[claim.verb].params.values() for claim in claims)
 
 
 def _also(

@@ -29,6 +29,7 @@ class Grammar(TypedDict, total=False):
     """What a file of synonyms may hold; `docs/talk.md` explains each part."""
 
     contractions: dict[str, str]
+    accented: dict[str, str]
     light: list[str]
     common: list[str]
     verbs: list[str]

@@ -152,7 +152,8 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
             return
         _mask(tokens, span, "asked")
     for part in opening:
-        end = span[1] if "asks" in tokens[next(_heavy(tokens, part))].tags else part[1]
+        first = next(_heavy(tokens, part), part[0])
+        end = span[1] if "asks" in tokens[first].tags else part[1]
         later = [one for one in parts if one[0] >= part[1]]
         _mask(tokens, (part[0], end if asked else min(end, _own_from(tokens, later, end))), "asked")
 
@@ -171,13 +172,14 @@ def _is_own(tokens: Sequence[Token], span: Span) -> bool:
 def _tag_question(
     tokens: Sequence[Token], parts: Sequence[Span], opening: Sequence[Span]
 ) -> list[Span]:
-    """« I need a key, anyone has one? », « and you? »: only the last clause asks."""
+    """« I need a key, anyone has one? », « and you? », « any takers? »: the last clause asks."""
     if len(parts) < 2 or parts[-1] in opening:
         return []
     heavy = [tokens[at].tags for at in _heavy(tokens, parts[-1])]
     who = "who" in tokens[parts[-1][0]].tags
     asks = bool(heavy) and ("somebody" in heavy[0] or all("you" in tags for tags in heavy))
-    return [parts[-1]] if asks or who else []
+    takers = any("any-takers" in token.tags for token in tokens[slice(*parts[-1])])
+    return [parts[-1]] if asks or who or takers else []
 
 
 def _is_topic(tokens: Sequence[Token], span: Span) -> bool:
@@ -213,7 +215,8 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
 
 def _wants(tokens: Sequence[Token], span: Span) -> bool:
     """« I would love a key » asks for a thing; « I would love to be … » supposes something."""
-    after = tokens[span[0] + 1 : span[1]]
+    end = min(_has(tokens, span, tag) or span[1] for tag in ("if", "otherwise"))
+    after = tokens[span[0] + 1 : end]  # « … if anybody has one » is no part of what is wanted
     return "verb" in tokens[span[0]].tags and not any(
         token.tags & {"be", "he", "named", "verb", "I"} for token in after
     )

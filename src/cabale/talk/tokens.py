@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 _PIECES = re.compile(r"[^\W_]+(?:['’`´][^\W_]+)*['’]?|\.{2,}|<-+>|<=+>|->|=>|→|[^\w\s]|_")
 _INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}")
@@ -26,6 +26,7 @@ _SIGNS: Sequence[tuple[frozenset[str], str, tuple[str, ...]]] = (
     (_QUOTES, '"', ("quote", "light")),
 )
 """What a sign stands for, by its first character."""
+_VOWELS = frozenset("aeiouyh")
 _ENGLISH_TAILS = frozenset({"m", "re", "ve", "ll", "d", "s"})
 _BEFORE_NOT = {"can": "can", "won": "will", "shan": "shall"}
 
@@ -66,9 +67,16 @@ def plain_words(text: str) -> tuple[str, ...]:
 class Tokenizer:
     """Cuts a line into tokens, by the contractions of a language."""
 
-    def __init__(self, contractions: Mapping[str, Sequence[str]], known: frozenset[str]) -> None:
+    def __init__(
+        self,
+        contractions: Mapping[str, Sequence[str]],
+        known: frozenset[str],
+        accented: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self._contractions = contractions
         self._known = known
+        self._accented = accented or {}
+        """Contractions that only an accent tells from another word: « cé » is no « ce »."""
 
     def cut(self, text: str) -> list[Token]:
         tokens: list[Token] = []
@@ -83,7 +91,8 @@ class Tokenizer:
         for found in _PIECES.finditer(line):
             piece = found[0]
             if piece[0].isalnum():
-                for n, word in enumerate(self.words(plain(piece))):
+                words = self._accented.get(piece.lower()) or self.words(plain(piece))
+                for n, word in enumerate(words):
                     yield Token(word, capital=piece[0].isupper(), typed="" if n else piece)
             else:
                 for token in self._sign(piece, line, found.start(), found.end()):
@@ -104,6 +113,23 @@ class Tokenizer:
             yield Token("*", stop="clause")
         elif piece in ("&", "+"):
             yield from (Token(word) for word in self.words(piece))
+
+    def apart(self, tokens: Sequence[Token]) -> list[Token]:
+        """The tokens, with an apostrophe put in where it was left out: « dun », « lordre »."""
+        made: list[Token] = []
+        for token in tokens:
+            head, tail = token.word[:1], token.word[1:]
+            elided = self._contractions.get(f"{head}'", [f"{head}'"])
+            bare = token.stop or token.tags or token.word in self._known
+            if bare or tail[:1] not in _VOWELS or not self._elides(head, tail):
+                made.append(token)
+            else:
+                made.append(replace(token, word=elided[0]))
+                made.append(replace(token, word=tail, typed=""))
+        return made
+
+    def _elides(self, head: str, tail: str) -> bool:
+        return len(tail) > 1 and f"{head}'" in self._known and tail in self._known
 
     def words(self, word: str) -> Sequence[str]:
         """A piece of the line as words: ``j'ai`` as two, ``jsuis`` too."""
