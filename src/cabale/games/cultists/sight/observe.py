@@ -88,7 +88,7 @@ _PLACE_BEGINS = tuple(range(_PLACES_AT, sum(_SIZES), _PLACE_SIZE))
 
 _FLOAT = 4
 """The bytes of a number."""
-_GLOBAL_NUMBERS = Struct(f"{_SIZES[0]}f")
+_GLOBAL_NUMBERS, _HAND_NUMBERS = Struct(f"{_SIZES[0]}f"), Struct(f"{HAND}f")
 _NO_CHARACTER = bytes(_FLOAT * _CHARACTER_SIZE)
 _SIZE = sum(_SIZES)
 
@@ -102,19 +102,14 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     removed = tuple([token for token, by in s.removed_tokens if by == seat])
     parts = [
         _GLOBAL_NUMBERS.pack(*_globals(s)),
-        _own(
-            s.role[seat],
-            tuple(s.hand[HAND * seat : HAND * (seat + 1)]),
-            s.event,
-            s.dangers,
-            tuple(s.clock),
-            removed,
-            s.place[seat],
-        ),
+        _one(s.role[seat], len(ROLES)),
+        _HAND_NUMBERS.pack(*s.hand[HAND * seat : HAND * (seat + 1)]),
+        _one(s.event, len(TOKENS)),
+        _bag(s.dangers, tuple(s.clock), removed),
+        _one(s.place[seat], MAX_PLACES),
         *_characters(s, seat, strict),
         _rooms(
             s.plan.colour,
-            route_line(s, seat),
             tuple(map(len, s.piles)),
             tuple(s.explored),
             tuple(s.dangerous),
@@ -124,6 +119,8 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
         ),
     ]
     out[:_SIZE] = memoryview(b"".join(parts)).cast("f")
+    for at in _of_line(s.plan.colour, route_line(s, seat)):
+        out[at] = 1.0
     begins = _begins(s.circle, seat)
     for c in known_cultists(s, seat):
         out[begins[c] + _KNOWN_CULTIST] = 1.0
@@ -168,34 +165,20 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _own(
-    role: int,
-    hand: tuple[int, ...],
-    event: int,
-    dangers: bool,
-    clock: tuple[int, ...],
-    removed: tuple[int, ...],
-    place: int,
-) -> bytes:
-    """The features from `role` to `place`; `removed` are tokens that the seat took out itself."""
+def _bag(dangers: bool, clock: tuple[int, ...], removed: tuple[int, ...]) -> bytes:
+    """What is left in it; `removed` are tokens that the seat took out itself."""
     left = list(TOKEN_COUNTS)
     if not dangers:
         left[BROKEN_WINDOW] = 0
     for token in (*clock, *removed):
         if token != NO_EVENT:
             left[token] -= 1
-    parts = (
-        _one(role, len(ROLES)),
-        array("f", hand),
-        _one(event, len(TOKENS)),
-        array("f", left),
-        _one(place, MAX_PLACES),
-    )
-    return b"".join(parts)
+    return array("f", left).tobytes()
 
 
-def _one(number: int, size: int) -> array[float]:
-    return array("f", [number == one for one in range(size)])
+@cache
+def _one(number: int, size: int) -> bytes:
+    return array("f", [number == one for one in range(size)]).tobytes()
 
 
 def _characters(s: CultistsState, seat: int, strict: bool) -> list[bytes]:
@@ -254,8 +237,8 @@ def _character(
 
 
 @lru_cache(maxsize=4096)
-def _rooms(colours: tuple[int, ...], line: tuple[int, ...], *by_place: tuple[int, ...]) -> bytes:
-    """What all see of each room, and whether it is of the seat's line."""
+def _rooms(colours: tuple[int, ...], *by_place: tuple[int, ...]) -> bytes:
+    """What all see of each room."""
     numbers = array("f", bytes(_FLOAT * MAX_PLACES * _PLACE_SIZE))
     every = zip(range(0, len(numbers), _PLACE_SIZE), colours, *by_place)  # noqa: B905
     for at, colour, cards, explored, dangerous, completed, books, token in every:
@@ -267,8 +250,14 @@ def _rooms(colours: tuple[int, ...], line: tuple[int, ...], *by_place: tuple[int
         numbers[at + _COMPLETED] = bool(completed)
         numbers[at + _BOOKS] = 0 if completed else books
         numbers[at + _TOKEN] = bool(token)
-        numbers[at + _MY_LINE] = colour in line
     return numbers.tobytes()
+
+
+@cache
+def _of_line(colours: tuple[int, ...], line: tuple[int, ...]) -> tuple[int, ...]:
+    """Where it is told that a room is of the seat's line, for those that are."""
+    every = zip(_PLACE_BEGINS, colours)  # noqa: B905  # there may be more places than this plan has
+    return tuple([at + _MY_LINE for at, c in every if c != CORRIDOR and c in line])
 
 
 def _gifts_and_looks(
