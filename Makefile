@@ -9,7 +9,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-learner bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
+.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-all bench-learner bench-search bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -62,8 +62,12 @@ format: install  ## put the source in its usual shape
 bench: install  ## how fast each game is, beside OpenSpiel, PettingZoo and RLCard
 	$(BIN)/cabale bench
 
-bench-learner: install  ## what observations, masks and steps of environments cost
+bench-learner: install  ## what observations, masks and steps of environments cost, compiled too where that is built
 	$(BIN)/python benchmarks/learner.py
+	[ ! -d build/compiled ] || PYTHONPATH=build/compiled $(BIN)/python benchmarks/learner.py
+
+bench-search: install  ## tries a second of masters, steps a second among adepts, compiled too where that is built
+	$(BIN)/python benchmarks/search.py $$([ ! -d build/compiled ] || echo --against build/compiled)
 
 bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm); a thousand tables; a start beside ten thousand
 	$(BIN)/python benchmarks/server.py
@@ -72,6 +76,8 @@ bench-server: install  ## live matches over the socket, beside boardgame.io's se
 
 bench-fair: install  ## what one person's thirty tables of bots cost another
 	$(BIN)/python benchmarks/fair.py
+
+bench-all: bench bench-learner bench-search bench-server  ## these in one run
 
 bench-capacity: install  ## what a choice costs every part of a cluster, and what many tables need
 	$(BIN)/python benchmarks/capacity.py

@@ -68,6 +68,32 @@ def test_what_python_does_while_it_runs_stands_in_what_the_compiler_reads() -> N
     assert "@plain" not in text
 
 
+@pytest.mark.parametrize("name", names())
+def test_numbers_and_words_are_written_out_as_what_they_are(name: str) -> None:
+    module = importlib.import_module(f"cabale.games.{name}.rules.components")
+    source = Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8")
+    text = compiling.constants(source, module.__name__)
+    written = [
+        (ast.unparse(node.target), ast.literal_eval(node.value))
+        for node in ast.parse(text).body
+        if isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.annotation) == "Final"
+        and node.value
+    ]
+    assert len(written) > 20
+    assert all(getattr(module, one) == value for one, value in written)
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_table_of_components_is_a_tuple_of_fixed_length(name: str) -> None:
+    """Compiled code takes such a tuple apart, and makes it anew, wherever it is read."""
+    path = compiling.SOURCE / "cabale" / "games" / name / "rules" / "components.py"
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):
+            short = len(node.value.elts) <= 3  # one of a few numbers, which is no table
+            assert short or isinstance(node.targets[0], ast.Tuple), ast.unparse(node)
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
