@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from tests.server.houses import Worker
+from tests.server.houses import Postgres, Worker
 from tests.server.people import newcomer
 from tests.server.puzzles import PUZZLES, first, play_from, without
 from tests.server.test_people import refused
@@ -18,7 +18,8 @@ from cabale.puzzles.checking import check
 from cabale.puzzles.daily import easiest, of_day
 from cabale.puzzles.puzzle import bundle, position, read
 from cabale.server.client import Client
-from cabale.server.puzzles.scores import first_of, rated
+from cabale.server.puzzles.scores import Scores, first_of, rated
+from cabale.store import open_store
 
 
 def path_of(puzzle: Any) -> str:
@@ -132,6 +133,35 @@ def test_an_account_and_a_puzzle_rate_each_other_once(house: Worker) -> None:
         assert (await after.get(path_of(one)))["rating"] == won["rating"], "the puzzle's stays"
 
     asyncio.run(visit())
+
+
+def test_answers_at_two_workers_in_one_moment_count_once(postgres: Postgres) -> None:
+    async def act() -> None:
+        url = postgres.database()
+        stores = [open_store(url), open_store(url)]
+        for store in stores:
+            await store.open()
+        scores = [Scores(store) for store in stores]
+
+        async def answer(person: str, one: Scores) -> bool:
+            got = await one.answered(person, "w-1", 1, "won", gave_up=False, day=3, at=1)
+            return got is not None
+
+        people = [f"p{n}" for n in range(8)]
+        counted = await asyncio.gather(*(answer(who, one) for who in people for one in scores))
+        assert sum(counted) == len(people)
+        assert (await scores[0].of_puzzle("w-1", 1)).played == len(people)
+        mine = await scores[1].of_person("p0")
+        assert (mine.solved, mine.days) == (["w-1"], [3])
+        # The same of what a guest brings along, twice.
+        solved = {"w-1": None, "w-2": 4}
+        await asyncio.gather(*(one.brought("q", solved, ["w-3"], None, 2) for one in scores))
+        brought = await scores[0].of_person("q")
+        assert (sorted(brought.solved), brought.missed) == (["w-1", "w-2"], ["w-3"])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(act(), 120))
 
 
 def test_what_a_guest_has_solved_comes_along_into_a_new_account_once(house: Worker) -> None:

@@ -1,4 +1,5 @@
-"""Pictures of the screens where people meet: the queue, friends, circles, ladders, events."""
+"""Pictures of the screens where people meet: the queue, friends, circles, pages, ladders, events;
+and of matches over days."""
 
 from __future__ import annotations
 
@@ -23,7 +24,17 @@ def _quick(page: Page) -> None:
     at("/#/quick/abyss", "[data-quick-go]")(page)
 
 
+def _waiting(page: Page) -> None:
+    """At a table that the four pages of an album do not fill."""
+    page.locator("[data-quick-game]").select_option("werewolf")
+    page.locator("[data-quick-seats]").select_option("8")
+    page.get_by_role("checkbox").first.uncheck()
+    page.locator("[data-quick-go]").click()
+    expect(page.locator("[data-waiting]")).to_be_visible()
+
+
 def _friends(page: Page) -> None:
+    page.locator("[data-quick-leave]").click()
     page.goto("/")
     me = page.request
     me.post("/api/me", data={"name": "Hélène"})
@@ -41,6 +52,47 @@ def _circle(page: Page) -> None:
     page.locator("[data-circle-name]").fill("Les Mardis")
     page.get_by_role("button", name="Fonder un cercle").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Les Mardis")
+
+
+def _my_page(page: Page) -> None:
+    at("/#/me", "[data-my-page]")(page)
+    page.locator("[data-my-page]").click()
+    expect(page.locator("[data-save-profile]")).to_be_visible()
+
+
+def _rest(page: Page) -> None:
+    at("/#/account", "[data-nights]")(page)
+    page.locator("[data-nights]").check()
+    page.locator("[data-webhook]").scroll_into_view_if_needed()
+
+
+def _begin(page: Page, game: str, names: tuple[str, ...], **more: object) -> str:
+    """A match over days with these people has begun; the code of its table."""
+    body = {"game": game, "seats": 1 + len(names), "clock": {"mode": "days", "days": 3}, **more}
+    table = page.request.post("/api/tables", data=body).json()
+    for name in names:
+        _person(page, name).post(f"/api/tables/{table['id']}/sit", data={})
+    page.request.post(f"/api/tables/{table['id']}/start", data={})
+    return str(table["code"])
+
+
+def _my_turn(page: Page) -> None:
+    page.goto("/")
+    for name in NAMES * 2:
+        _begin(page, "abyss", (name,))
+        tables = page.request.get("/api/tables").json()["tables"]
+        if sum(one["yours"] and one["asked"] for one in tables) >= 2:
+            break
+    at("/", "[data-asked]")(page)
+    page.locator("[data-asked]").scroll_into_view_if_needed()
+
+
+def _ahead(page: Page) -> None:
+    code = _begin(page, "castle", NAMES)
+    at(f"/t/{code}", "[data-ahead]")(page)
+    page.locator("[data-ahead]").click()
+    page.locator("[data-ahead-add]").click()
+    expect(page.locator("dialog[open] li")).to_have_count(1)
 
 
 def _ladder(page: Page) -> None:
@@ -69,8 +121,13 @@ def _wall(page: Page) -> None:
 
 def company(album: Album) -> None:
     album.take("quick", "Quick match", _quick)
+    album.take("waiting", "Waiting for others", _waiting)
     album.take("friends", "Friends", _friends)
     album.take("circle", "A circle", _circle)
+    album.take("my-page", "My page, and who sees what of it", _my_page)
+    album.take("rest", "How I am told that it is my turn, and when I rest", _rest)
+    album.take("my-turn", "Where my answer is awaited", _my_turn)
+    album.take("ahead", "Answer ahead in a match over days", _ahead)
     album.take("ladder", "A ladder", _ladder)
     album.take("events", "A new event", at("/events", "[data-make]"))
     album.take("event", "An evening, its first round", _event)

@@ -100,9 +100,7 @@ class Scores:
         this = (puzzle_attempts.c.person == person) & (puzzle_attempts.c.puzzle == puzzle)
 
         def act(db: Connection) -> Scored | None:
-            if db.dialect.name == "postgresql":
-                # Two answers may come at once, each the first one to the same puzzle.
-                db.execute(select(func.pg_advisory_xact_lock(func.hashtext("puzzles"))))
+            _one_at_a_time(db)
             before = db.execute(select(puzzle_attempts).where(this)).first()
             if before is not None:
                 if not before.closed and (solved or gave_up):
@@ -135,6 +133,7 @@ class Scores:
         """
 
         def act(db: Connection) -> None:
+            _one_at_a_time(db)
             mine = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.person == person)
             if _of(db, person) is not None or db.execute(mine).first() is not None:
                 return
@@ -156,6 +155,12 @@ class Scores:
                 db.execute(insert(puzzle_ratings).values(who=person, **new))
 
         await self._store.write(act)
+
+
+def _one_at_a_time(db: Connection) -> None:
+    """Two answers may come at once, each the first one to the same puzzle, or of one person."""
+    if db.dialect.name == "postgresql":
+        db.execute(select(func.pg_advisory_xact_lock(func.hashtext("puzzles"))))
 
 
 def _of(db: Connection, who: str) -> Standing | None:
