@@ -28,7 +28,7 @@ def _waiting(page: Page) -> None:
     """At a table that the four pages of an album do not fill."""
     page.locator("[data-quick-game]").select_option("werewolf")
     page.locator("[data-quick-seats]").select_option("8")
-    page.get_by_role("checkbox").first.uncheck()
+    page.locator("[data-quick-bots]").uncheck()
     page.locator("[data-quick-go]").click()
     expect(page.locator("[data-waiting]")).to_be_visible()
 
