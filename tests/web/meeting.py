@@ -1,5 +1,4 @@
-"""Pictures of the screens where people meet: the queue, friends, circles, pages, ladders, events;
-and of matches over days."""
+"""Pictures of the screens where people meet: queue, friends, circles, pages, ladders, events."""
 
 from __future__ import annotations
 
@@ -66,35 +65,6 @@ def _rest(page: Page) -> None:
     page.locator("[data-webhook]").scroll_into_view_if_needed()
 
 
-def _begin(page: Page, game: str, names: tuple[str, ...], **more: object) -> str:
-    """A match over days with these people has begun; the code of its table."""
-    body = {"game": game, "seats": 1 + len(names), "clock": {"mode": "days", "days": 3}, **more}
-    table = page.request.post("/api/tables", data=body).json()
-    for name in names:
-        _person(page, name).post(f"/api/tables/{table['id']}/sit", data={})
-    page.request.post(f"/api/tables/{table['id']}/start", data={})
-    return str(table["code"])
-
-
-def _my_turn(page: Page) -> None:
-    page.goto("/")
-    for name in NAMES * 2:
-        _begin(page, "abyss", (name,))
-        tables = page.request.get("/api/tables").json()["tables"]
-        if sum(one["yours"] and one["asked"] for one in tables) >= 2:
-            break
-    at("/", "[data-asked]")(page)
-    page.locator("[data-asked]").scroll_into_view_if_needed()
-
-
-def _ahead(page: Page) -> None:
-    code = _begin(page, "castle", NAMES)
-    at(f"/t/{code}", "[data-ahead]")(page)
-    page.locator("[data-ahead]").click()
-    page.locator("[data-ahead-add]").click()
-    expect(page.locator("dialog[open] li")).to_have_count(1)
-
-
 def _ladder(page: Page) -> None:
     page.route("**/api/games/*/ladder*", leaders)
     at("/#/ratings/castle", "[data-leader]")(page)
@@ -126,8 +96,6 @@ def company(album: Album) -> None:
     album.take("circle", "A circle", _circle)
     album.take("my-page", "My page, and who sees what of it", _my_page)
     album.take("rest", "How I am told that it is my turn, and when I rest", _rest)
-    album.take("my-turn", "Where my answer is awaited", _my_turn)
-    album.take("ahead", "Answer ahead in a match over days", _ahead)
     album.take("ladder", "A ladder", _ladder)
     album.take("events", "A new event", at("/events", "[data-make]"))
     album.take("event", "An evening, its first round", _event)
