@@ -88,7 +88,7 @@ class Rows:
         self._observations = arrays.observations[mine]
         self._masks = arrays.masks[mine]
         # A view of a row is made once: to take it out of the array takes longer than a mask.
-        self._numbers: list[Any] = [row.data for row in self._observations]
+        self._numbers: list[Any] = [(row, row.data) for row in self._observations]
         self._legal: list[Any] = [row.data for row in self._masks]
         self._pasts = Pasts(setting.rules) if setting.rules.past else None
 
@@ -149,13 +149,13 @@ class Rows:
 
     def _show(self) -> None:
         """What every learner sees now, and what it may do."""
-        self._observations.fill(0)
         self._masks.fill(0)
         seats = [table.learner for table in self.tables]
         self.arrays.seats[self._slice] = seats
-        for table, seat, numbers, legal in zip(  # noqa: B905  # all are of one length
+        for table, seat, (row, numbers), legal in zip(  # noqa: B905  # all are of one length
             self.tables, seats, self._numbers, self._legal
         ):
+            row.fill(0)  # row by row: what was just emptied is still near when it is written to
             turns = table.turns
             turns.observe(seat, numbers, past=False)
             turns.mask(legal)
@@ -163,8 +163,8 @@ class Rows:
             matches = [table.turns.match for table in self.tables]
             self._pasts.write(matches, self.arrays.seats[self._slice], self._observations)
         if self.setting.rules.events:
-            for row, table, seat in zip(self.rows, self.tables, seats, strict=True):
-                self.arrays.events[row] = table.turns.tokens(seat)
+            for at, table, seat in zip(self.rows, self.tables, seats, strict=True):
+                self.arrays.events[at] = table.turns.tokens(seat)
 
     def _show_last(self, row: int, table: Table, seat: int) -> None:
         """What the one saw who acted last in a match that is over."""
