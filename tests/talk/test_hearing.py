@@ -47,6 +47,8 @@ def test_our_own_sentences_are_heard(name: str) -> None:
         ("en", "am I the seer?"),
         ("en", "if I were the seer I would tell"),
         ("en", "maybe Basile is the wolf"),
+        ("en", "seer, speak up!"),
+        ("fr", "voyante, dis un truc"),
         ("en", "Basile says he is the seer"),
         ("en", "according to Basile, Eva is a wolf"),
         ("en", "last game I was the seer"),
@@ -377,6 +379,13 @@ def test_what_was_not_understood_is_told_as_it_was_typed(
         ("en", "what did you see, Basile?", 1),
         ("en", "Eva, why are you so quiet?", 4),
         ("en", "is Basile the wolf?", None),
+        ("en", "Basile, speak up", 1),
+        ("en", "thoughts, Eva?", 4),
+        ("en", "Basile speaks of Eva", None),
+        ("fr", "basile répond stp", 1),
+        ("fr", "Basile, un avis ?", 1),
+        ("fr", "Eva tu votes pour qui", 4),
+        ("fr", "Basile est là ?", None),
         ("en", "Ada, what are you?", None),  # who speaks asks himself
     ],
 )

@@ -12,9 +12,14 @@ _WORDS = """
 light and but I be be_now not he you we they it that article link laugh laughter
 think opinion inverts imperative therefore many too or verb aux asks says no-word
 named me who left-out somebody now if maybe quote thing common
+nothing any-takers ignore answer-me
 """
 _GRAMMAR = frozenset(_WORDS.split())
 """Tags of words that any sentence may have, whatever it speaks of."""
+
+
+_CALLING = frozenset({"answer-me", "opinion", "imperative", "article", "me", "we", "you", "common"})
+"""Tags of words that call for somebody's answer and say nothing of them."""
 
 
 def unheard(tokens: Sequence[Token], understood: Collection[int]) -> list[str]:
@@ -65,10 +70,26 @@ def addressed(tokens: Sequence[Token]) -> int | None:
     """The seat that a question of the line is put to; None if nothing is asked, or of all."""
     asked = [token for token in tokens if token.masked == "asked"]
     if not _asks(asked):
-        return None
+        return _called(tokens)
     spoken_to = _seats(token for token in tokens if "you" in token.tags)
     found = spoken_to or _seats(token for token in asked if "named" in token.tags)
     return int(found.pop()[5:]) if len(found) == 1 else None
+
+
+def _called(tokens: Sequence[Token]) -> int | None:
+    """« Basile, speak up », « thoughts, Eva? »: the seat that is called, and nothing said of it.
+
+    « Is Basile the wolf? » is put to nobody.
+    """
+    words = [token for token in tokens if not token.stop and "light" not in token.tags]
+    rest = [token for token in words if "named" not in token.tags]
+    if len(words) - len(rest) != 1 or not rest:
+        return None
+    edge = "named" in words[0].tags or "named" in words[-1].tags
+    bidden = any("answer-me" in token.tags for token in rest)
+    wondered = any(token.masked == "asked" for token in words)
+    plain = all(token.tags <= _CALLING for token in rest)
+    return int(_seats(words).pop()[5:]) if edge and plain and (bidden or wondered) else None
 
 
 def _asks(asked: Sequence[Token]) -> bool:
