@@ -57,7 +57,7 @@ quick-others = { $n ->
 quick-since = You have been waiting for { $time }.
 quick-wait-bots = The table opens as soon as it is full; two people get bots for company after a while.
 quick-wait-full = The table opens as soon as it is full.
-quick-wait-days = You may close this page: the match begins without you, and stands among your tables.
+quick-wait-days = You can close this page: the match begins without you, and you will find it among your tables.
 quick-leave = Stop waiting
 
 person-page = Their page
@@ -74,14 +74,14 @@ seen-by-all = Everybody sees this.
 seen-by-friends = Your friends see this.
 seen-by-none = Only you see this.
 show = What I show
-show-about = This page has no place in any list: people come to it from a table, a circle or a leaderboard where they see you, or by its link.
+show-about = This page is not listed anywhere: people get to it from a table, a circle or a leaderboard where they see you, or by its link.
 shows-page = The page itself, with my name and my face
-shows-tongues = Languages that I speak
+shows-tongues = Languages I speak
 shows-ratings = My ratings, with their curves
 shows-roles = My favourite roles
 show-roles-pick = Choose among those you have had
-shows-matches = Matches that I have chosen
-show-matches-about = You choose them among your finished matches. Others at the table are named only if they show the match too, and it can be watched here only if everybody who was there does.
+shows-matches = Matches I have picked
+show-matches-about = You pick them from your finished matches. Others at the table are named only if they show the match too, and it can be watched here only if everybody who was there does.
 show-ladder = Show my name and rating on public leaderboards
 show-kept = Saved. This is your page now.
 audience-all = Everybody
@@ -92,8 +92,8 @@ language-remove = Remove { $name }
 match-with = with
 match-show = Show on my page
 match-hide = Hide from my page
-match-shown = This match is among those that your page may show.
-match-hidden = Your page does not show this match any more.
+match-shown = This match is among those your page may show.
+match-hidden = Your page no longer shows this match.
 
 friends = Friends and circles
 friends-mine = My friends
@@ -108,27 +108,27 @@ friend-refuse = Decline
 friend-refuse-of = Decline { $name }
 friend-part = Remove
 friend-part-of = Remove { $name } from my friends
-friend-take-back = Take back
-friend-take-back-of = Take back what I asked { $name }
+friend-take-back = Withdraw
+friend-take-back-of = Withdraw my request to { $name }
 friend-by-code = By code
 friend-code-about = Give your code, or its link, to whomever you like. They ask; you accept. Only your friends see whether you are here.
-friend-code-of = Somebody’s code
+friend-code-of = A friend’s code
 friend-ask = Ask
-friend-asked = They have been asked.
+friend-asked = Your request is on its way.
 code-share = Share the link
 code-renew = Change the code
 circles = My circles
 circles-about = A club, a family: its tables, its ladder and its history, for its members alone.
 circle-name = Name of the circle
-circle-found = Found a circle
-circle-code-of = The code of a circle
+circle-found = Start a circle
+circle-code-of = A circle’s code
 circle-join = Join
 circle-members = { $n ->
     [one] one member
    *[other] { $n } members
 }
-circle-asked = You are invited to a circle
-circle-asked-about = Its members will see your name, your face, and the matches that you play at its tables.
+circle-asked = You are invited to join a circle
+circle-asked-about = Its members will see your name, your face, and the matches you play at its tables.
 circle-none = There is no such circle, or you are not in it.
 circle-tables = Its tables
 circle-tables-none = No table right now.
@@ -144,30 +144,30 @@ circle-role-owner = owner
 circle-role-helper = helper
 circle-role-member = member
 circle-make-helper = Make a helper
-circle-make-helper-of = Make a helper of { $name }
+circle-make-helper-of = Make { $name } a helper
 circle-not-helper = No longer a helper
 circle-not-helper-of = No longer a helper: { $name }
-circle-out = Show out
-circle-out-of = Show out { $name }
+circle-out = Remove
+circle-out-of = Remove { $name } from the circle
 circle-closed = Closed: nobody new comes in
-circle-closed-about = The code of the circle opens nothing while it is closed.
-circle-code-about = With this code, or its link, people come into the circle.
+circle-closed-about = While it is closed, its code lets nobody in.
+circle-code-about = This code, or its link, lets people into the circle.
 circle-leave = Leave the circle
 invites = Friends are waiting for you
-invite-from = { $name } asks you to a table: { $game }
-invite-from-circle = { $name } asks you into the circle “{ $what }”
-invite-from-event = { $name } asks you to “{ $what }”
+invite-from = { $name } invites you to a table: { $game }
+invite-from-circle = { $name } invites you to the circle “{ $what }”
+invite-from-event = { $name } invites you to “{ $what }”
 invite-go = Go there
 invite-no = Not this time
-invite-friends = Ask friends
+invite-friends = Invite friends
 invite-of = Invite { $name }
-invited = Asked
+invited = Invited
 looking = Tables looking for players
 looking-none = Nobody is looking for players right now. Open a table!
 table-host = hosted by { $name }
 table-rated = counts for ratings
 table-language = Spoken there
-table-level = For whom
+table-level = Who it is for
 table-level-all = Everybody
 table-level-beginners = Beginners
 table-level-regulars = Regulars
@@ -211,8 +211,8 @@ mood-cultists = A haunted university, ten hours, and somebody is dead without kn
 
 preferences = Preferences
 shortcuts = Keyboard
-key-choices = press one of the first nine answers
-key-board = go from one thing of the table to the next, and take it
+key-choices = pick one of the first nine answers
+key-board = move from one thing on the table to the next, and pick it
 key-escape = close, or think again
 key-moments = in a replay, one moment back or on
 key-sheet = this sheet
@@ -237,9 +237,9 @@ text-size-1 = Normal
 text-size-2 = Large
 text-size-3 = Very large
 hear = What I type
-hear-sure = is understood; what is sure counts after 3 seconds
-hear-ask = is understood; I always confirm it
-hear-never = is never understood as claims
+hear-sure = is read as claims; clear ones count after 3 seconds
+hear-ask = is read as claims; I always confirm them
+hear-never = is never read as claims
 pace = Pace
 pace-slow = Slow
 pace-normal = Normal
@@ -299,13 +299,13 @@ password-change = Change the password
 password-now = Current password
 password-new = New password
 password-set = Set the password
-password-changed = The new password counts from now on.
+password-changed = Your password has been changed.
 password-change-about = All other devices are signed out.
 password-forgotten = Forgot your password?
-password-reset-about = The link counts once. All devices are signed out, and you are signed in here.
+password-reset-about = The link works once. All devices are signed out, and you are signed in here.
 forgot-send = Send me a link
 forgot-sent = If this account has a confirmed address, an e-mail with a link is on its way.
-forgot-about = A link goes to the address that you confirmed. Without one, ask whoever runs this server.
+forgot-about = A link goes to the address you confirmed. Without one, ask whoever runs this server.
 email = E-mail address
 email-about = For a link in case you forget your password, and for nothing else.
 email-is = A link would go to { $email } if you forgot your password.
@@ -316,7 +316,7 @@ email-remove = Remove the address
 email-removed = The address is removed.
 keep = Save
 hours = When you rest
-hours-about = Where a match takes days your clock stands still meanwhile. Clocks of live matches take no notice. A change counts from the next question on. The others at the table see until when you have time, and so can tell when you rest.
+hours-about = In matches that take days, your clock stands still while you rest; live clocks run on. A change applies from the next question on. The others at the table see how long you have left to answer, and so can tell when you rest.
 hours-zone = Time zone
 hours-nights = My nights
 hours-from = From
@@ -328,7 +328,7 @@ hours-holiday = Add a holiday
 hours-no-holiday = Remove the last one
 hours-kept = Your hours of rest are saved.
 notices = When it is your turn
-notices-about = Where a match takes days, or has no clock, you are told when your answer is awaited and you are not at the table. No message says what is going on there. While you rest nothing is sent.
+notices-about = In matches that take days, or have no clock, you are told when it is your turn and you are not at the table. No message says what is going on there. Nothing is sent while you rest.
 notices-push = Tell this device
 notices-mail = By e-mail
 notices-mail-every = { $n ->
@@ -339,14 +339,14 @@ notices-webhook = Webhook of a chat service (others may read what is written the
 notices-kept = Saved.
 notices-stopped = Done: no more e-mails of this kind.
 asked-count = { $n ->
-    [one] one answer awaited
-   *[other] { $n } answers awaited
+    [one] one table is waiting for you
+   *[other] { $n } tables are waiting for you
 }
 asked-here = Your turn
 title-asked = ({ $n }) Cabale
-next-asked = Next match where I am awaited: { $game }
+next-asked = Next match waiting for me: { $game }
 email-confirmed = The address is confirmed.
-relations = People you do not hear
+relations = People you have silenced
 is-muted = their messages are hidden
 is-blocked = their messages are hidden, and they do not sit at your tables
 relent = Undo
@@ -363,15 +363,15 @@ program-used = last here { $date }
 program-until = token valid until { $date }
 program-drop = Revoke
 my-data = My data
-my-data-about = All that this server keeps of you, in one file; or nothing any more.
+my-data-about = Everything this server keeps about you, in one file; or nothing any more.
 export = Download my data
 forget-about = Your name, messages, results and ratings go, here and at every table. Running matches go on with a bot. This cannot be undone.
 my-matches = My finished matches
 my-matches-none = You have not finished a match yet.
 leaders = Leaderboard
 leaders-games = Games
-leaders-about = Matches that were declared to count, with two people at least. On it stand people who chose to. Bots stand where they would, without a rank.
-leaders-none = No match of this game has counted yet.
+leaders-about = Rated matches with at least two people. Only people who chose to be listed are on it. Bots are shown where they would stand, without a rank.
+leaders-none = No rated match of this game yet.
 leaders-season = { $quarter ->
     [1] Winter
     [2] Spring
@@ -387,19 +387,19 @@ leaders-rating = Rating
 leaders-played = Matches
 leaders-only-you = only you see this line
 leaders-you = { $rank ->
-    [0] You are here with { $rating }, which is not known well yet: a rank comes with ten matches.
+    [0] Your rating is { $rating }, still provisional: a rank comes after ten matches.
     [1] You are first, with { $rating }.
    *[other] You are number { $rank }, with { $rating }.
 }
 leaders-you-unseen = { $rank ->
-    [0] You have { $rating }, which is not known well yet. Nobody else sees it here.
+    [0] Your rating is { $rating }, still provisional. Nobody else sees it here.
    *[other] With { $rating } you would be number { $rank } of those shown. Nobody else sees it here.
 }
 leaders-choose = Choose what I show
 leaders-won = Won
 leaders-provisional = provisional
-unshare = Take the link back
-unshared = The link that you shared leads nowhere any more.
+unshare = Withdraw the link
+unshared = The link you shared no longer works.
 deeds = { $n ->
     [one] In my last match
    *[other] In my last { $n } matches, on average
@@ -417,8 +417,8 @@ rating-provisional = { $n ->
     [one] provisional, after 1 match
    *[other] provisional, after { $n } matches
 }
-rating-none = No rating yet: matches that count for ratings bring one.
-rating-course = How it came about
+rating-none = No rating yet: you get one by playing matches that count.
+rating-course = How it got there
 show-ratings = Show my rating
 in-detail = In detail
 tally = { $played ->
@@ -514,7 +514,7 @@ clock-of-bank = { $time } each for the whole match, + { $more } a move
 clock-of-window = { $time } to react
 clock-of-night = { $time } for each call of the night
 clock-of-talk = { $time } to talk
-clock-slow-about = Nobody has to stay at the table: you are told when it is your turn. Your nights, weekends and holidays stop your clock (page “Account”). When time is up the rules answer for you once; then a bot keeps your seat until you are back.
+clock-slow-about = Nobody has to stay at the table: you are told when it is your turn. Your nights, weekends and holidays stop your clock (page “Account”). If your time runs out, the rules answer for you once; after that a bot keeps your seat until you are back.
 span-days = { $n } d
 span-hours = { $n } h
 span-minutes = { $n } min
@@ -528,9 +528,9 @@ delay-moves = { $n ->
    *[other] { $n } moves later
 }
 delay-after-the-end = after the end
-delay-about = Whoever does not sit at the table sees it, and reads what is said there, that much later; nobody can help a player that way.
+delay-about = Anybody who is not seated sees the match, and reads what is said there, that much later, so nobody can help a player.
 rated = This match counts for ratings
-rated-about = Two people at least, each seat a different person or a bot, and a clock; whoever leaves loses.
+rated-about = At least two people, each seat a different person or a bot, and a clock; whoever leaves loses.
 rules-brief = The rules on one page
 rules-all = All the rules
 
@@ -559,13 +559,13 @@ step-next = { $n ->
     [one] Show the next act
    *[other] Show the next act ({ $n } to come)
 }
-step-asked = You are asked something by now.
-order-why = Everybody is asked here, whoever could do something or not: otherwise the question itself would give away who holds what.
+step-asked = There is a question waiting for you.
+order-why = Everybody is asked here, whether they can do anything or not: otherwise the question itself would give away who holds what.
 order-why-read = I see
 order-stop = Answer myself again
-order-answers = Your standing order answers: { $choice }. Tap to answer otherwise.
+order-answers = Your standing order answers: { $choice }. Tap to answer differently.
 ahead = Answer ahead
-ahead-text = If it comes to it this is answered for you, and nobody knows that it was said before. The first order that fits counts. What is no longer possible by then you are asked as ever.
+ahead-text = If it comes to that, this answer is given for you, and nobody can tell that it was decided beforehand. The first order that fits counts. If it is no longer possible by then, you are asked as usual.
 ahead-about = About
 ahead-which = Order
 ahead-add = Add
@@ -658,10 +658,10 @@ unmute = Show their messages
 person-menu = What to do about { $name }
 muted = Their messages are hidden.
 unmuted = Their messages are shown again.
-block = Block: hide their messages, and no seat at my tables
+block = Block: hide their messages, and keep them from my tables
 blocked = They are blocked.
 report = Report
-report-about = Whoever runs this server reads it, with the lines that you choose.
+report-about = Whoever runs this server reads it, with the messages you choose.
 report-kind = What is it about?
 report-insult = Insults
 report-spam = Flooding
@@ -672,18 +672,18 @@ report-lines = Their latest messages
 report-note = What happened (optional)
 report-send = Send the report
 reported = Thank you: it will be read.
-show-out = Show out
-ban = Show out of the table altogether
-show-out-about = Shown out, one takes no seat here again; altogether, one neither watches nor talks either.
+show-out = Remove
+ban = Ban from the table
+show-out-about = Removed, they cannot take a seat here again. Banned, they cannot watch or talk here either.
 people-out = { $n ->
-    [one] One person you have shown out
-   *[other] { $n } people you have shown out
+    [one] One person you have removed
+   *[other] { $n } people you have removed
 }
-out-of-seat = takes no seat here
-out-of-table = neither watches nor talks either
+out-of-seat = cannot take a seat here
+out-of-table = cannot watch or talk either
 pardon = Let them come back
 somebody = Somebody
-shown-out = They are shown out.
+shown-out = They have been removed.
 close-table = Close the table
 close-table-about = The match ends for everybody, without a result.
 leave-title = Leave the table
@@ -699,8 +699,8 @@ shut-private-about = Those who played it can see it again, and share it by a lin
 shut-not-welcome = The host does not want you at this table
 shut-not-welcome-about = There are other tables on the shelf.
 shut-out = You are no longer at this table
-shut-out-about = You were signed out on this device, or the host has shown you out.
-shut-banned = You are not let in here any more
+shut-out-about = You were signed out on this device, or the host has removed you.
+shut-banned = You can no longer come in
 shut-banned-about = Whoever runs this server has decided so.
 replace-bot = Let a bot play for them
 replace-when-away = A bot only takes the place of somebody who is away.
@@ -725,7 +725,7 @@ end-nobody = Nobody wins
 rematch = Rematch
 rematch-join = Join the rematch
 rematch-watch = Watch the rematch
-replay = See the match again
+replay = Watch it again
 share = Share
 luck-check = Check the luck
 luck-title = The luck of this match
@@ -746,22 +746,22 @@ check-opens-broken = The secret in the log is not the one that was sealed.
 check-opens-no-crypto = Whether the secret is the sealed one could not be checked: a browser only computes this on a secure page (https).
 check-luck-held = Your own luck is in the deal, at your seat.
 check-luck-word = Your own luck is in the deal, at your seat, with your word “{ $word }”.
-check-luck-broken = The log does not have your luck as you gave it. (Did you also open this table on another device before the start? Then that device’s luck counts.)
+check-luck-broken = Your luck is not in the log as you gave it. (Did you also open this table on another device before the start? Then that device’s luck counts.)
 check-luck-none = No luck of yours was taken before the start, so there is none to look for.
 check-heads-held = { $n ->
-    [one] The one milestone that you were given lies in this log: nothing was changed, added or left out.
-   *[other] The { $n } milestones that you were given during the match all lie in this log, in order: nothing was changed, added or left out.
+    [one] The one milestone you were given is in this log: nothing was changed, added or left out.
+   *[other] The { $n } milestones you were given during the match are all in this log, in order: nothing was changed, added or left out.
 }
 check-heads-part = { $n ->
-    [one] The one milestone that you were given lies in this log: nothing before it was changed. You did not see what came after it.
-   *[other] The { $n } milestones that you were given during the match all lie in this log, in order: nothing up to the last of them was changed. You did not see what came after it.
+    [one] The one milestone you were given is in this log: nothing before it was changed. You did not see what came after it.
+   *[other] The { $n } milestones you were given during the match are all in this log, in order: nothing up to the last of them was changed. You did not see what came after it.
 }
 check-heads-broken = { $n ->
-    [one] The milestone that you were given during the match does not lie in this log: it is not the match that you saw.
+    [one] The milestone you were given during the match is not in this log: it is not the match you saw.
    *[other] { $found ->
-        [0] None of the { $n } milestones that you were given during the match lies in this log: it is not the match that you saw.
-        [one] Of the { $n } milestones that you were given during the match, only the first lies in this log: it is not the match that you saw.
-       *[other] Of the { $n } milestones that you were given during the match, only the first { $found } lie in this log: it is not the match that you saw.
+        [0] None of the { $n } milestones you were given during the match is in this log: it is not the match you saw.
+        [one] Of the { $n } milestones you were given during the match, only the first is in this log: it is not the match you saw.
+       *[other] Of the { $n } milestones you were given during the match, only the first { $found } are in this log: it is not the match you saw.
     }
 }
 check-heads-end = This log does not end where the match ended.
@@ -927,7 +927,7 @@ brief-cultists-tip =
 
 hint-werewolf-ask-night = If there is a choice, your role acts: what you see stays in your notes. Otherwise sleep in peace.
 hint-werewolf-wait-night = Other roles are acting. Your card may change without your knowing.
-hint-werewolf-ask-talk = Open “Claim” to say who you are or what you saw. The bots listen. Then go on to the vote.
+hint-werewolf-ask-talk = Under “Talk”, say who you are or what you saw. The bots listen. Then go on to the vote.
 hint-werewolf-ask-vote = Point at whoever seems most suspicious. All votes are shown together.
 hint-castle-ask-turn = An offer makes the cards talk; a duel won reveals a society. Watch first.
 hint-castle-ask-answer = If you accept, you keep the item and give another. Refusing commits you to nothing.
@@ -998,7 +998,7 @@ puzzle-left = { $left ->
 }
 puzzle-so = So:
 puzzle-therefore = In every world that is left:
-puzzle-step-back = The fact before
+puzzle-step-back = The previous fact
 puzzle-step-next = The next fact
 puzzle-next = Next puzzle
 puzzle-share = Share
@@ -1139,7 +1139,7 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-may-not-say = You may not claim that now.
 refused-may-not-talk = You must keep silent for now.
 refused-not-running = The match is not running.
-refused-enough = You have thought again often enough: this answer counts.
+refused-enough = You have changed your mind often enough: this answer stands.
 refused-paused = The match is paused.
 refused-too-often = Not so fast! Try again in a moment.
 refused-too-many-tables = Too many of your tables are open: finish some first.
@@ -1149,18 +1149,18 @@ refused-malformed = That does not work. Check what you wrote.
 refused-no-mail = This server sends no mail: ask whoever runs it for a link.
 refused-link-over = This link has been used, or it is too old.
 refused-not-welcome = Somebody at this table, or its host, does not want you there.
-refused-banned = You are not let in here any more.
-refused-private = This match is for those who played it, and whom they show it to.
-refused-circle = What a circle played is for its members alone.
+refused-banned = You can no longer come in here.
+refused-private = This match is for those who played it, and those they share it with.
+refused-circle = What a circle plays is for its members alone.
 refused-too-many-shown = Your page has no room for more: hide another match first.
 refused-closed = This table is closed.
-refused-rated = This match counts: it is played out, or left.
-refused-rated-twice = Where a match counts each seat is a different person.
-refused-rated-pause = In a match that counts nobody stops the clock.
+refused-rated = This match counts: play it to the end, or leave it.
+refused-rated-twice = In a match that counts, each seat is a different person.
+refused-rated-pause = In a match that counts, nobody stops the clock.
 refused-rated-late = Others have sat down for a match that does not count: open another table for one that does.
-refused-rated-bots = Where a match counts bots play at the full strength of a level.
+refused-rated-bots = In a match that counts, bots play at the full strength of their level.
 refused-rated-clock = A match that counts is played with a clock.
-refused-rated-alone = Where a match counts there are two people at least.
+refused-rated-alone = A match that counts needs at least two people.
 
 ## What is seen of a game without a board
 

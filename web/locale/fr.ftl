@@ -328,7 +328,7 @@ hours-holiday = Ajouter des vacances
 hours-no-holiday = Retirer les dernières
 hours-kept = Vos heures de repos sont enregistrées.
 notices = Quand c’est à vous
-notices-about = Là où une partie se joue en plusieurs jours, ou sans horloge, vous êtes prévenu quand on attend votre réponse et que vous n’êtes pas à la table. Aucun message ne dit ce qui se joue. Pendant vos heures de repos, rien ne part.
+notices-about = Là où une partie se joue en plusieurs jours, ou sans horloge, on vous prévient quand votre réponse est attendue et que vous n’êtes pas à la table. Aucun message ne dit ce qui se joue. Pendant vos heures de repos, rien ne part.
 notices-push = Prévenir cet appareil
 notices-mail = Par courriel
 notices-mail-every = { $n ->
@@ -927,7 +927,7 @@ brief-cultists-tip =
 
 hint-werewolf-ask-night = Si un choix apparaît, votre rôle agit : ce que vous verrez restera dans votre carnet. Sinon, dormez en paix.
 hint-werewolf-wait-night = Les autres rôles agissent. Votre carte peut changer sans que vous le sachiez.
-hint-werewolf-ask-talk = Ouvrez « Déclarer » pour dire qui vous êtes ou ce que vous avez vu. Les robots écoutent. Puis passez au vote.
+hint-werewolf-ask-talk = Sous « Parler », dites qui vous êtes ou ce que vous avez vu. Les robots écoutent. Puis passez au vote.
 hint-werewolf-ask-vote = Désignez le plus suspect. Les votes sont révélés tous ensemble.
 hint-castle-ask-turn = Proposer un objet fait parler les cartes ; un duel gagné révèle une société. Commencez par observer.
 hint-castle-ask-answer = Si vous acceptez, vous gardez l’objet et en donnez un autre. Refuser n’engage à rien.

@@ -46,6 +46,10 @@ _LANGUAGE = {
         ),
         r"\bcarte de vous\b|\bà vous \w+ez\b": "a possessive or an object in the wrong place",
         r"\(e\)|·e": "a gender in brackets",
+        rf"(?:\b[Vv]ous (?:n’)?êtes|\b(?:{'|'.join(NAMES)}) (?:n’)?est) (?:\w+ )?"
+        r"(?:\w{2,}(?:[éiu]e?s?|ant)|morte?|seule?)\b(?<!ici)(?<!parmi)(?<!qu[ie])(?<!plus)": (
+            "an adjective that would have to agree with somebody"
+        ),
     },
     "en": {
         r"(?:^|[.!?] )You(?: and \w+)? (?:is|has|was|does|\w*[^s\W]s)\b": (

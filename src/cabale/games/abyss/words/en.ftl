@@ -295,7 +295,7 @@ abyss-ask-take = Nobody bought this Ally ({ $ally }). Do you take it?
 abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
-    [0] { $lord }: the value of { $value } is reached. You may settle.
+    [0] { $lord }: the value of { $value } is reached. You may recruit.
     [one] { $lord } costs { $value }: { $missing } more to pay, with an Ally or a pearl.
    *[other] { $lord } costs { $value }: { $missing } more to pay, with Allies or pearls.
 }
@@ -926,3 +926,10 @@ abyss-deed-tokens = points from Monsters
 abyss-deed-pearls = pearls spent
 abyss-deed-recruited = Lords who joined
 abyss-deed-fought = Monsters fought
+
+## Chapters of the gallery
+
+abyss-things-lord = The Lords
+abyss-things-race = The races
+abyss-things-card = The Monsters
+abyss-things-location = The Locations

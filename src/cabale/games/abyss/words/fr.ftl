@@ -295,7 +295,7 @@ abyss-ask-take = Personne n’a acheté cet Allié ({ $ally }). Le prenez-vous�
 abyss-ask-monster = Un Monstre surgit ! Le combattez-vous ?
 abyss-ask-reward = Le Monstre est vaincu. Quelle récompense choisissez-vous ?
 abyss-ask-pay = { $missing ->
-    [0] { $lord } : le compte y est ({ $value }). Vous pouvez conclure.
+    [0] { $lord } : le compte y est ({ $value }). Vous pouvez recruter.
     [one] { $lord } : il manque { $missing } point sur { $value }, à payer d’un Allié ou d’une Perle.
    *[other] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
   }
@@ -953,3 +953,10 @@ abyss-deed-tokens = PI des Monstres
 abyss-deed-pearls = Perles dépensées
 abyss-deed-recruited = Seigneurs ralliés
 abyss-deed-fought = Monstres combattus
+
+## Les chapitres de la galerie
+
+abyss-things-lord = Les Seigneurs
+abyss-things-race = Les Peuples
+abyss-things-card = Les Monstres
+abyss-things-location = Les Lieux

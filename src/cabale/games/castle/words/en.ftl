@@ -816,3 +816,10 @@ castle-event-puzzle-holds = { $count ->
 }
 castle-event-puzzle-has = { $seat } has: { $item }.
 castle-event-puzzle-lacks = { $seat } does not have: { $item }.
+
+## Chapters of the gallery
+
+castle-things-item = The items
+castle-things-profession = The professions
+castle-things-society = The societies
+castle-things-traveller = The travellers

@@ -877,3 +877,10 @@ castle-event-puzzle-holds = { $count ->
 }
 castle-event-puzzle-has = { $seat } a : { $item }.
 castle-event-puzzle-lacks = { $seat } n’a pas : { $item }.
+
+## Les chapitres de la galerie
+
+castle-things-item = Les objets
+castle-things-profession = Les professions
+castle-things-society = Les sociétés
+castle-things-traveller = Les voyageurs

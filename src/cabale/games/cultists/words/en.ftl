@@ -745,3 +745,12 @@ cultists-deed-added = cards added to rooms
 cultists-deed-inspected = inspections
 cultists-deed-votes = votes cast
 cultists-deed-votes_won = votes that decided
+
+## Chapters of the gallery
+
+cultists-things-role = The roles
+cultists-things-character = The characters
+cultists-things-token = The events
+cultists-things-pulse = The encounter cards
+cultists-things-card = The room cards
+cultists-things-colour = The rooms

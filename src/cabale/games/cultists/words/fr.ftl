@@ -770,3 +770,12 @@ cultists-deed-added = cartes ajoutées aux salles
 cultists-deed-inspected = inspections
 cultists-deed-votes = votes exprimés
 cultists-deed-votes_won = votes décisifs
+
+## Les chapitres de la galerie
+
+cultists-things-role = Les rôles
+cultists-things-character = Les personnages
+cultists-things-token = Les événements
+cultists-things-pulse = Les cartes de rencontre
+cultists-things-card = Les cartes de pièce
+cultists-things-colour = Les pièces

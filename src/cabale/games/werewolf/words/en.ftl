@@ -766,3 +766,9 @@ werewolf-event-puzzle-ends = { $me ->
 }
 werewolf-event-puzzle-liar = { $seat } may be lying: that card was not of the village.
 werewolf-event-puzzle-honest = { $seat } tells the truth: that card was of the village.
+
+## Chapters of the gallery
+
+werewolf-things-role = The roles
+werewolf-things-artefact = The artefacts
+werewolf-things-slot = The card set apart

@@ -812,3 +812,9 @@ werewolf-event-puzzle-ends = { $me ->
 }
 werewolf-event-puzzle-liar = { $seat } peut mentir : sa carte n’était pas du village.
 werewolf-event-puzzle-honest = { $seat } dit la vérité : sa carte était du village.
+
+## Les chapitres de la galerie
+
+werewolf-things-role = Les rôles
+werewolf-things-artefact = Les artefacts
+werewolf-things-slot = La carte mise à part
