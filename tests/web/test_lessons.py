@@ -29,6 +29,7 @@ LIT = f"""() => {{
         offered: [...new Set(all('.table [data-choice]').map((one) => one.dataset.choice))],
         read: first('[data-coach-next]'),
         sure: first('.confirm .btn.primary'),
+        cut: all('.guide [data-more]').length > 0,
         dock: all('.ask [data-hinted]').map(spot),
         board: all(lit).filter((one) => box(one).width).map(spot),
     }};
@@ -50,6 +51,7 @@ class Seen(TypedDict):
     offered: list[str]
     read: Spot | None
     sure: Spot | None
+    cut: bool
     dock: list[Spot]
     board: list[Spot]
 
@@ -81,9 +83,10 @@ def _learn(page: Page, lesson: str, *, touch: bool) -> int:
     before = ""
     for taps in range(MOST_TAPS):
         seen = _next(page, before)
+        where = f"{lesson}, {seen['now']}"
+        assert not seen["cut"], f"the coach's words are cut: {where}"
         if seen["over"]:
             return taps
-        where = f"{lesson}, {seen['now']}"
         if seen["read"] or seen["sure"]:
             spot = _good(seen["read"] or seen["sure"], where)
         else:

@@ -116,6 +116,26 @@ def test_on_a_phone_eight_cultists_and_all_rooms_are_in_sight(new_page: NewPage)
     expect(page.locator("[data-legend] li").first).to_be_visible()
 
 
+def test_on_a_phone_every_seat_is_in_sight_at_small_tables(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    for box, seats in (("abyss", 2), ("abyss", 4), ("cultists", 4)):
+        Stage(box, seats).show(page)
+        expect(page.locator("[data-seat]")).to_have_count(seats)
+        for seat in page.locator("[data-seat] :is(.name, .things)").all():
+            expect(seat).to_be_in_viewport(ratio=1)
+
+
+def test_at_the_end_what_each_one_held_lies_in_rows(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("castle-devil", 4)
+    stage.until(lambda _: False)
+    stage.show(page)
+    for seat in page.locator("[data-seat]").all():
+        box = seat.bounding_box()
+        assert box is not None
+        assert box["height"] < 200, seat.inner_text()  # it was 430 where things stood in a column
+
+
 def test_on_a_phone_what_i_hold_takes_the_room_that_nothing_asks_for(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True)
     stage = Stage("cultists", 8)
