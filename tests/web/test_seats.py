@@ -116,13 +116,12 @@ def test_on_a_phone_eight_cultists_and_all_rooms_are_in_sight(new_page: NewPage)
     expect(page.locator("[data-legend] li").first).to_be_visible()
 
 
-def test_on_a_phone_every_seat_is_in_sight_at_small_tables(new_page: NewPage) -> None:
+def test_on_a_phone_four_cultists_are_in_sight_with_their_hands(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True)
-    for box, seats in (("abyss", 2), ("abyss", 4), ("cultists", 4)):
-        Stage(box, seats).show(page)
-        expect(page.locator("[data-seat]")).to_have_count(seats)
-        for seat in page.locator("[data-seat] :is(.name, .things)").all():
-            expect(seat).to_be_in_viewport(ratio=1)
+    Stage("cultists", 4).show(page)
+    expect(page.locator("[data-seat] .in-hand")).to_have_count(4)
+    for seat in page.locator("[data-seat] :is(.name, .in-hand)").all():
+        expect(seat).to_be_in_viewport(ratio=1)
 
 
 def test_at_the_end_what_each_one_held_lies_in_rows(new_page: NewPage) -> None:
