@@ -277,3 +277,38 @@ def test_two_cultists_bide_their_time() -> None:
         mind = Adept(match.game, 0, seats, match.board.options, Random(1))
         mind.look_at(match.view(0))
         assert mind.manner.bides == (seats == 7)
+
+
+def test_a_lone_cultist_looks_at_the_living_and_leaves_victims_alone() -> None:
+    places = "places: orange_1 orange_1 orange_1 red red"
+    table = scene(FIVE, places, "begin: action", "first: 0", "gifts: 0>2 dead")
+    match = table.match
+    mind = Adept(match.game, 0, 5, match.board.options, Random(1))
+    mind.look_at(match.view(0))
+    worth = mind._worth()
+    assert worth._check(1) > worth._add("orange_1", "success") > worth._check(2) == 0
+
+
+def test_nobody_is_cleared_by_what_all_can_do() -> None:
+    """An action that costs nothing must tell little, or Cultists would do nothing else."""
+    table = scene(FIVE, APART, "begin: action", "first: 0").match.view(4)["board"]
+    before = Belief(table, 4).cultist[1]
+    table["looks"].append(
+        {"turn": 1, "checker": 1, "target": 2, "how": "check", "result": "put_back", "gifts": 0}
+    )
+    assert Belief(table, 4).cultist[1] == pytest.approx(before, abs=0.05)
+
+
+def test_one_must_be_surer_where_a_wrong_vote_is_the_last_kill() -> None:
+    match = new_match("cultists", 5, 1, listening=False)
+    seat = next(s for s in range(5) if match.view(s)["board"]["me"]["role"] == "investigator")
+    others = [c for c in range(5) if c != seat]
+    for dead, wanted in ((0, others[0]), (3, None)):
+        view = match.view(seat)
+        view["board"]["turn"] = 3
+        for c in others[4 - dead :]:
+            view["board"]["people"][c]["ghost"] = True
+        mind = Adept(match.game, seat, 5, match.board.options, Random(1))
+        mind.look_at(view)
+        mind.belief.cultist = [0.47 if c == others[0] else 0.1 for c in range(5)]
+        assert mind.accused() == wanted

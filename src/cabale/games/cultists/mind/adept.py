@@ -15,7 +15,7 @@ from cabale.games.cultists.mind.belief import Belief
 from cabale.games.cultists.mind.cover import Cover
 from cabale.games.cultists.mind.defence import defence
 from cabale.games.cultists.mind.novice import Novice
-from cabale.games.cultists.mind.numbers import ADEPT, EARLY, FIRST_TURNS, SAGE, Manner
+from cabale.games.cultists.mind.numbers import ADEPT, EARLY, FATAL, FIRST_TURNS, SAGE, Manner
 from cabale.games.cultists.mind.remarks import Words, news, replies
 from cabale.games.cultists.mind.worth import Worth
 from cabale.games.cultists.rules.components import SET_UPS
@@ -149,8 +149,14 @@ class Adept(Novice):
             return None
         first = max(living, key=lambda c: (shares[c], c))
         enough = self.manner.cover_vote if self.evil else self.manner.vote
-        enough += EARLY * (self.table["turn"] <= FIRST_TURNS)
+        enough += EARLY * (self.table["turn"] <= FIRST_TURNS) + self.stake()
         return first if shares[first] >= enough else None
+
+    def stake(self) -> float:
+        """How much surer one must be because a wrong vote may be a lone Cultist's last kill."""
+        if self.table["cultists"] > 1 or self.options["kills"] == "cards":
+            return 0.0
+        return FATAL * self.belief.kills(self.table["kill_target"] - 1)
 
     # --- talk ----------------------------------------------------------------------------------
 

@@ -70,8 +70,10 @@ class Cover(Worth):
         return self.manner.fear * super().of_being_found(place)
 
     def _check(self, target: int) -> float:
+        """To look at the living is what an Investigator might do, and helps nobody to save a book;
+        the pile of a victim is left alone."""
         found = super()._check(target)
-        return 0.0 if self.killed(target) else found
+        return 0.0 if self.killed(target) or not found else max(found, self.manner.looks)
 
     def _add(self, name: str, card: str) -> float:
         here = [card["source"] for card in self.table["laid"] if card["pile"] == name]

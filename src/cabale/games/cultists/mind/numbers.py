@@ -107,7 +107,7 @@ STYLES = {
             cards=(0.6, 0.2, 0.2),
             meets=1.75,
             keeps_away=0.72,
-            deeds={"check": 0.3, "add": 1.26, "secure": 0.5, "work": 1.02, "none": 0.8},
+            deeds=dict.fromkeys(("check", "add", "secure", "work", "none"), 1.0),
             accuses_friend=0.4,
             accuses=1.6,
             abstains=1.0,
@@ -166,10 +166,12 @@ HURRY = {1: 5, 2: 3}  # by Cultists: from this turn on they kill whomever there 
 SURE = 0.55  # whoever is this likely a Cultist is worth a vote or a murder
 HANDS = 2  # more than this many at work in one place is a crowd
 LAST_KILL = 10.0  # what the kill that wins is worth to a lone Cultist
+LOOK = 1.55  # what a look is worth to one: more than a third card for a room, less than a book
 
 # --- the adept ------------------------------------------------------------------------------------
 
 EARLY, FIRST_TURNS = 0.15, 2  # how much surer one must be to vote against somebody so soon
+FATAL = 0.15  # the same where one more dead Investigator certainly decides the match
 DOUBTED, BELIEVED = 1.3, 0.5  # a chance to be a Cultist, against that of a stranger
 
 
@@ -197,6 +199,8 @@ class Manner:
     """Spends Success cards first, and inspects only where it expects nothing good."""
     hunts: bool = False
     """A lone Cultist one kill short of the target wants nothing but that one."""
+    looks: float = 0.0
+    """What a look at the pulse cards of somebody alive is worth to a Cultist, at least."""
 
     def biding(self) -> Manner:
         """Where nobody starts dead, every body is a Cultist's work, and time is theirs."""
@@ -218,6 +222,7 @@ ADEPT = {
         lure=1.0,
         cover=1,
         fear=0.0,
+        looks=LOOK,
     ),
     2: Manner(
         danger=8.0,
@@ -243,6 +248,7 @@ SAGE = {
         cover=1,
         fear=1.0,
         hunts=True,
+        looks=LOOK,
     ),
     2: replace(ADEPT[2], danger=16.0, lonely=0.0),
 }
