@@ -162,11 +162,10 @@ def possible_sets(table: CultistsView, me: int | None) -> list[tuple[int, ...]]:
     could = [c for c, p in enumerate(people) if "cultist" in p["could_be"] and c != me]
     must = {c for c in could if people[c]["could_be"] == ["cultist"]}
     sets = list(combinations(could, SET_UPS[len(people)].cultists))
-    return [
-        cultists
-        for cultists in sets
-        if must <= set(cultists) and not all(people[c]["ghost"] for c in cultists)
-    ] or sets
+    shown = [cultists for cultists in sets if must <= set(cultists)]
+    # While the match goes on one of them lives, but for the moment in which they name the Prophet.
+    living = [cultists for cultists in shown if not all(people[c]["ghost"] for c in cultists)]
+    return living or shown or sets
 
 
 def role_deals(table: CultistsView, me: int | None, cultists: tuple[int, ...]) -> int:
