@@ -269,11 +269,7 @@ class _Puzzle:
         for copies in self.copies:
             for places, count in copies.items():
                 known[places] = known.get(places, 0) + count
-        full = 0
-        for at, size in enumerate(self.sizes):
-            if known.get(1 << at, 0) == size:
-                full |= 1 << at
-        return full
+        return sum([1 << at for at, n in enumerate(self.sizes) if known.get(1 << at, 0) == n])
 
     def _clear_up(self) -> bool:
         """Of a vague fact nothing is left but the cards of which it still says something."""
