@@ -89,7 +89,7 @@ def features_of(
     plays = last and waits < (s.ended_by - s.turn) % len(s.pearls)
     eyes = Appraisal(s, seat, OVER if last else stage(s))
     points = score(s, seat)
-    tiles = sum([eyes.tile(x) for x in s.locations[seat] if x != BLACK_SMOKERS])
+    tiles = _tiles(eyes)
     rivals = max([len(others) for other, others in enumerate(s.lords) if other != seat])
     worth = worth_by_race(hand)
     value = sum(worth)
@@ -129,7 +129,7 @@ def features_of(
         len(reach) / 3,
         best / 10,
         left / 10,
-        max([eyes.tile(x) for x in s.open_locations], default=0.0) / 10,
+        _best_open(eyes) / 10,
         *[float(suffers(s, seat, lord)) for lord in (RECRUITER, COMMANDER, TAMER)],
         *_lords(s, seat),
         *[float(tile in s.locations[seat]) for tile in range(len(LOCATIONS))],
@@ -142,6 +142,15 @@ def features_of(
 
 def _one_hot(value: int, size: int) -> list[float]:
     return [float(value == number) for number in range(size)]
+
+
+def _tiles(eyes: Appraisal) -> float:
+    """What the seat's Locations are worth, the Black Smokers left out."""
+    return sum([eyes.tile(x) for x in eyes.s.locations[eyes.seat] if x != BLACK_SMOKERS])
+
+
+def _best_open(eyes: Appraisal) -> float:
+    return max([eyes.tile(x) for x in eyes.s.open_locations], default=0.0)
 
 
 def _within_reach(
