@@ -88,31 +88,19 @@ def bench(
         raise BadArgument(f"--seconds is more than 0, not {seconds}")
     tables = list(_tables(name or names(), seats))
     speeds, built, theirs = _in_turns(tables, seconds / ROUNDS, others, compiled)
-    table = Table(box=None, pad_edge=False)
-    for column in COLUMNS:
-        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
-    for (each, count), speed in zip(tables, speeds.values(), strict=True):
-        table.add_row(f"{each}, {count} seats", *_figures(speed))
     ours = {label: speed._asdict() for label, speed in speeds.items()}
     quarters = {label: figures.pop("quarters_us") for label, figures in ours.items()}
     elsewhere = _elsewhere(interpreter, ours, seconds)
-    for label, figures in elsewhere.items():
-        table.add_row(label, f"{figures['decisions_per_s']:,.0f}")
-    for peer, figures in theirs.items():
-        clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
-        table.add_row(peer, f"{figures['decisions_per_s']:,.0f}", "", *clones)
     ratio = ratios(ours, theirs) | _gains(speeds, built, theirs)
     started = {command: start_up(command, ROUNDS) for command in COMMANDS}
     python = f"{platform.python_implementation()} {platform.python_version()}"
     console = Console(width=max(120, Console().width))
     console.print(f"{python}, {platform.machine()}", highlight=False)
-    console.print(table)
+    console.print(_table(tables, speeds, elsewhere | theirs))
     if built:
         console.print(_both(speeds, built))
-    for what, times in ratio.items():
-        console.print(f"{what}: {times:.2f} ×", highlight=False)
-    for command, taken in started.items():
-        console.print(f"cabale {command}: {taken:.2f} s", highlight=False)
+    _say(console, [f"{what}: {times:.2f} ×" for what, times in ratio.items()])
+    _say(console, [f"cabale {command}: {taken:.2f} s" for command, taken in started.items()])
     if as_json is not None:
         found = {
             "interpreter": python,
@@ -125,6 +113,28 @@ def bench(
             "start_up_s": started,
         }
         write_text(as_json, json.dumps(found, indent=2) + "\n")
+
+
+def _table(
+    tables: Iterable[tuple[str, int]],
+    speeds: Mapping[str, Speed],
+    others: Mapping[str, dict[str, float]],
+) -> Table:
+    """Our games, then what was measured of others."""
+    table = Table(box=None, pad_edge=False)
+    for column in COLUMNS:
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
+    for (each, count), speed in zip(tables, speeds.values(), strict=True):
+        table.add_row(f"{each}, {count} seats", *_figures(speed))
+    for label, figures in others.items():
+        clones = _clones(figures["clone_us"]) if "clone_us" in figures else ()
+        table.add_row(label, f"{figures['decisions_per_s']:,.0f}", "", *clones)
+    return table
+
+
+def _say(console: Console, lines: Iterable[str]) -> None:
+    for line in lines:
+        console.print(line, highlight=False)
 
 
 def _tables(games: Iterable[str], seats: str | None) -> Iterator[tuple[str, int]]:

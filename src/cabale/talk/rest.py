@@ -81,20 +81,23 @@ def _called(tokens: Sequence[Token]) -> int | None:
 
     « Is Basile the wolf? » is put to nobody.
     """
-    words = [token for token in tokens if not token.stop and "light" not in token.tags]
+    words = _weighty(tokens)
     rest = [token for token in words if "named" not in token.tags]
     if len(words) - len(rest) != 1 or not rest:
         return None
     edge = "named" in words[0].tags or "named" in words[-1].tags
-    bidden = any("answer-me" in token.tags for token in rest)
-    wondered = any(token.masked == "asked" for token in words)
     plain = all(token.tags <= _CALLING for token in rest)
-    return int(_seats(words).pop()[5:]) if edge and plain and (bidden or wondered) else None
+    bidden = any("answer-me" in token.tags or token.masked == "asked" for token in words)
+    return int(_seats(words).pop()[5:]) if edge and plain and bidden else None
+
+
+def _weighty(tokens: Iterable[Token]) -> list[Token]:
+    return [token for token in tokens if not token.stop and "light" not in token.tags]
 
 
 def _asks(asked: Sequence[Token]) -> bool:
     """Whether there is a question, or a name alone that is called as one: « Eva ? »."""
-    words = [token for token in asked if not token.stop and "light" not in token.tags]
+    words = _weighty(asked)
     called = bool(words) and all("named" in token.tags for token in words)
     return called or any(token.tags & {"you", "asks"} for token in asked)
 
