@@ -120,6 +120,26 @@ def test_one_asks_to_what_is_one_s_own(house: Worker) -> None:
     asyncio.run(act())
 
 
+def test_who_asks_learns_nothing_and_who_is_not_heard_takes_nobody_s_place(house: Worker) -> None:
+    async def act() -> None:
+        (ada, _), (bob, bob_id), (cleo, cleo_id) = await people_of(house, "Ada", "Bob", "Cleo")
+        for one in (ada, cleo):
+            await befriend(one, bob, bob_id)
+        table = await ada.post("/api/tables", game="abyss", seats=3)
+        await cleo.post(f"/api/tables/{table['code']}/sit")
+        path = f"/api/friends/{bob_id}/invite"
+        await ada.post(path, table=table["code"])
+        await bob.post(f"/api/relations/{cleo_id}", kind="mute")
+        await cleo.post(path, table=table["code"])
+        assert [link for _, link in names_of(await bob.get("/api/friends"))] == [table["link"]]
+        await bob.delete(f"/api/invites/{table['id']}")
+        (mine,) = (await ada.get("/api/me/export"))["invites"]
+        assert mine["table_id"] == table["id"]
+        assert not {"declined", "told", "mailed"} & mine.keys()
+
+    asyncio.run(act())
+
+
 def all_friends_of(db: Connection, host: str, those: list[str], asked: list[str]) -> None:
     """People who are friends of one, and tables that are open."""
     now, same = now_ms(), {"game": "abyss", "phase": "open", "listed": False}

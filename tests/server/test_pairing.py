@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -230,4 +231,16 @@ def test_a_round_that_cannot_begin_is_refused_before_it_is_thought_out(
     event = Event("", "", "", "", "league", "abyss", 4, {}, ClockSettings(), 5, 2, None, "open")
     first_group = [Entrant(f"p{n}", n, f"P{n}", "", gone=n % 2 == 0) for n in range(1, 33)]
     with pytest.raises(Refusal, match="not enough people"):
-        rounds.draw(Held(event, first_group, [], {}, {}), NOTHING)
+        rounds.draw(Held(event, first_group, [], {}, {}), NOTHING, Random(1))
+
+
+def test_whoever_knows_an_event_does_not_know_its_next_round() -> None:
+    event = Event("e", "", "", "", "evening", "abyss", 4, {}, ClockSettings(), 5, 1, None, "open")
+    everybody = [Entrant(f"p{n}", n, f"P{n}", "", gone=False) for n in range(1, 33)]
+    held = Held(event, everybody, [], {}, {})
+
+    def drawn() -> frozenset[tuple[str, int]]:
+        found = asyncio.run(rounds.think_out(held, frozenset()))
+        return frozenset((seat.person, seat.number) for seat in found)
+
+    assert len({drawn() for _ in range(3)}) == 3

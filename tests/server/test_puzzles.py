@@ -18,7 +18,7 @@ from cabale.puzzles.checking import check
 from cabale.puzzles.daily import easiest, of_day
 from cabale.puzzles.puzzle import bundle, position, read
 from cabale.server.client import Client
-from cabale.server.puzzles.scores import Scores, first_of, rated
+from cabale.server.puzzles.scores import LOWEST, SURE, Scores, first_of, rated
 from cabale.store import open_store
 
 
@@ -184,13 +184,24 @@ def test_what_a_guest_has_solved_comes_along_into_a_new_account_once(house: Work
         assert mine["missed"] == [other["id"]]
         assert day in mine["days"]
         assert day + 1 not in mine["days"]
-        assert mine["standing"]["rating"] > 1500
+        assert mine["standing"]["rating"] == 1680
         again = await ada.post("/api/me/puzzles", solved=[third["id"]])
         assert again == mine == await ada.get("/api/me/puzzles"), "once"
         assert (await ada.get(path_of(one)))["rating"] == before, "no puzzle's rating is moved"
         late = await ada.post(path_of(other) + "/answer", answer=other["answer"])
         assert late["standing"] is None, "its first answer was the guest's"
         assert await refused(ada.post("/api/me/puzzles", days=[-1])) == "unfit"
+
+    asyncio.run(visit())
+
+
+def test_of_what_a_device_says_only_so_much_is_believed(house: Worker) -> None:
+    async def visit() -> None:
+        eve = await newcomer(house.url, "Eve")
+        await eve.post("/api/account", login=f"eve{token_hex(4)}", password="correct horse")
+        made_up = {"mu": -100.0, "sigma": 0.01, "played": 50}
+        mine = (await eve.post("/api/me/puzzles", standing=made_up))["standing"]
+        assert (mine["mu"], mine["sigma"]) == (LOWEST, SURE)
 
     asyncio.run(visit())
 

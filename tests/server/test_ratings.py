@@ -178,6 +178,8 @@ def test_a_rating_is_shown_with_its_mark_and_its_history(house: Worker) -> None:
         [course] = (await ada.get(f"/api/people/{me}/ratings"))["games"]
         assert course["points"] == [{"at": 1, "rating": 1530}, {"at": 2, "rating": 1560}]
         listed = (await ada.get(f"/api/games/{GAME}/ratings"))["ratings"]
+        digits = [(one["mu"], one["sigma"]) for one in listed]
+        assert digits == [(round(mu, 1), round(sigma, 1)) for mu, sigma in digits], "no more"
         assert me in [one["player"] for one in listed]
         eve, path = await newcomer(house.url, "Eve"), f"/api/games/{GAME}/ratings"
         assert me not in str(await eve.get(path)), "nobody chose to show it"

@@ -45,6 +45,10 @@ def test_a_code_of_five_letters_opens_no_match_that_is_over(house: Worker) -> No
         assert (await eve.get(f"{home}/replay?eyes=open&{key}"))["eyes"] == "open"
         assert loads(await eve.get(f"{home}/log?{key}")).entries
         assert await refused(eve.get(f"{home}/log?key=guessed")) == "private"
+        # A link to this match is no link to the next one.
+        again = (await ada.post(f"{home}/rematch"))["id"]
+        assert (await ada.get(f"{home}/replay"))["table"]["rematch"] == again
+        assert (await eve.get(f"{home}/replay?{key}"))["table"]["rematch"] is None
         other = await eve.post(f"{home}/play-on?{key}", n=-1, seat=0)
         assert other["phase"] == "playing"
         await ada.delete(f"{home}/share")

@@ -214,7 +214,9 @@ async def game_ratings(call: Call, name: str) -> Ratings:
         name,
         [
             RatingInfo(
-                *(r.player, r.name, r.mu, r.sigma, shown(r.mu), is_provisional(r.played), r.played),
+                # To the last digit, one's own would tell the rating of whom one has played.
+                *(r.player, r.name, round(r.mu, 1), round(r.sigma, 1)),
+                *(shown(r.mu), is_provisional(r.played), r.played),
                 face="" if r.player.startswith("bot:") else r.face or drawn_face(r.player),
             )
             for r in rows

@@ -44,6 +44,9 @@ class Invites:
         def write(db: Connection) -> bool:
             if other not in friends_of(db, me):
                 return False
+            unheard = (relations.c.person == other) & (relations.c.other == me)
+            if db.execute(select(relations.c.kind).where(unheard)).first() is not None:
+                return True  # nor does it take the place of what another friend has asked
             now, this = now_ms(), (invites.c.person == other) & (invites.c.table_id == to)
             db.execute(delete(invites).where(invites.c.at < now - INVITED))
             if db.execute(update(invites).where(this).values(host=me, at=now)).rowcount == 0:

@@ -7,6 +7,7 @@ where it was left, whoever does it.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
@@ -26,10 +27,9 @@ Opening = Callable[[e.Opened], Awaitable[Place]]
 """Opens a table, if there are not too many already."""
 
 
-def draw(held: Held, before: Past) -> list[Seated]:
-    """Who sits where in the next round, group by group. The same round is drawn the same way."""
+def draw(held: Held, before: Past, luck: Random) -> list[Seated]:
+    """Who sits where in the next round, group by group."""
     number, seats = before.rounds + 1, list[Seated]()
-    luck = Random(f"{held.event.id} {number}")
     tables = 0
     groups: list[list[str]] = [[] for _ in range(held.event.groups)]
     for one in held.entrants:
@@ -84,7 +84,8 @@ def _sizes(event: Event) -> list[int]:
 async def think_out(held: Held, apart: frozenset[frozenset[str]]) -> list[Seated]:
     """A round, thought out beside the loop."""
     before = past(held.people, held.seats, held.results, apart)
-    return await asyncio.to_thread(draw, held, before)
+    # Whoever knows the event must not know the round: they could come or go to be better off.
+    return await asyncio.to_thread(draw, held, before, Random(secrets.randbits(128)))
 
 
 def missing(held: Held) -> dict[int, list[Entrant]]:
@@ -123,9 +124,13 @@ async def lay(
 
 
 async def seat_people(hall: Hall, place: Place, held: Held, number: int) -> None:
-    """Everybody of a table on seats drawn by lot, bots on the others."""
+    """Everybody of a table on seats drawn by lot, bots on the others.
+
+    The lot hangs on the id of the table, which nobody knows before it is laid: two who seat people
+    at once seat them alike.
+    """
     people, seats = missing(held)[number], len(place.room.chairs)
-    chairs = Random(f"{held.event.id} {held.round} {number}").sample(range(seats), seats)
+    chairs = Random(place.room.id).sample(range(seats), seats)
     for seat, one in zip(chairs, people, strict=False):
         sat = e.Sat(seat, one.person, one.name, face=one.face)
         await hall.propose(place, partial(_if_open, seat=seat, entry=sat))

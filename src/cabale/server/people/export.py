@@ -50,6 +50,9 @@ from cabale.store.schema import (
 SECRET = ("password", "digest", "token", "stop", "p256dh", "auth")
 """Not even their owner is handed these: a copy would be as good as the thing."""
 
+UNHEARD = ("declined", "told", "mailed")
+"""Whoever asks a friend does not learn whether it was heard."""
+
 
 async def export(store: Store, person: Person) -> Export:
     return await store.read(lambda db: _export(db, person))
@@ -65,6 +68,7 @@ def _export(db: Connection, person: Person) -> Export:
     about = [
         {key: row[key] for key in ("at", "table_id", "kind")} for row in mine(reports, "about")
     ]
+    asked = [{k: v for k, v in row.items() if k not in UNHEARD} for row in mine(invites, "host")]
     homes = select(seatings.c.table_id).where(seatings.c.person == person.id)
     known = select(tables).where(tables.c.id.in_(homes)).order_by(tables.c.created)
     return Export(
@@ -93,7 +97,7 @@ def _export(db: Connection, person: Person) -> Export:
         friend_codes=mine(friend_codes, "person"),
         friends=mine(friends, "person"),
         presence=mine(presence, "person"),
-        invites=[*mine(invites, "person"), *mine(invites, "host")],
+        invites=[*mine(invites, "person"), *asked],
         circles=mine(members, "person"),
         profiles=mine(profiles, "person"),
         shown=mine(shown, "person"),

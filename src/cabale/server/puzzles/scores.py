@@ -25,6 +25,9 @@ FIRST = {1: 15.0, 2: 25.0, 3: 35.0}
 """The mean that a puzzle of a grade begins with: 1200, 1500, 1800."""
 SURE = 5.0
 """How far a new puzzle's rating may be off."""
+LOWEST, HIGHEST = 10.0, 45.0
+"""What somebody brings along is what their device says: no more than 1050 to 2100 is believed of
+it, and no more surely than of a new puzzle. Else it would move the puzzles that they answer."""
 MOST_DAYS = 1000
 
 
@@ -151,7 +154,8 @@ class Scores:
             if rows:
                 db.execute(insert(puzzle_attempts), rows)
             if standing is not None:
-                new = {"mu": standing.mu, "sigma": standing.sigma, "played": standing.played}
+                mu, sigma = min(max(standing.mu, LOWEST), HIGHEST), max(standing.sigma, SURE)
+                new = {"mu": mu, "sigma": sigma, "played": standing.played}
                 db.execute(insert(puzzle_ratings).values(who=person, **new))
 
         await self._store.write(act)
