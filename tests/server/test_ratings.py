@@ -169,7 +169,7 @@ def test_a_rating_is_shown_with_its_mark_and_its_history(house: Worker) -> None:
         ada = await newcomer(house.url, "Ada")
         me = await id_of(ada)
         with closing(sqlite3.connect(house.database)) as db:
-            db.execute("INSERT INTO ratings VALUES (?, ?, 'Ada', 27.0, 7.0, 2)", [GAME, me])
+            db.execute("INSERT INTO ratings VALUES (?, ?, 'Ada', 27.01, 7.0, 2)", [GAME, me])
             rows = [(me, "t1", GAME, 1, 26.0), (me, "t2", GAME, 2, 27.0)]
             db.executemany("INSERT INTO rating_history VALUES (?, ?, ?, ?, ?)", rows)
             db.commit()
