@@ -1,7 +1,8 @@
 """What a player reads: the games' Fluent catalogues, in French and English.
 
 A message sees each argument twice: `$role` is its words, `$role_id` the bare value to select on; a
-list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. A seat, or a
+list also has `$roles_count`, and `$roles_by_seat` where there is one for each seat. Of two
+arguments of a kind, `$start_is_role` says whether they are the same, `yes` or `no`. A seat, or a
 list of seats, has two more: `$target_you` calls the reader "you", and `$target_who` is `me` where
 the reader is (among) them, else `none`, `one` or `many`. `$me` is the name of the argument that is
 the reader, or `nobody`. `$target` is always the name, so that a catalogue that knows nothing of
@@ -19,6 +20,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from cabale.core import Choice, Game, Reason, UnknownChoice, Verb
@@ -217,6 +219,11 @@ class Words:
             if isinstance(value, list | tuple):
                 values[f"{name}_count"] = len(value)
                 values[f"{name}_by_seat"] = self._list(self._each(kind, value), "nothing")
+        for one, other in permutations(given, 2):
+            if kinds.get(one, "number") not in ("number", "seat") and kinds[one] == kinds.get(
+                other
+            ):
+                values[f"{one}_is_{other}"] = "yes" if given[one] == given[other] else "no"
         return values
 
     def _each(self, kind: str | None, values: Sequence[Any]) -> list[str]:

@@ -86,6 +86,23 @@ def test_one_wolf_sleeps_and_two_sleep() -> None:
     assert said["en", 2, 0] == "Werewolves are asleep: Bo and Cléo."
 
 
+def test_a_part_that_stayed_the_same_is_said_once() -> None:
+    said = []
+    for language in ("fr", "en"):
+        words = Words(WEREWOLF, language, NAMES, me=0)
+        for seat, start in ((1, "sentinel"), (0, "sentinel"), (1, "seer")):
+            event = {"kind": "unmasked", "seat": seat, "start": start, "role": "sentinel"}
+            said.append(words.event(event, 5))
+    assert said == [
+        "Bo\u00a0: Sentinelle, au départ comme à la fin.",
+        "Vous\u00a0: Sentinelle, au départ comme à la fin.",
+        "Bo\u00a0: Voyante au départ, Sentinelle à la fin.",
+        "Bo: Sentinel, both at first and at the end.",
+        "You: Sentinel, both at first and at the end.",
+        "Bo: Seer at first, Sentinel at the end.",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_has_words(language: str) -> None:
     text = getsource(victory)

@@ -401,6 +401,11 @@ export class GameWords {
         args[`${name}_by_seat`] = this.list(each);
       }
     }
+    // As on the server: whether two things of a kind are the same one, `$start_is_role`.
+    for (const [one, kind, value] of fields)
+      for (const [other, alike, its] of fields)
+        if (one !== other && kind === alike && kind && kind !== 'number' && kind !== 'seat')
+          args[`${one}_is_${other}`] = value === its ? 'yes' : 'no';
     args.self = selectable(sameSeat(Object.fromEntries(fields.map(([name, , of]) => [name, of]))));
     const known = { ...this.options, ...args, ...own };
     const message = format(this.from, `${this.game}-${key}`, known, errors);

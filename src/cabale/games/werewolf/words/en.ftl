@@ -264,7 +264,10 @@ werewolf-event-abstained = { $me ->
     [seat] You do not vote.
    *[other] { $seat } does not vote.
 }
-werewolf-event-unmasked = { $seat_you }: { $start } at first, { $role } at the end.
+werewolf-event-unmasked = { $start_is_role ->
+    [yes] { $seat_you }: { $role }, both at first and at the end.
+   *[no] { $seat_you }: { $start } at first, { $role } at the end.
+}
 werewolf-event-carried = { $me ->
     [seat] Your artefact: { $artefact }.
    *[other] { $seat }’s artefact: { $artefact }.

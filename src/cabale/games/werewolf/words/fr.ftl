@@ -267,7 +267,10 @@ werewolf-event-abstained = { $me ->
     [seat] Vous ne votez pas.
    *[other] { $seat } ne vote pas.
 }
-werewolf-event-unmasked = { $seat_you } : { $start } au départ, { $role } à la fin.
+werewolf-event-unmasked = { $start_is_role ->
+    [yes] { $seat_you } : { $role }, au départ comme à la fin.
+   *[no] { $seat_you } : { $start } au départ, { $role } à la fin.
+}
 werewolf-event-carried = { $me ->
     [seat] Votre artefact : { $artefact }.
    *[other] Artefact de { $seat } : { $artefact }.
