@@ -226,6 +226,19 @@ def test_two_people_of_the_same_short_name_are_nobody() -> None:
         ("cultists", "en", "I met Eva", ["met", 4]),
         ("cultists", "fr", "je suis d'accord avec Eva", ["agree", 4]),
         ("cultists", "en", "it is not Basile", ["not_that_one", 1]),
+        ("castle", "en", "I want to trade with Eva", ["trade_with", 4]),
+        ("castle", "en", "Eva, shall we trade?", ["trade_with", 4]),
+        ("castle", "fr", "on échange Eva ?", ["trade_with", 4]),
+        ("castle", "fr", "Eva tu veux échanger ?", ["trade_with", 4]),
+        ("castle", "fr", "on est du même camp avec Eva", ["same_society", 4]),
+        ("castle", "en", "one of Basile and Eva is our enemy", ["either", 1, 4]),
+        ("cultists", "en", "Eva are you a cultist?", ["ask", 4]),
+        ("cultists", "fr", "Eva t'es fanatique ?", ["ask", 4]),
+        ("cultists", "fr", "un des deux, Basile ou Eva, est fanatique", ["either", 1, 4]),
+        ("cultists", "en", "Eva wasn't where she should have been", ["off_route", 4]),
+        ("cultists", "fr", "Eva et moi on s'est croisés", ["met", 4]),
+        ("werewolf", "en", "I gave a card to Eva", ["gave_card", 4]),
+        ("werewolf", "fr", "y'a la voyante au centre", ["centre_holds", "seer"]),
     ],
 )
 def test_what_people_say_beside_the_first_claims(
@@ -235,6 +248,23 @@ def test_what_people_say_beside_the_first_claims(
     assert heard(name, language, text) == []
     all_ears = Hearer(game(name), language)
     assert [one.claim.to_json() for one in all_ears.hear(text, NAMES, 0)] == [claim]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text"),
+    [
+        ("castle", "en", "either Basile or Eva is Order"),  # friend or foe: of whom?
+        ("castle", "fr", "soit Basile soit Eva est de l'Ordre"),
+        ("castle", "en", "does Eva want to trade with Basile?"),
+        ("castle", "fr", "on a échangé avec Eva"),
+        ("castle", "fr", "je veux pas échanger avec Eva"),
+        ("cultists", "en", "is Eva a cultist?"),
+        ("cultists", "en", "one of us is a cultist"),
+        ("werewolf", "fr", "on a mis un bouclier sur Eva"),
+    ],
+)
+def test_what_is_near_the_later_claims_is_none(name: str, language: str, text: str) -> None:
+    assert Hearer(game(name), language).hear(text, NAMES, 0) == []
 
 
 @pytest.mark.parametrize("name", TALKING)

@@ -91,7 +91,7 @@ class Telling:
         claims = self.match.game.claim_catalogue(view["seats"])
         for who, *claim in view["said"]:
             words = self.words.claim(claims.from_json(claim), who)
-            yield f"- {self.words.name(who)}: {words}"
+            yield f"- {self.words.name(who)}{self.facts.colon} {words}"
 
     def _question(self, view: SeatView) -> Iterator[str]:
         """What the seat is asked, with its choices by number; else whom the table waits for."""

@@ -16,7 +16,7 @@ class Facts:
     def __init__(self, words: Words, seats: int) -> None:
         self._words = words
         self._seats = seats
-        self._colon = "\u00a0:" if words.language == "fr" else ":"
+        self.colon = "\u00a0:" if words.language == "fr" else ":"
         self._labels = bundle(words.language, words.game.telling(words.language))
 
     def brief(self) -> str:
@@ -32,9 +32,7 @@ class Facts:
                 if value is not None and self._labels.has_message(name):
                     kind = self._attribute(parent, key, "kind")
                     power = self._words.say(f"{self._words.game.name}-{kind}-{value}-text")
-                    told = (
-                        f"{self.label(parent, key)}{self._colon} {self.leaf(parent, key, value)}."
-                    )
+                    told = f"{self.label(parent, key)}{self.colon} {self.leaf(parent, key, value)}."
                     yield " ".join([told, *filter(None, [power, self._message(name, value)])])
         yield from filter(None, [self._message("aim")])
 
@@ -52,16 +50,16 @@ class Facts:
 
     def _fact(self, label: str, parent: str, key: str, item: Any, indent: str) -> Iterator[str]:
         if not _nested(item):
-            yield f"{indent}{label}{self._colon} {self.leaf(parent, key, item)}"
+            yield f"{indent}{label}{self.colon} {self.leaf(parent, key, item)}"
         elif isinstance(item, Mapping):
             short = self._in_a_line(item, key)
             if short is not None and len(indent) + len(label) + len(short) < _WIDTH:
-                yield f"{indent}{label}{self._colon} {short}"
+                yield f"{indent}{label}{self.colon} {short}"
             else:
-                yield f"{indent}{label}{self._colon}"
+                yield f"{indent}{label}{self.colon}"
                 yield from self._mapping(item, key, indent + "  ")
         else:
-            yield f"{indent}{label}{self._colon}"
+            yield f"{indent}{label}{self.colon}"
             yield from self._list(item, parent, key, indent + "  ")
 
     def _list(self, items: list[Any], parent: str, key: str, indent: str) -> Iterator[str]:
@@ -73,7 +71,7 @@ class Facts:
             if isinstance(item, Mapping):
                 yield from self._fact(label, parent, key, item, indent)
             else:
-                yield f"{indent}{label}{self._colon} {self._leaf(parent, key, item)}"
+                yield f"{indent}{label}{self.colon} {self._leaf(parent, key, item)}"
 
     def _by_seat(self, parent: str, key: str, items: Sequence[Any]) -> bool:
         """Whether a list has a part for each seat; without a label, its length says so."""

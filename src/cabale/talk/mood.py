@@ -155,7 +155,18 @@ def _questions(tokens: Sequence[Token], span: Span) -> None:
         first = next(_heavy(tokens, part), part[0])
         end = span[1] if "asks" in tokens[first].tags else part[1]
         later = [one for one in parts if one[0] >= part[1]]
-        _mask(tokens, (part[0], end if asked else min(end, _own_from(tokens, later, end))), "asked")
+        start = _called_from(tokens, parts, part)
+        _mask(tokens, (start, end if asked else min(end, _own_from(tokens, later, end))), "asked")
+
+
+def _called_from(tokens: Sequence[Token], parts: Sequence[Span], part: Span) -> int:
+    """Where a question begins with the name that is called: « Bob, shall we trade? »."""
+    for start, end in parts:
+        if end + 1 == part[0] and all(
+            token.tags & {"named", "light"} for token in tokens[start:end]
+        ):
+            return start
+    return part[0]
 
 
 def _own_from(tokens: Sequence[Token], parts: Sequence[Span], end: int) -> int:
@@ -206,6 +217,8 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
     at = _has(tokens, span, "imagine")
     if at is not None and not _wants(tokens, (at, span[1])):
         _mask(tokens, (at, span[1]), "supposed")
+    if _has(tokens, span, "one-of") is not None:  # « one of Bob and Carla », or of us all
+        _mask(tokens, span, "undecided" if _named(tokens, span) > 1 else "supposed")
     for part in clauses(tokens, span):
         if _has(tokens, part, "maybe") is not None:
             _mask(tokens, part, "supposed")
@@ -230,6 +243,11 @@ def _undecided(tokens: Sequence[Token], span: Span) -> bool:
             if before & _kinds(tokens[at + 1 : min(span[1], at + 4)]):
                 return True
     return False
+
+
+def _named(tokens: Sequence[Token], span: Span) -> int:
+    """How many people are named."""
+    return sum("named" in token.tags for token in tokens[slice(*span)])
 
 
 def _kinds(tokens: Sequence[Token]) -> set[str]:

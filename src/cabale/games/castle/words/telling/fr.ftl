@@ -7,7 +7,7 @@ brief =
     Qui gagne un duel prend un objet du perdant, ou regarde sa société et sa profession.
     L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets.
     Qui annonce la victoire nomme les membres de sa société qui les détiennent.
-    Si c’est juste, toute sa société gagne ; si quelque chose est faux, c’est l’autre.
+    Si c’est juste, toute sa société gagne ; si quelque chose est faux, c’est l’autre qui gagne.
     Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
 
 aim-seats-society = { $value ->
