@@ -168,7 +168,13 @@ def test_when_a_window_closes_says_nothing_about_hands(
     """
     thinkers = SimpleNamespace(longest=lambda *_: slowest)
     silent = SimpleNamespace(chat=[])
-    place = SimpleNamespace(here=set, private=lambda: False, one_device=lambda: False, room=silent)
+    place = SimpleNamespace(
+        here=set,
+        came=lambda *_: [],
+        private=lambda: False,
+        one_device=lambda: False,
+        room=silent,
+    )
     driver = Driver(SimpleNamespace(config=Config(), thinkers=thinkers), place)  # type: ignore[arg-type]
     for room, _, _, rng in positions(name, 2, bots):
         if room.phase != "playing" or not room.blind:

@@ -5,6 +5,7 @@ Two rules keep them from telling anything (`docs/security.md` has the argument):
 * with a clock, windows close as if nobody had ordered anything, and an order answers when they do;
 * elsewhere a question that orders may answer stays open for a pause that is the same for everybody,
   and no answer to it, by hand or by order, counts before. Afterwards nobody can tell which it was.
+  The pause begins anew when somebody who is asked comes back: all see that.
   An order that hangs on what its seat holds ends nobody's wait.
 
 Where one person plays among bots nobody is there to tell anything, and nobody waits.
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from cabale.server.wire.messages import ChoiceWords
 
 MOST_ORDERS = 12
+MOST_RETURNS = 3
+"""Whoever has come back more often while one question stood holds it up no more, and says by hand
+what there is to say."""
 
 
 def may_speak(room: Room) -> bool:
@@ -76,9 +80,18 @@ def is_here(room: Room, seat: int, place: Place) -> bool:
 
     At a slow table nobody is shown to be away, and most are.
     """
-    if is_slow(room.clock):
+    if is_slow(room.clock) or (room.alone and place.private()):
         return True
-    return (room.alone and place.private()) or room.chairs[seat].person in place.here()
+    person = room.chairs[seat].person
+    return person in place.here() and len(place.came(person, room.put_at)) <= MOST_RETURNS
+
+
+def back_at(room: Room, seat: int, place: Place) -> int:
+    """When (ms) all saw that a person came back to the running question; 0: nobody did."""
+    if is_slow(room.clock) or room.chairs[seat].kind != "person":
+        return 0
+    came = place.came(room.chairs[seat].person, room.put_at)
+    return came[-1] if 0 < len(came) <= MOST_RETURNS else 0
 
 
 def ready(room: Room, seat: int, place: Place) -> Choice | None:
@@ -93,13 +106,27 @@ def spares(room: Room, seat: int, place: Place) -> bool:
     return covered(room, seat) or (room.limit() is not None and answer(room, seat) is not None)
 
 
-def answers(room: Room, place: Place) -> dict[str, ChoiceWords]:
+def opens(room: Room, seat: int, place: Place, config: Config) -> int | None:
+    """When an answer to an open question that was held back, or ordered, is given; None: never."""
+    if ready(room, seat, place) is None:
+        return None
+    began = max(room.put_at, back_at(room, seat, place))
+    when, until = began + pause(room, config, private=place.one_device()), room.until(seat)
+    # Who came back just before the time is up, and answered, has answered. Nobody ordered so fast.
+    return when if until is None or seat not in room.held else min(when, until)
+
+
+def answers(room: Room, place: Place, config: Config, now: int) -> dict[str, ChoiceWords]:
     """What is answered by orders for all who are asked and here, as an entry has it.
 
+    For whoever came back so late that no hand could have answered, nothing is.
     Without a clock nobody's time runs out. That it did would stand in the log of the match, and
     tell of an order: there a seat answers as one could by hand.
     """
-    given = {seat: answer(room, seat) for seat in room.asked if is_here(room, seat, place)}
+    late = {} if place.one_device() else {seat: back_at(room, seat, place) for seat in room.asked}
+    late = {seat: back for seat, back in late.items() if back and now < back + _hand(room, config)}
+    those = [seat for seat in room.asked if seat not in late and is_here(room, seat, place)]
+    given = {seat: answer(room, seat) for seat in those}
     if room.limit() is None:
         given |= {s: _any(room, s) for s, one in given.items() if one is None and covered(room, s)}
     return {str(seat): one.to_json() for seat, one in given.items() if one is not None}
@@ -138,20 +165,35 @@ def pause(room: Room, config: Config, *, private: bool) -> int:
     """
     if private or not may_speak(room) or (room.blind and room.limit() is not None):
         return 0
+    return _hand(room, config)
+
+
+def _hand(room: Room, config: Config) -> int:
+    """Milliseconds in which everybody who is here could answer by hand."""
     if is_slow(room.clock):
         return int(1000 * config.order_pause_slow)
     night = room.running().pace == "night"
     return int(1000 * (config.order_pause_night if night else config.order_pause))
 
 
-def pause_at(room: Room, place: Place, config: Config) -> int:
-    """The pause at a table, where others than the one device are looking on or playing."""
-    return pause(room, config, private=place.one_device())
+def stays_open(room: Room, place: Place, config: Config) -> int:
+    """Milliseconds for which a window stays open at least: a pause after the last who came back.
+
+    It counts whoever is asked, whatever they have answered or ordered.
+    """
+    least = pause(room, config, private=place.one_device())
+    if not least:
+        return 0
+    back = max((back_at(room, seat, place) for seat in room.asked), default=0)
+    return least + max(0, back - room.opened)
 
 
-def waits(room: Room, config: Config, now: int, *, private: bool) -> bool:
-    """Whether an answer that comes now is held unseen until the pause is over."""
-    return room.blind or now < room.put_at + pause(room, config, private=private)
+def waits(room: Room, config: Config, now: int, *, private: bool, back: int = 0) -> bool:
+    """Whether an answer that comes now is held unseen until the pause is over.
+
+    `back` is when its seat's owner came back.
+    """
+    return room.blind or now < max(room.put_at, back) + pause(room, config, private=private)
 
 
 def answered(room: Room, seat: int, *, private: bool) -> bool:

@@ -31,6 +31,8 @@ TOLD_PER_SECOND, TOLD_AT_ONCE = 2.0, 20.0
 """How often all are told who is here: a change more is told with the next."""
 NOBODY = "—"
 """What somebody is called who was deleted."""
+RETURNS_KEPT = 8
+"""So many times at which somebody came are remembered."""
 PRESENCE_LASTS = 40.0
 """Seconds for which another worker's word about who is connected there holds good."""
 
@@ -102,6 +104,8 @@ class Place:
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         """When each person who is not here now was here last, as far as this worker knows."""
+        self._came: dict[str, tuple[int, ...]] = {}
+        """When (ms) each person came, after none of their screens had been here."""
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
         self._told_watching = 0
         """How many only watch, as everybody was told last."""
@@ -113,21 +117,32 @@ class Place:
     # --- who is here ---------------------------------------------------------------------------
 
     def heard_of(self, worker: str, people: list[str], watching: int) -> None:
-        now = time.monotonic()
+        now, here = time.monotonic(), self.here()
         _, before, _ = self._elsewhere.get(worker, (0.0, [], 0))
         self._seen |= dict.fromkeys([*before, *people], now)
         self._elsewhere[worker] = (now, people, watching)
+        self._comes(set(people) - here)
         if before != people:
             self.changed.set()  # an order speaks for whoever is here
 
     def entered(self, listener: Listener) -> bool:
         """Somebody comes; whether that is a change, and not a person's second screen."""
         self.listeners.add(listener)
+        self._comes({listener.person} - self.here())
         self._present[listener.person] += 1
         if self._present[listener.person] > 1:
             return False
         self.changed.set()  # an order speaks for whoever is here
         return True
+
+    def _comes(self, people: set[str]) -> None:
+        now = now_ms()
+        for person in people:
+            self._came[person] = (*self._came.get(person, ()), now)[-RETURNS_KEPT:]
+
+    def came(self, person: str | None, since: int) -> list[int]:
+        """When (ms) somebody came after that time: to the table, or to a seat that a bot kept."""
+        return [at for at in self._came.get(person or "", ()) if at > since]
 
     def left(self, listener: Listener) -> bool:
         """A listener goes; whether the person has gone."""
@@ -244,6 +259,8 @@ class Place:
         The change is on disk whatever happens here. Should telling it fail, nobody keeps a line
         with a gap in it: all come back and get a snapshot.
         """
+        if change.back is not None:
+            self._comes({change.back})
         if not self.room.drives_itself:
             self.changed.set()
         try:

@@ -352,7 +352,8 @@ class Socket:
         if not held and orders.may_speak(room):
             assert self._place is not None
             private, config = self._place.one_device(), self.house.config
-            held = orders.waits(room, config, now_ms(), private=private)
+            back = orders.back_at(room, seat, self._place)
+            held = orders.waits(room, config, now_ms(), private=private, back=back)
         return (e.Held if held else e.Played)(seat, message.choice)
 
     def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
