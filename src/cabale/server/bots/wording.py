@@ -27,30 +27,25 @@ A_MINUTE = 60_000
 class Talk:
     """A discussion among bots: each may speak in turn, until none has anything to add."""
 
-    moment: int
+    turn: int
     before: int
     """How much had been said in the match before it began."""
-    began: int
-    """How much of that so that everybody heard it."""
     given: int = 0
     """How often a bot had the floor."""
     silent: int = 0
-    """How many in a row said nothing, since so much was said that everybody heard:"""
+    """How many in a row said nothing, since this was said:"""
     heard: int = 0
 
 
 @dataclass(frozen=True)
 class Typing:
-    """What a bot is about to say, when its thumbs are done, unless somebody speaks before.
-
-    `moment` and `heard` count what everybody saw and heard: nothing that happens unseen stops it.
-    """
+    """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
 
     seat: int
     words: Answer | None
     """What it claims; None: it has a word about what was said, and claims nothing."""
     text: str
-    moment: int
+    turn: int
     heard: int
     when: int
     answers: bool = False
@@ -58,9 +53,8 @@ class Typing:
 
     def is_late(self, room: Room) -> bool:
         """Whether it would answer what is no longer the last word."""
-        if room.moment != self.moment:
-            return True
-        return not self.answers and len(aloud(room.running())) != self.heard
+        said = len(room.running().said)
+        return room.turn != self.turn or (said != self.heard and not self.answers)
 
     def entry(self, room: Room, before: int) -> e.Entry | None:
         """What it comes to now; None if somebody has spoken, or it was said since `before`."""

@@ -123,13 +123,20 @@ def answers(room: Room, place: Place, config: Config, now: int) -> dict[str, Cho
     Without a clock nobody's time runs out. That it did would stand in the log of the match, and
     tell of an order: there a seat answers as one could by hand.
     """
-    late = {} if place.one_device() else {seat: back_at(room, seat, place) for seat in room.asked}
-    late = {seat: back for seat, back in late.items() if back and now < back + _hand(room, config)}
+    late = _back_too_late(room, place, config, now)
     those = [seat for seat in room.asked if seat not in late and is_here(room, seat, place)]
     given = {seat: answer(room, seat) for seat in those}
     if room.limit() is None:
         given |= {s: _any(room, s) for s, one in given.items() if one is None and covered(room, s)}
     return {str(seat): one.to_json() for seat, one in given.items() if one is not None}
+
+
+def _back_too_late(room: Room, place: Place, config: Config, now: int) -> set[int]:
+    """Those who came back so late that no hand could have answered yet."""
+    if place.one_device():
+        return set()
+    back = {seat: back_at(room, seat, place) for seat in room.asked}
+    return {seat for seat, at in back.items() if at and now < at + _hand(room, config)}
 
 
 def _any(room: Room, seat: int) -> Choice:
