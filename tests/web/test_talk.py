@@ -191,7 +191,7 @@ def test_chips_are_corrected_dropped_confirmed_and_count_by_themselves(
     at_dawn(page, site, code)
 
     def type_here(text: str) -> Locator:
-        expect(page.locator("[data-choice='[\"ready\"]']").first).to_be_visible()
+        expect(page.locator("[data-choice='[\"ready\"]']").first).to_be_attached()
         if words.tab:
             page.get_by_role("tab", name=words.tab).tap()
         box = page.get_by_role("textbox", name=words.box)
