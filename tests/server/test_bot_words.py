@@ -39,7 +39,7 @@ def test_a_claim_in_words_is_a_line_with_the_claim_under_it() -> None:
 
 def test_what_spectators_say_keeps_no_bot_from_speaking() -> None:
     room = at_the_vote(3, step="talk")
-    about = Typing(1, None, "Ah bon ?", room.turn, len(room.running().said), 0)
+    about = Typing(1, None, "Ah bon ?", room.moment, len(wording.aloud(room.running())), 0)
     room.chairs[1].kind = "bot"
     for seat, answers in ((None, True), (2, False)):
         entry = e.Chatted("p", "Ada", "Ah bon ?", seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 from types import SimpleNamespace
@@ -9,9 +10,11 @@ from typing import Any
 
 import pytest
 from tests.server.people import variant
+from tests.server.test_shroud import at_the_vote, wearer
 
 from cabale import names
 from cabale.server.bots.driver import Driver
+from cabale.server.bots.wording import Typing, aloud
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
@@ -20,6 +23,7 @@ from cabale.server.tables.place import encode
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
 
+EMOTE = "👀"
 ACTS = (e.Played, e.Expired, e.Undone)
 
 
@@ -160,6 +164,121 @@ def test_bots_speak_when_they_would_have_whoever_answers_unseen(seed: int) -> No
         else:
             do(room, something(room, rng), at)
     assert talks
+
+
+def talker(room: Room) -> Driver:
+    """The driver of a table, which has had its word on all that was said so far."""
+    place = SimpleNamespace(room=room, tongue="en", client="", attended=lambda: True)
+    driver = Driver(SimpleNamespace(config=Config(), thinkers=None), place)  # type: ignore[arg-type]
+    driver._words(room)
+    return driver
+
+
+def types(driver: Driver, seat: int, at: int, *, answers: bool) -> None:
+    """A bot is about to say something."""
+    room = driver.place.room
+    heard = len(aloud(room.running()))
+    driver._typing = Typing(seat, None, "Hm.", room.moment, heard, at, answers=answers)
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_no_bot_stops_typing_for_what_a_clairvoyant_does_unseen(answers: bool) -> None:
+    """Cards picked and taken back: else who asks a bot something counts the second thoughts."""
+    tried = 0
+    for seed in range(12):
+        room, rng, at = at_table("castle", seed, bots=1), Random(seed), 0
+        bot = len(room.chairs) - 1
+        while room.phase == "playing" and tried < 4:
+            at, match = at + 700, room.running()
+            seat = next(iter(room.asked))
+            if match.state.stack[-1][0] != "foresee" or seat == bot:
+                do(room, something(room, rng), at)
+                continue
+            driver, turn = talker(room), room.turn
+            types(driver, bot, at + 9_000, answers=answers)
+            typing, talk = driver._typing, driver._talk
+            picked = do(room, e.Played(seat, match.decisions[seat].choices[0].to_json()), at)
+            if picked.eyes is None:
+                continue
+            assert driver._words(room) == (at + 9_000, driver._say)
+            if room.running().can_undo(seat):
+                do(room, e.Undone(seat), at + 300)
+                assert driver._words(room) == (at + 9_000, driver._say)
+            assert room.turn > turn
+            assert (driver._typing, driver._talk) == (typing, talk)
+            tried += 1
+    assert tried
+
+
+def shrouded(seed: int) -> tuple[Room, int, int, int] | None:
+    """A table that talks: who cannot see gestures, who makes some, and a bot; None: nobody."""
+    room = at_the_vote(seed, step="talk")
+    blind = wearer(room, "shrouded")
+    if blind is None:
+        return None
+    bots = [(blind + 2) % 4, (blind + 3) % 4]
+    for seat in bots:
+        room.chairs[seat].kind = "bot"
+    return room, blind, (blind + 1) % 4, bots[0]
+
+
+def test_under_the_shroud_bots_speak_as_if_there_were_no_gestures() -> None:
+    """One that somebody cannot see stops no line, gives nobody the floor, and makes none think."""
+    tried = 0
+    for seed in range(12):
+        if (table := shrouded(seed)) is None:
+            continue
+        room, blind, maker, bot = table
+        driver, match = talker(room), room.running()
+        gestures = [
+            claim
+            for claim in match.game.claim_catalogue(4)[1:]
+            if match.may_say(maker, claim)
+            and match.game.hearers(match.board, maker, claim) is not None
+        ]
+        # The bots have nothing to add.
+        assert driver._words(room) is not None
+        driver._talk.silent = 2
+        assert driver._words(room) is None
+        before = screens(room)[blind]
+        for number, claim in enumerate(gestures[:3]):
+            do(room, e.Claimed(maker, claim.to_json()), 5_000 + number)
+            plan = driver._words(room)
+            assert plan is not None
+            asyncio.run(plan[1]())  # type: ignore[arg-type]
+            assert driver._words(room) is None
+            tried += 1
+        assert screens(room)[blind] == before
+        # A bot types, and the line is said all the same.
+        for answers in (False, True):
+            types(driver, bot, 9_000, answers=answers)
+            typing = driver._typing
+            do(room, e.Claimed(maker, gestures[0].to_json()), 6_000)
+            assert driver._words(room) == (9_000, driver._say)
+            assert typing is not None
+            assert typing.entry(room, 0) is not None
+        assert screens(room)[blind] == before
+    assert tried
+
+
+def test_an_emote_that_somebody_cannot_see_swallows_no_question() -> None:
+    tried = 0
+    for seed in range(12):
+        if (table := shrouded(seed)) is None:
+            continue
+        room, blind, maker, bot = table
+        answering = talker(room)._answering
+        do(room, e.Chatted(f"p{maker}", "P", EMOTE, maker), 5_000)
+        assert room.chat[-1].unseen_by == {blind}
+        assert answering.unread(room) is None
+        question = f"{room.chairs[bot].shown_name}, what are you?"
+        do(room, e.Chatted(f"p{blind}", "P", question, blind), 6_000)
+        do(room, e.Chatted(f"p{maker}", "P", EMOTE, maker), 6_100)
+        line = answering.unread(room)
+        assert line is not None
+        assert (line.text, line.at) == (question, 6_000)
+        tried += 1
+    assert tried
 
 
 def test_a_seat_s_questions_are_numbered_by_themselves() -> None:

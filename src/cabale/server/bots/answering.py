@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from cabale.core import Lesson
-from cabale.server.bots.wording import Typing, answer, asked_by, thumbs, typed
+from cabale.server.bots.wording import Typing, aloud, answer, asked_by, thumbs, typed
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Line
+from cabale.server.tables.emotes import is_emote
 from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 
@@ -26,32 +27,35 @@ class Answering:
         """So many lines were looked at, or typed before this began: nobody answers those."""
 
     def unread(self, room: Room) -> Line | None:
-        """The last line that a person has typed since at a table of bots that have a voice."""
+        """The last line that a person has typed since at a table of bots that have a voice.
+
+        An emote asks nothing, and not everybody may see it: it is not the last line.
+        """
         bots = any(chair.kind == "bot" for chair in room.chairs)
         if self._read == len(room.chat) or not bots or not room.game.sayings("en"):
             return None
         new = reversed(room.chat[self._read :])
-        mine = (line for line in new if line.person and line.seat is not None and not line.quiet)
-        return next(mine, None)
+        typed = (line for line in new if line.person and line.seat is not None and not line.quiet)
+        return next((line for line in typed if not is_emote(line.text)), None)
 
     async def answer(self, line: Line) -> Typing | None:
         """What the bot that the line asks says to it: what it claims now, else that it will not."""
         room, hall, tongue = self.place.room, self.hall, self.place.tongue
         self._read = len(room.chat)
-        turn, heard = room.turn, room.running().spoken
+        moment, heard = room.moment, len(aloud(room.running()))
         seat = await asked_by(room, line, tongue)
         if seat is None or line.seat is None:
             return None
         words = None
         if room.running().pace == "talk":
             words = await hall.thinkers.speak(room, seat, self.place.attended, self.place.client)
-        if (room.phase, room.turn) != ("playing", turn):
+        if (room.phase, room.moment) != ("playing", moment):
             return None
         text = await typed(room, seat, words, tongue) if words is not None else ""
         if not text:
             words, text = None, await answer(room, seat, line.seat, tongue)
         when = line.at + int(1000 * hall.config.talk_every * thumbs(text))
-        return Typing(seat, words, text, turn, heard, when, answers=True) if text else None
+        return Typing(seat, words, text, moment, heard, when, answers=True) if text else None
 
 
 def recite(

@@ -73,7 +73,7 @@ class Driver:
         self._since = 0
         self._wait: tuple[int, float] = (-1, 0.0)
         """A turn, and how long bots take at least for what is asked in it."""
-        self._talk = Talk(0, 0)
+        self._talk = Talk(0, 0, 0)
         self._typing: Typing | None = None
         self._answered = -1
         """Up to which claim the bots had their word about what was said; of earlier talk none."""
@@ -132,7 +132,8 @@ class Driver:
     def _think(self, room: Room) -> None:
         """Let the bots think, once for each question, or again if more was said meanwhile."""
         bots = tuple(seat for seat in room.asked if room.chairs[seat].kind == "bot")
-        said = len(room.running().said) if _hears_out(room) else 0
+        # Were a gesture a reason, whoever cannot see it would wait for it.
+        said = len(aloud(room.running())) if _hears_out(room) else 0
         if (room.turn, bots, said) == self._asked:
             return
         self._asked, self._since = (room.turn, bots, said), now_ms()
@@ -289,13 +290,13 @@ class Driver:
         """While the table talks, one bot after the other may say something."""
         if room.lesson is not None:
             return recite(self.hall, self.place, room.lesson)
-        said, talk = len(room.running().said), self._talk
-        if talk.turn != room.turn:
-            talk = self._talk = Talk(room.turn, said)
+        said, heard, talk = room.running().spoken, len(aloud(room.running())), self._talk
+        if talk.moment != room.moment:
+            talk = self._talk = Talk(room.moment, said, heard)
         if (pending := self._pending(room)) is not None:
             return pending
         if self._answered < 0:
-            self._answered, self._aloud = said, len(aloud(room.running()))
+            self._answered, self._aloud = said, heard
         if said > self._answered:
             return room.told_at, self._react(talk)
         if room.running().pace != "talk":
@@ -303,11 +304,11 @@ class Driver:
         bots = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "bot"]
         if not bots:
             return None
-        if talk.heard != said:
-            talk.heard, talk.silent = said, 0
-        if talk.silent >= len(bots) or said - talk.before >= ROUNDS_OF_TALK * len(room.chairs):
+        if talk.heard != heard:
+            talk.heard, talk.silent = heard, 0
+        if talk.silent >= len(bots) or heard - talk.began >= ROUNDS_OF_TALK * len(room.chairs):
             return None
-        seat = bots[(talk.given + room.turn) % len(bots)]
+        seat = bots[(talk.given + room.moment) % len(bots)]
         since = max(room.told_at, self._last_word)
         return since, self._speak(seat, talk, since, self.hall.config.talk_every)
 
@@ -336,15 +337,15 @@ class Driver:
             talk.given += 1
             talk.silent += 1  # until it is known better
             place = self.place
-            heard = place.room.running().spoken
+            heard = len(aloud(place.room.running()))
             words = await self.hall.thinkers.speak(place.room, seat, place.attended, place.client)
-            if words is None or (place.room.phase, place.room.turn) != ("playing", talk.turn):
+            if words is None or (place.room.phase, place.room.moment) != ("playing", talk.moment):
                 return
             if presses(place.room, words, place.tongue):
                 return
             text = await typed(place.room, seat, words, place.tongue)
             when = since + int(1000 * pause * thumbs(text))
-            self._typing = Typing(seat, words, text, talk.turn, heard, when)
+            self._typing = Typing(seat, words, text, talk.moment, heard, when)
 
         return act
 
@@ -361,16 +362,17 @@ class Driver:
 
         async def act() -> None:
             room = self.place.room
-            self._answered = heard = room.running().spoken
-            before, self._aloud = self._aloud, len(aloud(room.running()))
-            if self._aloud == before or all(chair.kind != "person" for chair in room.chairs):
+            self._answered = room.running().spoken
+            heard, before = len(aloud(room.running())), self._aloud
+            self._aloud = heard
+            if heard == before or all(chair.kind != "person" for chair in room.chairs):
                 return  # not everybody saw it, or nobody reads it
             found = await reaction(room, self.place.tongue)
-            if found is None or (room.phase, room.turn) != ("playing", talk.turn):
+            if found is None or (room.phase, room.moment) != ("playing", talk.moment):
                 return
             seat, text = found
             when = room.told_at + int(1000 * self.hall.config.talk_every * thumbs(text))
-            self._typing = Typing(seat, None, text, talk.turn, heard, when)
+            self._typing = Typing(seat, None, text, talk.moment, heard, when)
 
         return act
 

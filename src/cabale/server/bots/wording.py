@@ -27,25 +27,30 @@ A_MINUTE = 60_000
 class Talk:
     """A discussion among bots: each may speak in turn, until none has anything to add."""
 
-    turn: int
+    moment: int
     before: int
     """How much had been said in the match before it began."""
+    began: int
+    """How much of that so that everybody heard it."""
     given: int = 0
     """How often a bot had the floor."""
     silent: int = 0
-    """How many in a row said nothing, since this was said:"""
+    """How many in a row said nothing, since so much was said that everybody heard:"""
     heard: int = 0
 
 
 @dataclass(frozen=True)
 class Typing:
-    """What a bot is about to say, when its thumbs are done, unless somebody speaks before."""
+    """What a bot is about to say, when its thumbs are done, unless somebody speaks before.
+
+    `moment` and `heard` count what everybody saw and heard: nothing that happens unseen stops it.
+    """
 
     seat: int
     words: Answer | None
     """What it claims; None: it has a word about what was said, and claims nothing."""
     text: str
-    turn: int
+    moment: int
     heard: int
     when: int
     answers: bool = False
@@ -53,8 +58,9 @@ class Typing:
 
     def is_late(self, room: Room) -> bool:
         """Whether it would answer what is no longer the last word."""
-        said = len(room.running().said)
-        return room.turn != self.turn or (said != self.heard and not self.answers)
+        if room.moment != self.moment:
+            return True
+        return not self.answers and len(aloud(room.running())) != self.heard
 
     def entry(self, room: Room, before: int) -> e.Entry | None:
         """What it comes to now; None if somebody has spoken, or it was said since `before`."""
