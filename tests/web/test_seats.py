@@ -124,6 +124,52 @@ def test_on_a_phone_four_cultists_are_in_sight_with_their_hands(new_page: NewPag
         expect(seat.locator(".in-hand")).to_have_css("display", "contents")  # not left out
 
 
+def _never(_view: SeatView) -> bool:
+    return False
+
+
+def _my_turn(view: SeatView) -> bool:
+    much = len(view["board"]["players"][0]["lords"]) > 1
+    return much and view["step"] == "turn" and view["decision"] is not None
+
+
+def test_on_a_phone_all_players_of_abyss_are_in_sight_above_the_court(
+    new_page: NewPage, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(staging, "NAMES", list(LONG))
+    page = new_page(viewport=PHONE, has_touch=True)
+    for seats in (2, 3, 4):
+        stage = Stage("abyss", seats)
+        for moment in (_my_turn, _never):
+            assert stage.until(moment) or stage.over
+            stage.show(page)
+            drawn(page)
+            places = page.locator("[data-seat]")
+            expect(places).to_have_count(seats)
+            for place in places.all():
+                expect(place).to_be_in_viewport(ratio=1)
+                for influence in place.locator(".influence").all():  # none where nothing lies
+                    expect(influence).to_be_in_viewport(ratio=1)
+            assert places.locator(".name").evaluate_all(CUT) == []
+        board = page.locator("main.board")
+        assert board.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_the_court_begins_above_the_fold(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    for seats in (2, 3, 4):
+        stage = Stage("abyss", seats)
+        assert stage.until(_my_turn)
+        stage.show(page)
+        drawn(page)
+        court, dock = page.locator("[data-part=court] .lord").first, page.locator(".dock")
+        tops = [one.bounding_box() for one in (court, dock)]
+        assert tops[0] is not None
+        assert tops[1] is not None
+        assert tops[0]["y"] + 44 < tops[1]["y"]  # what the first Lords cost and are worth
+        expect(page.locator(".own .card, .own .ally").first).to_be_in_viewport(ratio=1)
+
+
 def test_at_the_end_what_each_one_held_lies_in_rows(new_page: NewPage) -> None:
     page = new_page()
     stage = Stage("castle-devil", 4)
