@@ -96,5 +96,5 @@ def test_the_count_is_told(new_page: NewPage) -> None:
         expect(row.locator("td").first).to_have_text(str(player["score"]["locations"]))
         expect(row.locator("i")).to_have_count(int(player["mirrored"] is not None))
         # What stands at the seat is what the table adds up to, tokens included.
-        camp = page.locator(f"section.camp[aria-label='{NAMES[seat]}'] .influence")
+        camp = page.locator(f"section.camp[aria-label='{NAMES[seat]}'] > header .influence")
         expect(camp).to_have_text(str(sum(player["score"].values())))
