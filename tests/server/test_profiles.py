@@ -79,6 +79,30 @@ def test_a_page_shows_what_its_owner_chose_and_to_whom(house: Worker) -> None:
     asyncio.run(visit())
 
 
+def test_a_match_is_known_by_its_box_and_by_no_other_option(house: Worker) -> None:
+    async def visit() -> None:
+        (ada, me), (bob, _), (cleo, _) = await people_of(house, "Ada", "Bob", "Cleo")
+        circle = (await ada.post("/api/circles", name="Les Lundis"))["info"]["id"]
+        code = (await ada.get(f"/api/circles/{circle}"))["code"]
+        for one in (bob, cleo):
+            await one.post("/api/circles/join", code=code)
+        coach = {"game": "castle", "options": {"edition": "coach", "items": "sealed"}}
+        three = (ada, bob, cleo)
+        await played(*three, **coach, circle=circle)
+        table = await played(*three, **coach)
+        await played(*three)
+        await ada.post(f"/api/me/shown/{table['id']}")
+        last, second, first = (await ada.get("/api/history"))["results"]
+        [in_circle] = (await bob.get(f"/api/circles/{circle}"))["history"]
+        [on_page] = (await ada.get(f"/api/people/{me}"))["matches"]
+        assert (last["game"], last["edition"]) == (GAME, None), "it lies in one box"
+        for match in (first, second, in_circle, on_page):
+            assert (match["game"], match["edition"]) == ("castle", "coach")
+            assert "sealed" not in str(match)
+
+    asyncio.run(visit())
+
+
 def test_what_cannot_be_settled_is_refused(house: Worker) -> None:
     async def visit() -> None:
         [(ada, _)] = await people_of(house, "Ada")

@@ -179,3 +179,25 @@ def test_an_edition_is_told_in_its_own_words(
     page.locator("[data-stem=have]").click()
     expect(page.get_by_text(own).first).to_be_attached()
     expect(page.get_by_text(other)).to_have_count(0)
+
+
+def test_matches_so_far_are_called_by_their_boxes(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.request.post("/api/me", data={"name": "Ada"})
+    ended = {"ended": 86_400_000, "reason": "time", "seats": [], "your_seats": [0]}
+    played = [
+        ("coach", "Montée mortelle vers le Manoir du Malin"),
+        ("devil", "Le Château du Diable"),
+        (None, "Le Château du Diable"),  # from before it was kept
+    ]
+    results = [
+        {"table": f"t{n}", "game": "castle", "edition": edition, **ended}
+        for n, (edition, _) in enumerate(played)
+    ]
+    page.route("**/api/history", lambda route: route.fulfill(json={"results": results}))
+    known = "{...JSON.parse(localStorage['cabale.prefs']), known: true}"
+    page.evaluate(f"localStorage['cabale.prefs'] = JSON.stringify({known})")
+    page.reload()
+    page.goto("/#/me")
+    expect(page.locator("main ol h3")).to_have_text([name for _, name in played])

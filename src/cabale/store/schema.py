@@ -240,6 +240,7 @@ results = Table(
     Column("team", String(64)),
     Column("ended", BigInteger, nullable=False),
     Column("role", String(64)),
+    Column("edition", String(64)),
     Index("results_by_player", "player", "ended"),
 )
 

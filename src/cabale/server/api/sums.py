@@ -103,8 +103,12 @@ def _result(rows: list[Any], me: str, shared: bool, on_page: set[str]) -> Result
     first = rows[0]
     seats = [ResultSeat(r.seat, r.name, r.player, r.won, r.score, r.team) for r in rows]
     own = [r.seat for r in rows if r.player == me]
-    here = first.table_id in on_page
-    return Result(first.table_id, first.game, first.ended, first.reason, seats, own, shared, here)
+    return Result(
+        *(first.table_id, first.game, first.ended, first.reason, seats, own),
+        shared=shared,
+        shown=first.table_id in on_page,
+        edition=first.edition,
+    )
 
 
 @route("GET", "/api/people/{player}/statistics", reply=Statistics)

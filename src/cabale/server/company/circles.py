@@ -310,4 +310,5 @@ def _matches(db: Connection, circle: str) -> list[Match]:
 
 def _told(match: Match) -> CircleMatch:
     names = [seat.name for seat in match.seats]
-    return CircleMatch(match.game, match.ended, names, [s.name for s in match.seats if s.won])
+    won = [seat.name for seat in match.seats if seat.won]
+    return CircleMatch(match.game, match.ended, names, won, match.edition)

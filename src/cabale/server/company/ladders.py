@@ -153,5 +153,5 @@ def matches_at(db: Connection, homes: Any) -> list[Match]:
     for _, seats in groupby(db.execute(query).all(), key=lambda row: row.table_id):
         rows = list(seats)
         told = [Seat(row.player, row.name, row.face, row.won) for row in rows]
-        found.append(Match(rows[0].game, rows[0].ended, told))
+        found.append(Match(rows[0].game, rows[0].ended, told, rows[0].edition))
     return found

@@ -224,6 +224,7 @@ def _matches(db: Connection, owner: str, reader: Reader) -> list[ShownMatch]:
                 _company(db, table, owner, reader),
                 link,
                 table if reader.id == owner else "",
+                rows[0].edition,
             )
         )
     return told

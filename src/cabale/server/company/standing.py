@@ -22,6 +22,7 @@ class Match(NamedTuple):
     game: str
     ended: int
     seats: list[Seat]
+    edition: str | None = None
 
 
 def ladder(matches: list[Match], me: str) -> list[LadderRow]:

@@ -140,6 +140,7 @@ def _ended(room: Room, match: Match, at: int) -> Also:
     assert outcome is not None
     teams = match.game.teams(match.board)
     roles = match.game.roles(match.board)
+    edition = _edition(room)
     rows: list[dict[str, Any]] = [
         {
             "table_id": room.id,
@@ -154,6 +155,7 @@ def _ended(room: Room, match: Match, at: int) -> Also:
             "team": None if teams is None else teams[seat],
             "ended": at,
             "role": None if roles is None else roles[seat],
+            "edition": edition,
         }
         for seat, chair in enumerate(room.chairs)
     ]
@@ -171,6 +173,12 @@ def _ended(room: Room, match: Match, at: int) -> Also:
             rate(db, room.game.name, room.id, at, standings)
 
     return write
+
+
+def _edition(room: Room) -> str | None:
+    """Which box the match was taken from, where its game lies in several."""
+    boxes = [one for one in room.game.options if one.name == "edition" and one.values]
+    return room.options.get("edition") if boxes else None
 
 
 def outcome_of(table: str, db: Connection) -> Outcome | None:

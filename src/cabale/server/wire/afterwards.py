@@ -31,6 +31,8 @@ class Result(Struct):
     """Whether a link of one's own is about."""
     shown: bool = False
     """Whether one shows it on one's page."""
+    edition: str | None = None
+    """Which of its boxes, where the game has several; None of a match from before this was kept."""
 
 
 class History(Struct):

@@ -169,6 +169,7 @@ class CircleMatch(Struct):
     ended: int
     names: list[str]
     winners: list[str]
+    edition: str | None = None
 
 
 class LadderRow(Struct):

@@ -90,6 +90,7 @@ class ShownMatch(Struct):
     company: list[Company]
     link: str | None = None
     table: str = ""
+    edition: str | None = None
 
 
 class Profile(Struct):
