@@ -19,6 +19,8 @@ from cabale.talk.corpus import hear_corpus, plain_claims, read_corpus
 HERE = Path(__file__).parent
 TALKING = ("castle", "cultists", "werewolf")
 TROUBLE = [["exchanged", 1, 4], ["started", "troublemaker"]]
+SUSPECTS = [["suspect", 1], ["suspect", 4]]
+ROUTE = [["may_use", "red"], ["may_use", "green"]]
 NAMES = ("Ada", "Basile", "Colette", "Dimitri", "Eva")
 
 
@@ -366,6 +368,62 @@ def test_names_and_words_are_told_apart(
 )
 def test_run_on_and_hasty_lines(name: str, language: str, text: str, claims: list[Any]) -> None:
     assert heard(name, language, text) == claims
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text", "claims"),
+    [
+        ("castle", "en", "I have zero goblets", []),
+        ("castle", "en", "zero doubt Eva has the key", [["holds", 4, "key"]]),
+        ("castle", "fr", "des clés j'en ai aucune", []),
+        ("castle", "fr", "j'ai nada comme clé", []),
+        ("castle", "en", "I'm with the Order. no wait, Brotherhood", [["member", "brotherhood"]]),
+        ("castle", "en", "I have a key, I mean a goblet", [["hold", "goblet"]]),
+        ("castle", "fr", "Ordre. Enfin non, j'ai mal lu, Confrérie", [["member", "brotherhood"]]),
+        ("werewolf", "en", "I'm the seer, no wait, I'm the robber", [["started", "robber"]]),
+        (
+            "werewolf",
+            "en",
+            "I swapped Colette and Eva, no sorry, Basile and Eva",
+            [["exchanged", 1, 4]],
+        ),
+        ("werewolf", "en", "I'm the hunter, sorry Basile", [["started", "hunter"]]),
+        ("werewolf", "fr", "je vote Basile, non attendez, Eva", [["will_vote", 4]]),
+        ("castle", "fr", "ma voisine de gauche, Basile, a un gobelet", [["holds", 1, "goblet"]]),
+        ("castle", "en", "Basile, my left neighbour, has a key", [["holds", 1, "key"]]),
+        ("werewolf", "en", "my left neighbour, Basile, and Eva are wolves", SUSPECTS),
+        ("werewolf", "en", "claiming early: hunter", [["started", "hunter"]]),
+        ("werewolf", "en", "two people claiming seer", []),
+        ("werewolf", "fr", "mdr Eva tu mens", [["doubt", 4]]),
+        ("werewolf", "fr", "mdr Eva dit que Basile ment", []),
+        ("werewolf", "en", "guess who's the wolf. Eva", []),
+        ("werewolf", "en", "guess who's the seer. me.", [["started", "seer"]]),
+        ("cultists", "en", "a success in pink 2 last round", [["added", "pink_2", "success"]]),
+        ("cultists", "en", "last round I was the cultist", []),
+        ("cultists", "en", "red is on my route, so is green", ROUTE),
+    ],
+)
+def test_what_is_counted_corrected_or_explained(
+    name: str, language: str, text: str, claims: list[Any]
+) -> None:
+    assert heard(name, language, text) == claims
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text", "claims"),
+    [
+        ("castle", "en", "I have zero goblets", [["lack", "goblet"]]),
+        ("castle", "fr", "on échange, Eva", [["trade_with", 4]]),
+        ("castle", "fr", "on a échangé, Eva et moi", []),
+        ("castle", "en", "I'm about to declare", [["will_announce"]]),
+        ("werewolf", "en", "Eva or Dimitri, one of them is a wolf", [["either", 3, 4]]),
+    ],
+)
+def test_later_claims_of_hasty_lines(
+    name: str, language: str, text: str, claims: list[Any]
+) -> None:
+    hearer = Hearer(game(name), language)
+    assert [one.claim.to_json() for one in hearer.hear(text, NAMES, 0)] == claims
 
 
 @pytest.mark.parametrize(

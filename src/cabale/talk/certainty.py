@@ -54,6 +54,8 @@ def denied(tokens: Sequence[Token], span: Span) -> bool:
 
     « I can't announce I have the pearl »: who begins anew, without a stop, denies nothing.
     """
+    if _counts_none(tokens[span[1] :]):
+        return True
     own = "I" in tokens[span[0]].tags
     for at in range(span[0] - 1, -1, -1):
         token = tokens[at]
@@ -62,6 +64,12 @@ def denied(tokens: Sequence[Token], span: Span) -> bool:
         if "not" in token.tags or ("nobody" in token.tags and not own):
             return not (own and _begins_anew(tokens[at + 1 : span[0] + 1]))
     return False
+
+
+def _counts_none(after: Sequence[Token]) -> bool:
+    """« Goblets, I have none »: the number that stands last in the clause."""
+    words = [token for token in after[:4] if "light" not in token.tags or "none" in token.tags]
+    return bool(words) and "none" in words[0].tags and (len(words) == 1 or bool(words[1].stop))
 
 
 def disowned(tokens: Sequence[Token], span: Span) -> bool:

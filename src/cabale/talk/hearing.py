@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 from cabale.core import Arg, Catalogue, Choice, Game
 from cabale.talk.build import Vocabulary, vocabulary
 from cabale.talk.certainty import LEAST_SURE, certainty, denied, disowned
-from cabale.talk.mood import laughs, mask, subjects
+from cabale.talk.corrections import correct
+from cabale.talk.mood import laughs, mask
 from cabale.talk.people import People
 from cabale.talk.phrases import MOODS, Phrase, as_line
 from cabale.talk.rest import addressed, unheard
+from cabale.talk.subjects import subjects
 from cabale.talk.tokens import Token
 
 _LONGEST = 400
@@ -142,6 +144,7 @@ class Hearer:
         tokens = self.words.tokenizer.apart(tokens)
         tokens = self.words.lexicon.tag(tokens, apart)
         self.words.join(tokens)
+        tokens = correct(tokens)
         people.introduction(tokens, speaker)
         people.neighbours(tokens, speaker)
         people.pronouns(tokens)
@@ -200,7 +203,8 @@ class Hearer:
                 claims.append(claim)
         if not claims or (not _about_others(catalogue, claims) and disowned(tokens, span)):
             return None
-        claims.extend(_also(catalogue, tuple(claims), tokens, span[1], speaker))
+        several = [claim for claim in claims if claim.verb not in self.words.announcing]
+        claims.extend(_also(catalogue, several, tokens, span[1], speaker))
         return _Match(*span, tuple(claims), _weight(phrase, span), phrase.mood)
 
 
@@ -237,22 +241,23 @@ def _about_others(catalogue: Catalogue, claims: Sequence[Choice]) -> bool:
 def _also(
     catalogue: Catalogue, claims: Sequence[Choice], tokens: Sequence[Token], end: int, speaker: int
 ) -> Iterator[Choice]:
-    """The same of somebody who is named right after it: « … and Bob too », « so is Bob »."""
-    seat = _named_too(tokens, end)
-    if seat is None or seat == speaker:
+    """The same of what is named right after it: « … and Bob too », « so is Bob », « so is red »."""
+    at = _named_too(tokens, end)
+    if at is None:
         return
     for claim in claims:
         kinds = list(catalogue.verbs[claim.verb].params.values())
-        if kinds.count("seat") == 1:
-            args = list(claim.args)
-            args[kinds.index("seat")] = seat
-            again = _in_catalogue(catalogue, claim.verb, args)
-            if again is not None:
-                yield again
+        for value in (tag.partition("=") for tag in sorted(tokens[at].tags) if "=" in tag):
+            if kinds.count(value[0]) == 1 and value != ("seat", "=", str(speaker)):
+                args = list(claim.args)
+                args[kinds.index(value[0])] = int(value[2]) if value[2].isdecimal() else value[2]
+                again = _in_catalogue(catalogue, claim.verb, args)
+                if again is not None:
+                    yield again
 
 
 def _named_too(tokens: Sequence[Token], end: int) -> int | None:
-    """Whom the next words name as another of the same."""
+    """Where the next words name another of the same: somebody, or a thing by « so is … »."""
     at = end
     while at < min(len(tokens), end + 4) and _joins(tokens[at]):
         at += 1
@@ -263,8 +268,8 @@ def _named_too(tokens: Sequence[Token], end: int) -> int | None:
     while after < min(len(tokens), at + 4) and tokens[after].tags & {"light", "be"}:
         after += 1  # « et Bob l'est aussi »
     too = any("too" in token.tags for token in tokens[at + 1 : after + 1])
-    seats = [int(tag[5:]) for tag in tokens[at].tags if tag.startswith("seat=")]
-    return seats[0] if seats and (same or too) else None
+    somebody = any(tag.startswith("seat=") for tag in tokens[at].tags)
+    return at if same or (too and somebody) else None
 
 
 def _joins(token: Token) -> bool:

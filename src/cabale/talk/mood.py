@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from cabale.talk.tokens import Token
 
@@ -53,7 +53,7 @@ def mask(tokens: Sequence[Token]) -> None:
     whole = (0, len(tokens))
     first = next((token for token in tokens if "light" not in token.tags), None)
     laughed_first = laughs(tokens) and first is not None and "laugh" in first.tags
-    if laughed_first or _has(tokens, whole, "laughter") is not None:
+    if (laughed_first and not _scorns(tokens)) or _has(tokens, whole, "laughter") is not None:
         _mask(tokens, whole, "joked")
         return
     at = _has(tokens, whole, "joke")
@@ -64,9 +64,18 @@ def mask(tokens: Sequence[Token]) -> None:
         _questions(tokens, span)
         _suppositions(tokens, span)
         _reports(tokens, span)
-        if _has(tokens, span, "another-time") is not None:
+        if _long_ago(tokens[slice(*span)]):
             _mask(tokens, span, "long ago")
     _quotes(tokens)
+
+
+def _long_ago(tokens: Sequence[Token]) -> bool:
+    """« Last round » is of another match, unless a thing is named in a game that has rounds."""
+    here = bool(kinds(tokens) - {"seat", "number"})
+    return any(
+        "another-time" in token.tags and not (here and "this-match" in token.tags)
+        for token in tokens
+    )
 
 
 def laughs(tokens: Sequence[Token]) -> bool:
@@ -77,10 +86,17 @@ def laughs(tokens: Sequence[Token]) -> bool:
     return len(parts) == 1 and any("laugh" in token.tags for token in tokens)
 
 
+def _scorns(tokens: Sequence[Token]) -> bool:
+    """« Lol Bob, you lie »: who laughs at somebody's lie means it."""
+    return any(token.tags & {"lie", "liar"} for token in tokens) and any(
+        "named" in token.tags for token in tokens
+    )
+
+
 def _corrects(tokens: Sequence[Token], at: int) -> bool:
     """« I'm of the Order. Nah kidding, Brotherhood »: what comes after the joke is meant."""
     before, after = tokens[:at], tokens[at + 1 :]
-    meant = any(_kinds([token]) - {"seat", "number"} for token in after)
+    meant = any(kinds([token]) - {"seat", "number"} for token in after)
     return meant and any(token.stop == "sentence" for token in before)
 
 
@@ -196,7 +212,7 @@ def _tag_question(
 def _is_topic(tokens: Sequence[Token], span: Span) -> bool:
     """« The card set apart? I looked at it »: a thing is named, and nothing asked."""
     words = [token for token in tokens[span[0] : span[1]] if not token.stop]
-    things = [token for token in words if _kinds([token]) - {"seat"}]
+    things = [token for token in words if kinds([token]) - {"seat"}]
     rest = [token for token in words if token not in things and "light" not in token.tags]
     after = next((token.tags for token in tokens[span[1] :] if not token.stop), {"not"})
     asks = any("asks" in token.tags for token in words)
@@ -219,6 +235,8 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
         _mask(tokens, (at, span[1]), "supposed")
     if _has(tokens, span, "one-of") is not None:  # « one of Bob and Carla », or of us all
         _mask(tokens, span, "undecided" if _named(tokens, span) > 1 else "supposed")
+    elif _has(tokens, span, "of-them") is not None and _undecided(tokens, span):
+        _mask(tokens, span, "undecided")  # « Bob or Carla, one of them »
     for part in clauses(tokens, span):
         if _has(tokens, part, "maybe") is not None:
             _mask(tokens, part, "supposed")
@@ -239,8 +257,8 @@ def _undecided(tokens: Sequence[Token], span: Span) -> bool:
     """« Bob or Carla », « the seer or the robber »: one of two things, and not which."""
     for at in range(*span):
         if "or" in tokens[at].tags:
-            before = _kinds(tokens[max(span[0], at - 3) : at])
-            if before & _kinds(tokens[at + 1 : min(span[1], at + 4)]):
+            before = kinds(tokens[max(span[0], at - 3) : at])
+            if before & kinds(tokens[at + 1 : min(span[1], at + 4)]):
                 return True
     return False
 
@@ -250,7 +268,7 @@ def _named(tokens: Sequence[Token], span: Span) -> int:
     return sum("named" in token.tags for token in tokens[slice(*span)])
 
 
-def _kinds(tokens: Sequence[Token]) -> set[str]:
+def kinds(tokens: Sequence[Token]) -> set[str]:
     """The kinds of the things that are named: seats, roles, items."""
     return {tag.partition("=")[0] for token in tokens for tag in token.tags if "=" in tag}
 
@@ -289,7 +307,7 @@ def _judged(tokens: Sequence[Token], span: Span, at: int) -> bool:
         "says" in tokens[at].tags
         and any(token.word in _WHAT for token in tokens[span[0] : at])
         and any("be" in token.tags for token in after)
-        and not _kinds(after) - {"seat"}
+        and not kinds(after) - {"seat"}
     )
 
 
@@ -311,6 +329,8 @@ def _speaker_says(tokens: Sequence[Token], start: int, at: int) -> bool:
             return False
     if any("you" in token.tags for token in before):
         return False
+    if "i-claim" in tokens[at].tags and all("light" in token.tags for token in before):
+        return True  # « claiming early: … »
     # « think Bob is a wolf »: the speaker left himself out. « Say Bob is a wolf » supposes it.
     return "think" in tokens[at].tags and tokens[at].word != "say"
 
@@ -322,73 +342,3 @@ def _quotes(tokens: Sequence[Token]) -> None:
         inside = tokens[start + 1 : end]
         if any("I" in token.tags or "be" in token.tags for token in inside):
             _mask(tokens, (start, end + 1), "quoted")
-
-
-def subjects(tokens: list[Token], announced: Collection[str]) -> list[Token]:
-    """The tokens with the speaker put in where he left himself out: « looked at Bob ».
-
-    `announced` are the kinds of values that a bare word announces: « robber took Bob » is « robber,
-    I took Bob ».
-    """
-    made: list[Token] = []
-    other = False
-    for span in sentences(tokens):
-        for start, end in _with_stops(tokens, span):
-            joined = start > span[0] and "and" in tokens[start - 1].tags
-            kind = _subject(tokens, (start, end))
-            if kind == "left out" and not (joined and other):
-                made.append(Token("_", tags={"I", "left-out"}, masked=tokens[start].masked))
-            if kind in ("speaker", "other"):
-                other = kind == "other"
-            elif not joined:
-                other = False
-            verb = _announces(tokens[start:end], announced) if start == span[0] else 0
-            if verb:
-                made.extend(tokens[start : start + verb])
-                made.append(Token("_", tags={"I", "left-out"}, masked=tokens[start].masked))
-                start, other = start + verb, False
-            made.extend(tokens[start:end])
-            if end < span[1]:
-                made.append(tokens[end])
-    return made
-
-
-def _announces(clause: Sequence[Token], announced: Collection[str]) -> int:
-    """Where the verb stands in a clause that is a bare value and what was done with it, or 0."""
-    bare = clause and not _kinds(clause[:1]).isdisjoint(announced)
-    if not bare or "named" in clause[0].tags:
-        return 0
-    verb = 1
-    while verb < len(clause) and clause[verb].tags & {"light", "me"}:
-        verb += 1  # « drunk here, took … »
-    if verb + 1 >= len(clause) or "verb" not in clause[verb].tags:
-        return 0
-    done_to = any(_kinds([token]) for token in clause[verb + 1 :])
-    return verb if done_to and not clause[verb].tags & {"be", "light", "inverts"} else 0
-
-
-def _with_stops(tokens: Sequence[Token], span: Span) -> Iterator[Span]:
-    """Clauses, each followed by the one token that ends it."""
-    start = span[0]
-    for at in range(*span):
-        if tokens[at].stop or ("and" in tokens[at].tags):
-            yield start, at
-            start = at + 1
-    if start < span[1]:
-        yield start, span[1]
-
-
-def _subject(tokens: Sequence[Token], span: Span) -> str:
-    for at in range(*span):
-        tags = tokens[at].tags
-        if "I" in tags:
-            return "speaker"
-        if tags & {"named", "he", "you", "they", "somebody", "it", "thing"}:
-            return "other"
-        if "verb" in tags:
-            return "left out"
-        if _kinds([tokens[at]]):
-            return "other"
-        if not tags & {"light", "but", "and", "not", "now"}:
-            return "nobody"
-    return "nobody"

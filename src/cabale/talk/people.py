@@ -186,6 +186,7 @@ class People:
                     tokens[at + 1].tags -= {"light"}
                     tokens[at + 1].tags |= {f"seat={int(number[1]) - 1}", "named"}
                     token.tags = {"light"}
+        _appositions(tokens)
 
     def pronouns(self, tokens: Sequence[Token]) -> None:
         """`he`, and he of « I don't buy it », is who was named; `you` whoever is spoken to."""
@@ -203,6 +204,22 @@ class People:
                 token.tags |= named
             elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
+
+
+def _appositions(tokens: Sequence[Token]) -> None:
+    """« My left neighbour, Bob, has … »: whoever stands between commas is whom they explain."""
+    for subject, comma, name, end, after in zip(
+        tokens, tokens[1:], tokens[2:], tokens[3:], tokens[4:], strict=False
+    ):
+        neighbours = [not one.tags.isdisjoint(_SIDES) for one in (subject, name)]
+        people = [one for one in (subject, name) if "named" in one.tags]
+        if not any(neighbours) or len(people) != 1 or "and" in after.tags:
+            continue
+        if comma.stop == end.stop == "clause":
+            seat = {tag for tag in people[0].tags if tag.startswith("seat=")}
+            subject.tags = {tag for tag in subject.tags if not tag.startswith("seat=")} | seat
+            for token in (comma, name, end):
+                token.stop, token.tags = "", {"light"}
 
 
 def _is_longer(word: str, name: str) -> bool:
