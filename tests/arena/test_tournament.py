@@ -48,6 +48,12 @@ def test_pieces_add_up_in_any_number_of_processes() -> None:
     assert at_once == in_pieces
 
 
+def test_the_decisions_of_every_match_are_timed() -> None:
+    contest = Contest("werewolf", 3, ("novice", "random"))
+    apart = [contest.play([seed]).times["novice"].total() for seed in (1, 2)]
+    assert 0 < sum(apart) == contest.play([1, 2]).times["novice"].total()
+
+
 def test_the_deals_asked_for() -> None:
     assert Contest("abyss", 2, ("novice", "random")).deals(11) == 6
     assert Contest("abyss", 4, ("novice", "random")).deals(8) == 1

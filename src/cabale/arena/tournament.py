@@ -165,12 +165,12 @@ class Contest:
             together = list(tables)
             play_many(table.playing for table in together if table.playing is not None)
             return sum((table.results(self) for table in together), Results(times=times))
-        total = Results(times=times)
+        total = Results()
         for table in tables:
             if table.playing is not None:
                 play_many([table.playing])
             total += table.results(self)
-        return total
+        return total + Results(times=times)  # at the end: a sum counts what was timed until then
 
     def _table(
         self,

@@ -25,16 +25,31 @@ from cabale.examples.judging import judged
 TABLES = 4
 
 
-def environment() -> gymnasium.Env[Any, Any]:
-    """Tianshou looks for ``obs`` and ``mask``."""
-    env = SingleAgent("abyss", 2, others=["random"])
-    space = gymnasium.spaces.Dict(
-        obs=env.observation_space["observation"],  # type: ignore[index]  # a space of names
-        mask=env.observation_space["action_mask"],  # type: ignore[index]
-    )
-    return gymnasium.wrappers.TransformObservation(
-        env, lambda seen: {"obs": seen["observation"], "mask": seen["action_mask"]}, space
-    )
+class ForTianshou(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Tianshou looks for ``obs`` and ``mask``.
+
+    No ``info`` is passed on: what only the end of a match has is missing in all other rows of the
+    replay buffer, and Tianshou refuses a buffer with gaps.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SingleAgent("abyss", 2, others=["random"]))
+        space: Any = self.env.observation_space
+        self.observation_space = gymnasium.spaces.Dict(
+            obs=space["observation"], mask=space["action_mask"]
+        )
+
+    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
+        seen, _ = self.env.reset(**given)
+        return self._named(seen), {}
+
+    def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        seen, reward, over, cut, _ = self.env.step(action)
+        return self._named(seen), reward, over, cut, {}
+
+    @staticmethod
+    def _named(seen: Any) -> dict[str, NDArray[Any]]:
+        return {"obs": seen["observation"], "mask": seen["action_mask"]}
 
 
 def main(args: list[str] | None = None) -> float:
@@ -46,7 +61,7 @@ def main(args: list[str] | None = None) -> float:
     rules = SingleAgent("abyss", 2).rules
     net = Net(state_shape=rules.size, action_shape=rules.actions, hidden_sizes=[128, 128])
     policy = DiscreteQLearningPolicy(
-        model=net, action_space=environment().action_space, eps_training=0.1
+        model=net, action_space=ForTianshou().action_space, eps_training=0.1
     )
     learner = DQN(
         policy=policy,
@@ -54,7 +69,7 @@ def main(args: list[str] | None = None) -> float:
         n_step_return_horizon=5,
         target_update_freq=500,
     )
-    envs = DummyVectorEnv([environment for _ in range(TABLES)])
+    envs = DummyVectorEnv([ForTianshou for _ in range(TABLES)])
     envs.seed(1)
     collector = Collector(learner, envs, VectorReplayBuffer(20_000, TABLES), True)
     learner.run_training(
