@@ -233,15 +233,19 @@ def _suppositions(tokens: Sequence[Token], span: Span) -> None:
     at = _has(tokens, span, "imagine")
     if at is not None and not _wants(tokens, (at, span[1])):
         _mask(tokens, (at, span[1]), "supposed")
-    if _has(tokens, span, "one-of") is not None:  # « one of Bob and Carla », or of us all
-        _mask(tokens, span, "undecided" if _named(tokens, span) > 1 else "supposed")
-    elif _has(tokens, span, "of-them") is not None and _undecided(tokens, span):
-        _mask(tokens, span, "undecided")  # « Bob or Carla, one of them »
+    _one_of_some(tokens, span)
     for part in clauses(tokens, span):
         if _has(tokens, part, "maybe") is not None:
             _mask(tokens, part, "supposed")
         elif _undecided(tokens, part):
             _mask(tokens, part, "undecided")
+
+
+def _one_of_some(tokens: Sequence[Token], span: Span) -> None:
+    if _has(tokens, span, "one-of") is not None:  # « one of Bob and Carla », or of us all
+        _mask(tokens, span, "undecided" if _named(tokens, span) > 1 else "supposed")
+    elif _has(tokens, span, "of-them") is not None and _undecided(tokens, span):
+        _mask(tokens, span, "undecided")  # « Bob or Carla, one of them »
 
 
 def _wants(tokens: Sequence[Token], span: Span) -> bool:
