@@ -2,8 +2,9 @@
 
 Ours writes every choice to SQLite and waits for the disk; boardgame.io's keeps them in memory. Both
 play the same card game, and the clients of both are the same Node program, in a process of its own.
-Where `make compiled` was run, the compiled server is measured, too. All take turns, `--rounds`
-times, and of each the round counts in which a choice took the least of the processor.
+Where `make compiled` was run, the compiled server is measured, too; with `--against SRC` the one
+of another source tree. All take turns, `--rounds` times, and of each the round counts in which a
+choice took the least of the processor.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--pace", type=float, help="seconds from one choice at a table to the next")
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--against", type=Path, help="another source tree, which takes turns")
     args = parser.parse_args()
     install()
     show_disk()
@@ -85,7 +87,9 @@ def one_round(tables: int, args: argparse.Namespace) -> Iterator[Line]:
     pace = args.pace or 0
     yield ours(tables, args.seconds, args.game, pace)
     if any((COMPILED / "cabale" / "core").glob("match.*.*")):  # beside match.py
-        yield ours(tables, args.seconds, args.game, pace, compiled=True)
+        yield ours(tables, args.seconds, args.game, pace, COMPILED, "compiled")
+    if args.against is not None:
+        yield ours(tables, args.seconds, args.game, pace, args.against.resolve(), "against")
     if not args.alone and args.pace is None:
         yield theirs(tables, args.seconds)
 
@@ -106,17 +110,19 @@ def show(line: Line, before: Line | None, peer: Line | None) -> None:
     )
 
 
-def ours(tables: int, seconds: float, name: str, pace: float, *, compiled: bool = False) -> Line:
+def ours(
+    tables: int, seconds: float, name: str, pace: float, source: Path = SOURCE, called: str = ""
+) -> Line:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
         port = free_port()
-        path = [HERE / "shelf", COMPILED if compiled else SOURCE]
+        path = [HERE / "shelf", source]
         env = {**os.environ, **QUICK, "PYTHONPATH": os.pathsep.join(map(str, path))}
         serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
         serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
         server = subprocess.Popen(serve, env=env, stdout=subprocess.DEVNULL)
         clients = ["node", "clients.js", "ours", str(port), str(tables), str(seconds), name]
         clients.append(str(pace))
-        label = f"cabale ({name}{', compiled' if compiled else ''})"
+        label = f"cabale ({', '.join(filter(None, (name, called)))})"
         return measure(label, server, port, "/healthz", tables, clients)
 
 
