@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 from tests.server.houses import Worker, worker
+from tests.server.ordering import given, questions
 from tests.server.people import newcomer, table_of
 from tests.server.receivers import Browser, Receiver
 from tests.server.talk import Talk
-from tests.server.test_orders import given, questions
 from tests.server.test_passwords import Postbox
 from tests.server.test_passwords import postbox as postbox
 from tests.server.test_people import refused
