@@ -250,12 +250,15 @@ def test_while_a_verdict_is_told_nothing_is_asked(new_page: NewPage) -> None:
     stage = just_before("werewolf", 6, 2, "voted")
     stage.show(page)
     expect(page.locator(".ask .btn").first).to_be_visible()
+    stage.say(1, "Je n’ai pas bougé !")
+    expect(page.locator(".speech")).to_have_count(1)
     stage.go_on()
     page.locator("[data-step]").click()
     for beat in ("beat-point", "beat-fall", "beat-turned"):
         expect(page.locator(f"[data-moment={beat}]")).to_be_visible()
         expect(page.locator(".dock [data-choice], .dock .pick .btn")).to_have_count(0)
         expect(page.locator(".ask .sentence")).not_to_contain_text("?")
+        expect(page.locator(".speech, .ask .btn")).to_have_count(0)  # it is not written over
         page.locator("[data-next]").click()
     expect(page.locator(".end")).to_be_visible()
 
