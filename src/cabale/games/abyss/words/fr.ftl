@@ -622,7 +622,7 @@ abyss-event-ended = La partie est finie.
 
 ## Problèmes
 
-abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : tout cela tourne au pire pour vous. Comploter, ou utiliser d’abord un pouvoir, n’est pas une réponse : choisissez l’action.
+abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : tout cela tourne au pire pour vous. Manigancer, ou utiliser d’abord un pouvoir, n’est pas une réponse : choisissez l’action.
 abyss-puzzle-best = Quelle action vous assure le plus de PI ?
 abyss-puzzle-win = Quelle action vous assure la victoire ?
 abyss-event-puzzle-recruit = Recruter : { $lord }.
@@ -665,7 +665,7 @@ abyss-event-puzzle-ties = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ;
 abyss-event-puzzle-explore-at_most = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus.
 abyss-event-puzzle-explore-fails = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, et { $rival } peut en avoir { $theirs }.
 abyss-event-puzzle-explore-ties = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.
-abyss-event-puzzle-no_more-plot = Comploter d’abord peut révéler un Seigneur inutile : rien de plus n’est assuré.
+abyss-event-puzzle-no_more-plot = Manigancer d’abord peut révéler un Seigneur inutile : rien de plus n’est assuré.
 abyss-event-puzzle-no_more-sell = Utiliser d’abord l’Esclavagiste n’assure rien de plus.
 abyss-event-puzzle-no_more-sweep = Utiliser d’abord l’Oracle n’assure rien de plus.
 abyss-event-puzzle-no_more-replace = Utiliser d’abord l’Opportuniste n’assure rien de plus.
@@ -922,7 +922,7 @@ abyss-option-memory-strict = à chacun de se souvenir
 abyss-beat-joined = Un Seigneur est recruté
 abyss-beat-controlled = Un Lieu est contrôlé
 abyss-beat-last = Le dernier tour
-abyss-orders = Offres, d’avance
+abyss-orders = Répondre d’avance aux offres
 abyss-orders-text = Ce que vous cochez est décliné pour vous, à un moment où personne ne peut voir que ce n’était pas votre main. Changez-en quand vous voulez.
 abyss-orders-all = Tous les Peuples
 abyss-orders-none = non

@@ -376,7 +376,7 @@ werewolf-why-no-power = Le rôle que vous avez copié n’a plus rien à faire e
 werewolf-why-no-target = Aucune carte n’est à la portée de votre pouvoir.
 werewolf-why-not-alone = Seul un loup sans meute peut regarder une carte du centre.
 werewolf-why-one-kind = Vous regardez la carte d’un joueur, ou deux cartes du centre au plus, pas les deux.
-werewolf-why-turned = Vous voilà ce que vous avez vu : vous ne regardez plus rien.
+werewolf-why-turned = Vous devenez ce que vous avez vu : vous ne regardez plus rien.
 werewolf-why-stopped = Vous avez choisi d’en rester là.
 werewolf-why-copied = Vous avez déjà copié quelqu’un.
 werewolf-why-looked = Vous avez déjà regardé : il faut maintenant échanger.
@@ -447,11 +447,11 @@ werewolf-artefact-shroud_of_shame-text = { werewolf-effect-shroud_of_shame }
 
 ## Le conteur
 
-werewolf-tell-night = La nuit tombe sur le village. Fermez tous les yeux.
+werewolf-tell-night = La nuit tombe sur le village. Tout le monde ferme les yeux.
 werewolf-tell-wake = { $call }, ouvrez les yeux.
 werewolf-tell-sleep = { $call }, fermez les yeux.
 werewolf-tell-sentinel = Vous pouvez poser le bouclier sur la carte d’un autre joueur.
-werewolf-tell-doppelganger = Regardez la carte d’un autre joueur. Vous voilà ce personnage ; s’il agit sur-le-champ, agissez.
+werewolf-tell-doppelganger = Regardez la carte d’un autre joueur. Vous devenez ce personnage ; s’il agit sur-le-champ, agissez.
 werewolf-tell-doppelganger_minion = Loups-Garous, levez le pouce, les yeux fermés.
 werewolf-tell-wolves = Reconnaissez-vous. Loup rêveur, gardez les yeux fermés et levez le pouce. Un Loup-Garou seul peut regarder une carte du centre.
 werewolf-tell-alpha_wolf = Échangez la carte posée à part contre celle d’un joueur hors de la meute.
@@ -474,7 +474,7 @@ werewolf-tell-revealer = Vous pouvez retourner la carte d’un autre joueur. Un 
 werewolf-tell-doppelganger_revealer = Vous pouvez retourner la carte d’un autre joueur. Un Loup-Garou ou le Tanneur est aussitôt recaché.
 werewolf-tell-curator = Vous pouvez poser un artefact sur la carte d’un joueur.
 werewolf-tell-doppelganger_curator = Vous pouvez poser un artefact sur la carte d’un joueur.
-werewolf-tell-dawn = Le jour se lève. Ouvrez tous les yeux. Qui, parmi vous, est un Loup-Garou ?
+werewolf-tell-dawn = Le jour se lève. Tout le monde ouvre les yeux. Qui, parmi vous, est un Loup-Garou ?
 werewolf-tell-vote = Assez parlé. Trois, deux, un : désignez !
 
 ## La nuit racontée
@@ -637,7 +637,7 @@ werewolf-view-shield = Bouclier
 werewolf-view-shield-text = Personne ne déplace ni ne regarde cette carte. Il ne protège pas du vote.
 werewolf-view-artefact = Artefact
 werewolf-view-artefact-text = Seule la personne qui le porte sait lequel. En jeu : { $artefacts }.
-werewolf-view-knew = { $role }, à votre dernière connaissance
+werewolf-view-knew = { $role }, pour autant que vous sachiez
 werewolf-view-thumb-pack = De la meute
 werewolf-view-thumb-asleep = De la meute, dort
 werewolf-view-thumb-mason = Franc-maçon

@@ -1,12 +1,12 @@
 # La leçon : une première plongée.
 abyss-lesson-abyss-welcome = Bienvenue dans les profondeurs ! Qui aura le plus de Points d’Influence en fin de partie montera sur le trône d’Abyss. On les doit surtout aux Seigneurs que l’on recrute et aux Lieux que l’on contrôle.
-abyss-lesson-abyss-hand = Un Seigneur se paie avec des Alliés. Il y en a cinq peuples, chacun avec son signe, de valeur 1 à 5. Vous avez en main un hippocampe 3, et devant vous des Perles et deux Clefs.
-abyss-lesson-abyss-turn = À votre tour, une action sur trois : explorer les profondeurs, demander le soutien du Conseil, ou recruter un Seigneur de la Cour.
+abyss-lesson-abyss-hand = Un Seigneur se paie avec des Alliés. Ils viennent de cinq peuples, chacun avec son signe, et valent de 1 à 5. Vous avez en main un hippocampe 3, et devant vous des Perles et deux Clefs.
+abyss-lesson-abyss-turn = À votre tour, une action parmi trois : explorer les profondeurs, demander le soutien du Conseil, ou recruter un Seigneur de la Cour.
 abyss-lesson-abyss-explore = Pour commencer, explorez : vous retournerez des cartes une à une.
 abyss-lesson-abyss-sold = Chaque Allié est d’abord proposé aux autres. { $seat1 } a acheté le premier : la Perle est pour vous, mais la prochaine vente coûterait plus cher, et l’on n’achète qu’une fois par exploration.
 abyss-lesson-abyss-go-on = Personne ne vous prend la méduse. Vous pouvez la garder, ce qui arrête l’exploration, ou la laisser et continuer. Cherchons mieux : continuez.
 abyss-lesson-abyss-take = Un hippocampe 4, voilà qui va avec votre hippocampe 3 ! Prenez-le. La méduse laissée derrière ira au Conseil, face cachée.
-abyss-lesson-abyss-buy = C’est { $seat1 } qui explore, et vous êtes en droit d’acheter, pour 1 Perle. Les Seigneurs demandent souvent plusieurs peuples : achetez ce coquillage.
+abyss-lesson-abyss-buy = C’est { $seat1 } qui explore, et vous pouvez acheter, pour 1 Perle. Les Seigneurs demandent souvent plusieurs peuples : achetez ce coquillage.
 abyss-lesson-abyss-council = Le Conseil garde les Alliés que personne n’a voulus. Demander son soutien, c’est prendre toute une pile, sans choisir. Prenez celle des poulpes.
 abyss-lesson-abyss-again = Votre main s’étoffe. Explorez encore une fois.
 abyss-lesson-abyss-monster = Un Monstre ! On gagne toujours un combat, mais plus la menace est haute sur sa piste, plus la récompense est belle. Le laisser passer fait monter la menace, pour qui viendra ensuite. Combattez-le.
