@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 TALKING = ("castle", "cultists", "werewolf")
 TROUBLE = [["exchanged", 1, 4], ["started", "troublemaker"]]
 SUSPECTS = [["suspect", 1], ["suspect", 4]]
+HAND = [["hold", "key"], ["hold", "goblet"]]
 ROUTE = [["may_use", "red"], ["may_use", "green"]]
 NAMES = ("Ada", "Basile", "Colette", "Dimitri", "Eva")
 
@@ -330,6 +331,8 @@ def test_a_long_line_takes_no_longer_than_a_line() -> None:
         ("en", "hope is on our team", ("Ada", "Hope"), [["trust", 1]]),
         ("en", "hope Ada has the key", ("Eva", "Hope", "Ada"), []),
         ("fr", "ludovic est de l'ordre", ("Ada", "Ludo"), [["has_society", 1, "order"]]),
+        ("en", "Ty has the key", ("Ada", "Ty"), [["holds", 1, "key"]]),
+        ("en", "ty, I have the key", ("Ada", "Ty"), [["hold", "key"]]),
         ("fr", "j'avais le fouet mais je l'ai échangé", NAMES, []),
         ("fr", "la clé, je l'ai donnée à Basile", NAMES, [["holds", 1, "key"]]),
         ("en", "I trust both Basile and Eva", NAMES, [["trust", 1], ["trust", 4]]),
@@ -401,6 +404,12 @@ def test_run_on_and_hasty_lines(name: str, language: str, text: str, claims: lis
         ("cultists", "en", "a success in pink 2 last round", [["added", "pink_2", "success"]]),
         ("cultists", "en", "last round I was the cultist", []),
         ("cultists", "en", "red is on my route, so is green", ROUTE),
+        ("werewolf", "en", "Eva your lying", [["doubt", 4]]),
+        ("werewolf", "en", "vote Eva she's lying", [["will_vote", 4], ["doubt", 4]]),
+        ("castle", "fr", "Eva a la clé, je l'ai vue", [["holds", 4, "key"]]),
+        ("castle", "fr", "la clé, je l'ai vue", []),
+        ("castle", "en", "key and goblet. that's my whole hand", HAND),
+        ("cultists", "fr", "le fanatique, c'est moi", [["cultist"]]),
     ],
 )
 def test_what_is_counted_corrected_or_explained(

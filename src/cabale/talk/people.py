@@ -101,7 +101,7 @@ class People:
             return 1, None, 1.0
         for length in range(self._longest, 0, -1):
             part = tokens[at : at + length]
-            seat = self._exact.get(tuple(token.word for token in part))
+            seat = self._exact.get(tuple(_as_name(token) for token in part))
             if seat is not None and len(part) == length and not any(one.stop for one in part):
                 return length, seat, 1.0
         if not guess:
@@ -204,6 +204,12 @@ class People:
                 token.tags |= named
             elif token.tags & {"you", "his-word"} and addressed is not None:
                 token.tags.add(addressed)
+
+
+def _as_name(token: Token) -> str:
+    """The word, or what was typed for it where that looks like a name: Ty is no « thanks »."""
+    typed = plain_words(token.typed) if token.capital else ()
+    return typed[0] if len(typed) == 1 else token.word
 
 
 def _appositions(tokens: Sequence[Token]) -> None:
