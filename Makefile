@@ -67,7 +67,7 @@ bench-learner: install  ## what observations, masks and steps of environments co
 	[ ! -d build/compiled ] || PYTHONPATH=build/compiled $(BIN)/python benchmarks/learner.py
 
 bench-search: install  ## tries a second of masters, steps a second among adepts, compiled too where that is built
-	$(BIN)/python benchmarks/search.py $$([ ! -d build/compiled ] || echo --against build/compiled)
+	$(BIN)/python benchmarks/search.py $$([ ! -d build/compiled ] || echo src build/compiled)
 
 bench-server: install  ## live matches over the socket, beside boardgame.io's server (npm); a thousand tables; a start beside ten thousand
 	$(BIN)/python benchmarks/server.py

@@ -1,7 +1,8 @@
 """`make bench-search`: tries a second of a master, and steps a second of a learner among adepts.
 
-The positions are those of matches between novices; the same numbers are searched with in each. With
-``--against`` another source tree takes turns with this one, and the best of each figure counts.
+The positions are those of matches between novices; the same numbers are searched with in each. Two
+source trees (``src build/compiled``) take turns, and the best of each figure counts: the first, the
+second, and how many times as fast that one is.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ POSITIONS = 8
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--against", type=Path, help="the `src` of another tree, to compare with")
+    parser.add_argument("sources", nargs="*", type=Path, default=[HERE], help="this tree's, or two")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
     parser.add_argument("--tries", type=int, default=200, help="of each decision of a master")
     parser.add_argument("--others", default="adept", help="the bots beside the learner")
@@ -38,11 +39,10 @@ def main() -> None:
         print(json.dumps(measure(args.worker, args)))
         return
     parts = args.only.split(",") if args.only else [*SEARCHED, *(f"{name}-steps" for name in SEATS)]
-    sources = [HERE] if args.against is None else [args.against, HERE]
     for part in parts:
-        found: list[list[dict[str, Any]]] = [[] for _ in sources]
+        found: list[list[dict[str, Any]]] = [[] for _ in args.sources]
         for _ in range(args.rounds):
-            for source, figures in zip(sources, found, strict=True):
+            for source, figures in zip(args.sources, found, strict=True):
                 figures.append(elsewhere(source, part, args))
         best = [max(figures, key=lambda one: float(one["per_s"])) for figures in found]
         rates = " → ".join(f"{one['per_s']:,.1f}" for one in best)
