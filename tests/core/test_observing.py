@@ -65,6 +65,25 @@ def test_an_observation_is_as_one_made_from_nothing(name: str, memory: str) -> N
 
 
 @pytest.mark.parametrize("name", names())
+def test_clones_that_go_different_ways_see_their_own(name: str) -> None:
+    seats = game(name).seats[-1]
+    match, rng = new_match(name, seats, 5), Random(5)
+    both = [match, match.clone()]
+    for step in range(90):
+        for one in both:
+            for eyes in {*one.decisions, step % seats}:
+                seen = numbers(one, eyes)
+                if step % 15 == 0 and eyes == step % seats:
+                    assert seen == from_nothing(one, eyes)
+            if one.decisions:
+                seat = rng.choice(list(one.decisions))
+                one.play(seat, rng.choice(one.decisions[seat].choices))
+    for one in both:
+        for eyes in range(0, seats, 3):
+            assert numbers(one, eyes) == from_nothing(one, eyes)
+
+
+@pytest.mark.parametrize("name", names())
 def test_it_is_written_into_whatever_is_given(name: str) -> None:
     match = new_match(name, game(name).seats[0], 4)
     seat = next(iter(match.decisions))

@@ -45,6 +45,7 @@ class Board(Generic[S]):
         "frame",
         "game",
         "heard",
+        "kept",
         "options",
         "sealed",
         "seats",
@@ -68,6 +69,9 @@ class Board(Generic[S]):
         self.sealed = False
         self.state: S = game.blank(seats).copy()
         self.frame: StepFrame = ()
+        self.kept: dict[str, Any] = {}
+        """Parts of observations that were worked out last, each with a copy of what it was made of.
+        Whoever looks compares that with what lies here now, so clones share them."""
 
     def copy(self) -> Self:
         kind = self.__class__
@@ -83,6 +87,7 @@ class Board(Generic[S]):
         new.sealed = self.sealed
         new.state = self.state.copy()
         new.frame = self.frame
+        new.kept = self.kept
         return new
 
     def listen(self, on: bool) -> Board[S]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import MutableSequence, Sequence
 from functools import cache, lru_cache
-from struct import Struct
 from typing import Any, NamedTuple
 
 from cabale.core import Feature
@@ -18,7 +17,7 @@ from cabale.games.abyss.rules.components import (
     RACES,
     TRACK_SPACES,
 )
-from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss
+from cabale.games.abyss.rules.state import FREE, NOBODY, Abyss, AbyssState
 from cabale.games.abyss.rules.steps.explore import price
 from cabale.games.abyss.sight.view import is_strict
 
@@ -76,34 +75,26 @@ def _places(seats: int) -> dict[str, int]:
     return places
 
 
-class _Layout(NamedTuple):
-    """What depends on the number of seats alone."""
-
-    size: int
-    numbers: Struct
-    """The observer's tokens, then five numbers of each seat."""
-    sizes: Struct
-    at: dict[str, int]
-
-
 @cache
-def _layout(seats: int) -> _Layout:
-    size = sum(feature.size for feature in features(seats))
-    return _Layout(size, Struct(f"{1 + 5 * seats}f"), Struct(f"{seats}f"), _places(seats))
+def _size(seats: int) -> int:
+    return sum(feature.size for feature in features(seats))
 
 
 def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     """Parts that stand beside each other are packed, each once for what it is made of."""
     s, n = t.state, t.seats
-    layout, ring = _layout(n), t.clockwise(seat)
     frame = s.stack[-1] if s.stack else _OVER
     name, ended = frame[0], s.ended_by
-    strict = is_strict(t)  # who must rely on memory sees how many there are, not which (ABY-225)
-    council, stacks, _ = _cards(bytes(s.council))
-    pearls, tokens, key_tokens, buyers = s.pearls, s.monster_tokens, s.key_tokens, s.buyers
-    lords, keys = _lords(tuple(map(tuple, s.lords)), tuple(s.active), tuple(s.under))
-    hands = [_cards(bytes(s.hands[other])) for other in ring]
-    parts = [
+    first, last = _FLOAT * seat, _FLOAT * (seat + n)  # of one number for each seat, twice round
+    council = bytes(s.council)
+    hands, hand_sizes = _hands(b"".join(s.hands))
+    hands, shown = hands[ALLY_KINDS * first : ALLY_KINDS * last], _cards(council)
+    if is_strict(t):  # who must rely on memory sees how many there are, not which (ABY-225)
+        shown = _NO_CARDS
+        hands = hands[: len(_NO_CARDS)] + _NO_CARDS * (n - 1)
+    lasting = _lasting(t)
+    start, end = _LORDS * first, _LORDS * last
+    parts = (
         _head(
             n,
             name,
@@ -114,34 +105,109 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
             bytes(s.track),
             price(s),
         ),
-        _board(bytes(s.court), bytes(s.lords_gone), bytes(s.open_locations)),
-        _NO_CARDS if strict else council,
-        _LEFT.pack(
-            len(s.deck) / 71,
-            sum(s.discard) / 71,
-            len(s.lord_deck) / 35,
-            len(s.location_deck) / 20,
-            len(s.token_stock) / 20,
-        ),
+        lasting.board,
+        shown,
+        _OF_DECK[len(s.deck)],
+        _OF_DECK[sum(s.discard)],
+        lasting.left,
         _NO_QUESTION,
-        layout.numbers.pack(
-            sum(tokens[seat]) / 10,
-            *[pearls[other] / 10 for other in ring],
-            *[(key_tokens[other] + keys[other]) / 3 for other in ring],
-            *[key_tokens[other] / 3 for other in ring],
-            *[len(tokens[other]) / 10 for other in ring],
-            *[buyers >> other & 1 for other in ring],
-        ),
-        *([hands[0][0], *[_NO_CARDS] * (n - 1)] if strict else [hand[0] for hand in hands]),
-        _federated(b"".join(s.federated))[seat],
-        lords[seat],
-        _tiles(tuple(map(tuple, s.locations)))[seat],
-        stacks,
-        layout.sizes.pack(*[hand[2] / 10 for hand in hands]),
-    ]
-    out[: layout.size] = memoryview(b"".join(parts)).cast("f")
+        lasting.own_tokens[seat],
+        _shares(tuple(s.pearls), 10)[first:last],
+        lasting.keys[first:last],
+        lasting.key_tokens[first:last],
+        lasting.token_counts[first:last],
+        _bits(s.buyers, n)[first:last],
+        hands,
+        lasting.federated[ALLY_KINDS * first : ALLY_KINDS * last],
+        lasting.active[start:end],
+        lasting.disabled[start:end],
+        lasting.used[start:end],
+        lasting.locations[_TILES * first : _TILES * last],
+        _stacks(council),
+        hand_sizes[first:last],
+    )
+    out[: _size(n)] = memoryview(b"".join(parts)).cast("f")
     if name in _ABOUT_SOMETHING:
-        _question(frame, seat, s.turn == seat, layout.at, out)
+        _question(frame, seat, s.turn == seat, _places(n), out)
+
+
+# --- what few decisions change -----------------------------------------------------------------
+
+
+class _Lasting(NamedTuple):
+    """Packed features; those by seat twice round the table, so that a cut is what a seat sees."""
+
+    made_of: tuple[Any, ...]
+    board: bytes
+    """The features from `court` to `open_locations`."""
+    left: bytes
+    """The last three numbers of `left`."""
+    own_tokens: list[bytes]
+    """By the seat that looks."""
+    keys: bytes
+    key_tokens: bytes
+    token_counts: bytes
+    federated: bytes
+    active: bytes
+    disabled: bytes
+    used: bytes
+    locations: bytes
+
+
+def _lasting(t: Abyss) -> _Lasting:
+    """As it was packed last, unless something it is made of has changed."""
+    found: _Lasting | None = t.kept.get("lasting")
+    if found is None or found.made_of != _made_of(t.state):
+        t.kept["lasting"] = found = _pack_lasting(t.state.copy())
+    return found
+
+
+def _made_of(s: AbyssState) -> tuple[Any, ...]:
+    return (
+        s.court,
+        s.lords_gone,
+        s.open_locations,
+        s.lords,
+        s.active,
+        s.under,
+        s.federated,
+        s.locations,
+        s.monster_tokens,
+        s.key_tokens,
+        len(s.lord_deck),
+        len(s.location_deck),
+        len(s.token_stock),
+    )
+
+
+def _pack_lasting(s: AbyssState) -> _Lasting:
+    """The state is a copy that nothing changes any more."""
+    active, disabled, used, keys = [], [], [], []
+    for seat, own in enumerate(s.lords):
+        mine = [lord for lord in own if s.active[lord] == seat]
+        rest = [lord for lord in own if s.active[lord] != seat] if len(mine) < len(own) else []
+        active.append(_ones(bytes(mine), _LORDS))
+        disabled.append(_ones(bytes([lord for lord in rest if s.under[lord] == FREE]), _LORDS))
+        used.append(_ones(bytes([lord for lord in rest if s.under[lord] != FREE]), _LORDS))
+        keys.append(s.key_tokens[seat] + sum([LORD_KEYS[lord] for lord in mine]))
+    court, gone = _ones(bytes(s.court), _LORDS), _ones(bytes(s.lords_gone), _LORDS)
+    return _Lasting(
+        _made_of(s),
+        court + gone + _ones(bytes(s.open_locations), _TILES),
+        _floats(len(s.lord_deck) / 35, len(s.location_deck) / 20, len(s.token_stock) / 20),
+        [_floats(sum(own) / 10) for own in s.monster_tokens],
+        _shares(tuple(keys), 3),
+        _shares(tuple(s.key_tokens), 3),
+        _shares(tuple(map(len, s.monster_tokens)), 10),
+        _twice([_cards(bytes(counts)) for counts in s.federated]),
+        _twice(active),
+        _twice(disabled),
+        _twice(used),
+        _twice([_ones(bytes(where), _TILES) for where in s.locations]),
+    )
+
+
+# --- what is remembered by what it is made of --------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
@@ -173,73 +239,62 @@ def _head(
     return numbers.tobytes()
 
 
-@lru_cache(maxsize=4096)
-def _board(court: bytes, gone: bytes, tiles: bytes) -> bytes:
-    """The features from `court` to `open_locations`."""
-    return _ones(court, _LORDS) + _ones(gone, _LORDS) + _ones(tiles, _TILES)
-
-
 @lru_cache(maxsize=16384)
-def _cards(counts: bytes) -> tuple[bytes, bytes, int]:
-    """Cards by kind in quarters, by race in quarters, and how many there are."""
+def _cards(counts: bytes) -> bytes:
+    """Cards by kind in quarters."""
+    return b"".join(map(_QUARTERS.__getitem__, counts))
+
+
+@lru_cache(maxsize=4096)
+def _stacks(counts: bytes) -> bytes:
+    """Cards by race in quarters."""
     races = [0] * len(RACES)
     for kind, count in enumerate(counts):
         races[RACE_OF[kind]] += count
-    return (
-        array("f", [count / 4 for count in counts]).tobytes(),
-        array("f", [count / 4 for count in races]).tobytes(),
-        sum(counts),
-    )
+    return b"".join(map(_QUARTERS.__getitem__, races))
 
 
-def _from_each(parts: Sequence[bytes]) -> list[bytes]:
-    """What each seat sees of parts that are by seat: its own first, then clockwise."""
-    return [b"".join((*parts[seat:], *parts[:seat])) for seat in range(len(parts))]
+@lru_cache(maxsize=1024)
+def _hands(counts: bytes) -> tuple[bytes, bytes]:
+    """The hands of all seats by kind, and their sizes in tens, both twice round the table."""
+    every = range(0, len(counts), ALLY_KINDS)
+    hands = [counts[at : at + ALLY_KINDS] for at in every]
+    return _twice([_cards(hand) for hand in hands]), _shares(tuple(map(sum, hands)), 10)
 
 
-def _ones(where: Sequence[int], size: int) -> bytes:
+@lru_cache(maxsize=4096)
+def _shares(numbers: tuple[int, ...], whole: int) -> bytes:
+    """A number for each seat, twice round the table."""
+    return 2 * _floats(*[number / whole for number in numbers])
+
+
+@cache
+def _bits(mask: int, seats: int) -> bytes:
+    """Whether each seat is in it, twice round the table."""
+    return 2 * _floats(*[mask >> seat & 1 for seat in range(seats)])
+
+
+@lru_cache(maxsize=16384)
+def _ones(where: bytes, size: int) -> bytes:
     numbers = array("f", bytes(_FLOAT * size))
     for place in where:
         numbers[place] = 1.0
     return numbers.tobytes()
 
 
-@lru_cache(maxsize=1024)
-def _federated(counts: bytes) -> list[bytes]:
-    """For each seat that looks."""
-    every = range(0, len(counts), ALLY_KINDS)
-    return _from_each([_cards(counts[at : at + ALLY_KINDS])[0] for at in every])
+def _twice(parts: list[bytes]) -> bytes:
+    return b"".join(parts + parts)
 
 
-@lru_cache(maxsize=1024)
-def _tiles(locations: tuple[tuple[int, ...], ...]) -> list[bytes]:
-    """For each seat that looks."""
-    return _from_each([_ones(tiles, _TILES) for tiles in locations])
-
-
-@lru_cache(maxsize=1024)
-def _lords(
-    lords: tuple[tuple[int, ...], ...], active: tuple[int, ...], under: tuple[int, ...]
-) -> tuple[list[bytes], list[int]]:
-    """For each seat that looks: `active`, `disabled` and `used`; and the keys of each seat."""
-    kinds: list[list[bytes]] = [[], [], []]
-    keys = []
-    for seat, own in enumerate(lords):
-        mine = [lord for lord in own if active[lord] == seat]
-        rest = [lord for lord in own if active[lord] != seat]
-        disabled = [lord for lord in rest if under[lord] == FREE]
-        used = [lord for lord in rest if under[lord] != FREE]
-        for kind, which in zip(kinds, (mine, disabled, used), strict=True):
-            kind.append(_ones(which, _LORDS))
-        keys.append(sum([LORD_KEYS[lord] for lord in mine]))
-    views = [_from_each(kind) for kind in kinds]
-    return [b"".join(view) for view in zip(*views, strict=True)], keys
+def _floats(*numbers: float) -> bytes:
+    return array("f", numbers).tobytes()
 
 
 _FLOAT = 4
 """The bytes of a number."""
 _OVER = ("over",)
-_LEFT = Struct("5f")
+_OF_DECK = [_floats(cards / 71) for cards in range(72)]
+_QUARTERS = [_floats(cards / 4) for cards in range(72)]
 _NO_CARDS = bytes(_FLOAT * ALLY_KINDS)
 _NO_QUESTION = bytes(_FLOAT * (ALLY_KINDS + _LORDS + _TILES))
 _ABOUT_SOMETHING = frozenset(("pay", "federate", "lose_cards", "choose"))
