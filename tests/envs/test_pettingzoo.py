@@ -1,7 +1,9 @@
 """PettingZoo's own tests, on every game."""
 
 import warnings
+from array import array
 from functools import partial
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,6 +12,8 @@ from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
 from cabale.core import CabaleError, IllegalChoice, new_match
+from cabale.core.past import past_of
+from cabale.envs.pasts import FEW
 from cabale.envs.pettingzoo import env, raw_env
 from cabale.envs.turns import Rules, Turns
 
@@ -151,3 +155,17 @@ def seen_by(turns: Turns, seat: int) -> list[float]:
     out = [0.0] * turns.rules.size
     turns.observe(seat, out)
     return out
+
+
+@pytest.mark.parametrize("name", ["castle", "cultists"])
+def test_what_is_remembered_is_the_same_as_in_core(name: str) -> None:
+    raw, rng, most = raw_env(name), Random(3), 0
+    raw.reset(seed=3)
+    while not raw.turns.over:
+        seat = raw.turns.seat
+        seen = raw.observe(raw.possible_agents[seat])["observation"]
+        match = raw.turns.match
+        assert seen.tobytes() == bytes(array("f", match.observe(seat, past=True)))
+        most = max(most, len(past_of(match).numbers))
+        raw.step(rng.choice(raw.turns.legal()))
+    assert most > FEW, "the longest past is written in the other way"

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from cabale.bots import BotSpec, TalkRules, find_bot
 from cabale.bots.floor import USUAL
 from cabale.core import CabaleError, Game, IllegalChoice, names
+from cabale.envs.pasts import pasts_of
 from cabale.envs.picture import picture, words
 from cabale.envs.spaces import Observation, end_info, observation, observation_space
 from cabale.envs.table import Table, check_others
@@ -76,6 +77,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.rules = Rules(game, seats, options, talk, position, past=past, events=events)
+        self._pasts = pasts_of(self.rules)
         self.bot_talk = TalkRules(bot_talk) if isinstance(bot_talk, int) else bot_talk
         check_others(others, seat, self.rules.seats)
         if not others:
@@ -141,7 +143,7 @@ class SingleAgent(gymnasium.Env[Any, Any]):
         return show(self.turns.match, self.seat)
 
     def _seen(self) -> Observation:
-        return observation(self.turns, self.seat)
+        return observation(self.turns, self.seat, self._pasts)
 
 
 def register(game: str) -> str:

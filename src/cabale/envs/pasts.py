@@ -1,15 +1,19 @@
-"""The past of many matches in the rows of one array, written at once (`cabale.core.past`)."""
+"""The past of matches in NumPy's arrays, written at once (`cabale.core.past`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cabale.core import Match
-from cabale.core.past import FRESH, cell_table, past_of
+from cabale.core.past import FRESH, cell_table, past_of, write_past
 from cabale.envs.turns import Rules
+
+FEW = 24
+"""Cells that are written sooner one after the other than at once."""
 
 
 class Pasts:
@@ -17,9 +21,11 @@ class Pasts:
 
     def __init__(self, rules: Rules) -> None:
         game, seats = rules.game, rules.seats
+        self._rules = rules
+        self._players = game.players(seats)
         self._start = start = game.observation_size(seats)
-        players = game.players(seats)
-        tables = [cell_table(game.acts, seat, seats, players, start) for seat in range(seats)]
+        every = range(seats)
+        tables = [cell_table(game.acts, seat, seats, self._players, start) for seat in every]
         self._begins = np.array(tables, np.int64)
         """By the seat that looks and the number of a cell: where its numbers begin."""
 
@@ -42,3 +48,22 @@ class Pasts:
         numbers[begins] = np.frombuffer(b"".join([past.often for past in pasts]), np.float32)
         begins += 1
         numbers[begins] = FRESH / (np.repeat(now, counts) - whens)
+
+    def write_one(self, match: Match, seat: int, numbers: NDArray[np.float32]) -> None:
+        """Into an observation that is zeros there: what the seat remembers."""
+        past = past_of(match)
+        if len(past.numbers) <= FEW:
+            acts, seats = self._rules.game.acts, self._rules.seats
+            out: Any = numbers.data
+            write_past(past, acts, seat, seats, self._players, out, self._start)
+            return
+        numbers[self._start + seat] = 1.0
+        begins = self._begins[seat][np.frombuffer(past.numbers, np.uintc)]
+        numbers[begins] = np.frombuffer(past.often, np.float32)
+        begins += 1
+        numbers[begins] = FRESH / (past.clock + FRESH - np.frombuffer(past.whens, np.uintc))
+
+
+def pasts_of(rules: Rules) -> Pasts | None:
+    """None where observations remember nothing."""
+    return Pasts(rules) if rules.past else None

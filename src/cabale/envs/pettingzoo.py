@@ -24,8 +24,10 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from cabale.core import Game
+from cabale.envs.pasts import pasts_of
 from cabale.envs.picture import picture, words
 from cabale.envs.spaces import (
     HIGHEST,
@@ -41,7 +43,19 @@ from cabale.envs.turns import MOST_ACTIONS, Rules, Turns
 
 def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> AECEnv:
     """The environment with the check that `reset` comes before `step`. See `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, **settings))
+    return InOrder(raw_env(game, seats, **settings))
+
+
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check, which looks up each attribute of a step through two more functions."""
+
+    def last(self, observe: bool = True) -> Any:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
@@ -81,6 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     ) -> None:
         super().__init__()
         self.rules = Rules(game, seats, options, talk, position, past=past, events=events)
+        self._pasts = pasts_of(self.rules)
         self.metadata = {**self.metadata, "name": f"cabale_{self.rules.game.name}_v1"}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -142,7 +157,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return observation(self.turns, self._seat_of[agent])
+        return observation(self.turns, self._seat_of[agent], self._pasts)
 
     def state(self) -> NDArray[np.float32]:
         """Everything, for a centralised critic, see `whole_state`: no agent may see it."""

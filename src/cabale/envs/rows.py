@@ -13,7 +13,7 @@ from cabale.bots import Asked, BotSpec, Policy, TalkRules
 from cabale.bots.policy import PolicySeat, answers
 from cabale.core import Eyes
 from cabale.core.tokens import WIDTH
-from cabale.envs.pasts import Pasts
+from cabale.envs.pasts import pasts_of
 from cabale.envs.table import Table
 from cabale.envs.turns import Rules
 
@@ -90,7 +90,7 @@ class Rows:
         # A view of a row is made once: to take it out of the array takes longer than a mask.
         self._numbers: list[Any] = [(row, row.data) for row in self._observations]
         self._legal: list[Any] = [row.data for row in self._masks]
-        self._pasts = Pasts(setting.rules) if setting.rules.past else None
+        self._pasts = pasts_of(setting.rules)
 
     def reset(self) -> None:
         self.arrays.quiet(self._slice)

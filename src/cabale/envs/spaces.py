@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from cabale.core import Match
 from cabale.core.tokens import LARGEST, WIDTH
+from cabale.envs.pasts import Pasts
 from cabale.envs.turns import Rules, Turns
 
 HIGHEST = np.float32(1e6)
@@ -48,11 +49,13 @@ def observation_space(rules: Rules) -> Dict:
     return Dict(spaces)
 
 
-def observation(turns: Turns, seat: int) -> Observation:
+def observation(turns: Turns, seat: int, pasts: Pasts | None) -> Observation:
     """What one seat gets: its numbers, and a mask that is empty unless it is its turn."""
     rules = turns.rules
     numbers = np.zeros(rules.size, np.float32)
-    turns.observe(seat, numbers.data)  # type: ignore[arg-type]  # a buffer of floats
+    turns.observe(seat, numbers.data, past=False)  # type: ignore[arg-type]  # a buffer of floats
+    if pasts is not None:
+        pasts.write_one(turns.match, seat, numbers)
     mask = np.zeros(rules.actions, np.int8)
     if seat == turns.seat:
         turns.mask(mask.data)  # type: ignore[arg-type]  # a buffer of small numbers
