@@ -159,7 +159,7 @@ def seen_by(turns: Turns, seat: int) -> list[float]:
 
 @pytest.mark.parametrize("name", ["castle", "cultists"])
 def test_what_is_remembered_is_the_same_as_in_core(name: str) -> None:
-    raw, rng, most = raw_env(name), Random(3), 0
+    raw, rng, most = raw_env(name, 6), Random(3), 0
     raw.reset(seed=3)
     while not raw.turns.over:
         seat = raw.turns.seat

@@ -12,7 +12,7 @@ from cabale.core import Match
 from cabale.core.past import FRESH, cell_table, past_of, write_past
 from cabale.envs.turns import Rules
 
-FEW = 24
+FEW = 48
 """Cells that are written sooner one after the other than at once."""
 
 
