@@ -84,6 +84,19 @@ def test_clones_that_go_different_ways_see_their_own(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
+def test_a_world_that_is_imagined_holds_nothing_of_what_was_kept(name: str) -> None:
+    seats = game(name).seats[-1]
+    match, rng = new_match(name, seats, 5), Random(5)
+    for _ in range(60):
+        for eyes in range(seats):
+            numbers(match, eyes)
+        assert match.imagine(0, rng).board.kept == {}
+        if match.decisions:
+            seat = rng.choice(list(match.decisions))
+            match.play(seat, rng.choice(match.decisions[seat].choices))
+
+
+@pytest.mark.parametrize("name", names())
 def test_it_is_written_into_whatever_is_given(name: str) -> None:
     match = new_match(name, game(name).seats[0], 4)
     seat = next(iter(match.decisions))

@@ -19,6 +19,7 @@ def imagine(match: Match, seat: int, rng: Random) -> Match:
     """A clone in which all that the seat cannot know is drawn again, the future too."""
     new = match.clone()
     t = new.board
+    t.kept = {}  # it holds copies of what lies on the table in truth
     t.chance = Chance(sha256(b"imagined-%x" % rng.getrandbits(64)).digest())
     new._origin = None
     new._entries = None
