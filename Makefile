@@ -29,6 +29,8 @@ $(APP): $(STAMP) $(WEB) scripts/web
 play: install web  ## play: PORT=8123 for another port
 	$(BIN)/cabale serve --port $(PORT)
 
+# A hundred servers start in the tests: what Python has compiled is kept, whatever the machine's habit.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: services lint web  ## everything that must hold before a change is taken (lint included)
 	scripts/web test
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --durations=40
