@@ -44,7 +44,7 @@ castle-item-lodge_seal = { $option_edition ->
     [coach] Arms of the Lodge
    *[devil] Seal of the Lodge
  }
-castle-item-lodge_seal-text = With three Keys and Goblets together in your own hand you may win alone.
+castle-item-lodge_seal-text = With at least three Keys or Goblets in your own hand you may win alone.
 castle-item-sextant = Sextant
 castle-item-sextant-text = When you pass it in a trade you may choose a side: everybody gives an item to the neighbour on that side.
 castle-item-mirror = { $option_edition ->
@@ -62,19 +62,40 @@ castle-item-tome-text = When you pass it in a trade you may swap professions wit
 castle-item-whip = Whip
 castle-item-whip-text = Duel: one point for the defender you support.
 
+# An item with its article: there are several Keys, Goblets and Bags, and one of everything else.
+castle-an-item = { $item_id ->
+    [key] a { $item }
+    [goblet] a { $item }
+    [bag] a { $item }
+   *[other] the { $item }
+}
+castle-returned = { $returned_id ->
+    [key] a { $returned }
+    [goblet] a { $returned }
+    [bag] a { $returned }
+   *[other] the { $returned }
+}
+castle-got = { $got_id ->
+    [key] a { $got }
+    [goblet] a { $got }
+    [bag] a { $got }
+   *[other] the { $got }
+}
+castle-no-item = { castle-an-item }
+
 ## Professions
 
 castle-profession-alchemist = { $option_edition ->
     [coach] Poison Mixer
    *[devil] Alchemist
  }
-castle-profession-alchemist-text = Once: without being a duellist, name the winner of a duel.
+castle-profession-alchemist-text = Once: name the winner of a duel in which you are neither attacker nor defender.
 castle-profession-bodyguard = Bodyguard
-castle-profession-bodyguard-text = One more point for the duellist you support.
+castle-profession-bodyguard-text = One more point for the side you support.
 castle-profession-clairvoyant = Clairvoyant
-castle-profession-clairvoyant-text = Once, in your turn: look through the whole pile and put two items of your choice on top.
+castle-profession-clairvoyant-text = Once, on your turn: look through the whole pile and put two items of your choice on top.
 castle-profession-diplomat = Diplomat
-castle-profession-diplomat-text = Once, in your turn: demand an item from a player. If they have it they must trade it; if not they show you their hand, and your turn ends.
+castle-profession-diplomat-text = Once, on your turn: demand an item from a player. If they have it they must trade it; if not they show you their hand, and your turn ends.
 castle-profession-doctor = Doctor
 castle-profession-doctor-text = Once: cancel the effects of a duel that has just ended.
 castle-profession-grand_master = Grand Master
@@ -102,8 +123,8 @@ castle-direction-right = right
 
 castle-choice-pass = Pass
 castle-choice-spy = Spy on { $target }
-castle-choice-offer = Offer { $target } the { $item }
-castle-choice-accept = Accept, and give the { $item }
+castle-choice-offer = Offer { $target } { castle-an-item }
+castle-choice-accept = Accept, and give { castle-an-item }
 castle-choice-refuse = Refuse
 castle-choice-ability = { $item_id ->
     [bag] Take the top item of the pile
@@ -113,20 +134,20 @@ castle-choice-ability = { $item_id ->
 }
 castle-choice-take = Become the { $profession }
 castle-choice-turn = To the { $direction }
-castle-choice-give = Give the { $item }
-castle-choice-hand = Give { $target } the { $item }
+castle-choice-give = Give { castle-an-item }
+castle-choice-hand = Give { $target } { castle-an-item }
 castle-choice-top = Put on the pile: { $item }
-castle-choice-demand = Demand the { $item } from { $target }
+castle-choice-demand = Demand { castle-an-item } from { $target }
 castle-choice-duel = Challenge { $target } to a duel
 castle-choice-support = Support the { $side }
 castle-choice-hypnotise = Hypnotise { $target }
 castle-choice-use = Use your profession: { $profession }
 castle-choice-decide = { castle-profession-alchemist }: let the { $side } win
-castle-choice-show = Show the { $item }
+castle-choice-show = Show { castle-an-item }
 castle-choice-token = Lay a duel token
 castle-choice-look = Look at their secret identity
 castle-choice-rob = See their hand and take an item
-castle-choice-steal = Take the { $item }
+castle-choice-steal = Take { castle-an-item }
 castle-choice-announce = Announce the victory of your society
 castle-choice-accuse = Declare that the other society has its items
 castle-choice-alone = Announce your own victory, alone
@@ -146,17 +167,29 @@ castle-verb-decide = { castle-profession-alchemist }: decide the winner
 ## Claims
 
 castle-claim-member = I belong to the { $society }.
-castle-claim-has_society = { $target } belongs to the { $society }.
-castle-claim-hold = I hold the { $item }.
-castle-claim-holds = { $target } holds the { $item }.
+castle-claim-has_society = { $target_who ->
+    [me] { castle-claim-member }
+   *[one] { $target } belongs to the { $society }.
+}
+castle-claim-hold = I hold { castle-an-item }.
+castle-claim-holds = { $target_who ->
+    [me] { castle-claim-hold }
+   *[one] { $target } holds { castle-an-item }.
+}
 castle-claim-am = I am the { $profession }.
 castle-claim-trust = I trust { $target }.
 castle-claim-suspect = I distrust { $target }.
-castle-claim-need = I am looking for the { $item }.
-castle-claim-lack = I do not have the { $item }.
-castle-claim-lacks = { $target } does not have the { $item }.
-castle-claim-has_profession = { $target } is the { $profession }.
-castle-claim-same_society = { $target } and I are of the same society.
+castle-claim-need = I am looking for { castle-an-item }.
+castle-claim-lack = I do not have { castle-no-item }.
+castle-claim-lacks = { $target_who ->
+    [me] { castle-claim-lack }
+   *[one] { $target } does not have { castle-no-item }.
+}
+castle-claim-has_profession = { $target_who ->
+    [me] { castle-claim-am }
+   *[one] { $target } is the { $profession }.
+}
+castle-claim-same_society = { $target } and I are in the same society.
 castle-claim-help = Help me!
 castle-claim-trade_with = { $target }, trade with me.
 castle-claim-will_announce = I am about to announce.
@@ -182,16 +215,16 @@ castle-event-spied = { $me ->
    *[other] { $seat } spies on { $target_you }.
 }
 castle-event-spied-private = { $me ->
-    [seat] You spy on { $target } and see: { $item }.
-   *[other] { $seat } spies on { $target_you } and sees: { $item }.
+    [seat] You spy on { $target } and see { castle-an-item }.
+   *[other] { $seat } spies on { $target_you } and sees { castle-an-item }.
 }
 castle-event-offered = { $me ->
     [seat] You offer { $target } an item.
    *[other] { $seat } offers { $target_you } an item.
 }
 castle-event-offered-private = { $me ->
-    [seat] You offer { $target } an item: { $item }.
-   *[other] { $seat } offers { $target_you } an item: { $item }.
+    [seat] You offer { $target } { castle-an-item }.
+   *[other] { $seat } offers { $target_you } { castle-an-item }.
 }
 castle-event-accepted = { $me ->
     [seat] You accept { $target }’s item and give another.
@@ -199,9 +232,9 @@ castle-event-accepted = { $me ->
    *[other] { $seat } accepts { $target }’s item and gives another.
 }
 castle-event-accepted-private = { $me ->
-    [seat] You accept { $target }’s { $item } and give in return: { $returned }.
-    [target] { $seat } accepts your { $item } and gives in return: { $returned }.
-   *[other] { $seat } accepts { $target }’s { $item } and gives in return: { $returned }.
+    [seat] You accept { $target }’s { $item } and give { castle-returned } in return.
+    [target] { $seat } accepts your { $item } and gives you { castle-returned } in return.
+   *[other] { $seat } accepts { $target }’s { $item } and gives { castle-returned } in return.
 }
 castle-event-refused = { $me ->
     [seat] You refuse { $target }’s item.
@@ -225,16 +258,16 @@ castle-event-drew = { $me ->
    *[other] { $seat } takes the top item of the pile.
 }
 castle-event-drew-private = { $me ->
-    [seat] You draw: { $item }.
-   *[other] { $seat } draws: { $item }.
+    [seat] You draw { castle-an-item }.
+   *[other] { $seat } draws { castle-an-item }.
 }
 castle-event-gave = { $me ->
     [seat] You give { $target } an item.
    *[other] { $seat } gives { $target_you } an item.
 }
 castle-event-gave-private = { $me ->
-    [seat] You give { $target } an item: { $item }.
-   *[other] { $seat } gives { $target_you } an item: { $item }.
+    [seat] You give { $target } { castle-an-item }.
+   *[other] { $seat } gives { $target_you } { castle-an-item }.
 }
 castle-event-saw_society = { $me ->
     [seat] You look at { $target }’s society.
@@ -285,14 +318,14 @@ castle-event-turned = { $me ->
    *[other] { $seat } turns the Sextant to the { $direction }.
 }
 castle-event-passed_round = Everybody gives an item to a neighbour.
-castle-event-passed_round-private = Everybody gives an item to a neighbour. You give: { $item }; you get: { $got }.
+castle-event-passed_round-private = Everybody gives an item to a neighbour. You give { castle-an-item } and get { castle-got }.
 castle-event-passed_round-of = Everybody gives an item to a neighbour. { $seat } { $seat_who ->
-    [many] give: { $item } and get: { $got }.
-   *[one] gives: { $item } and gets: { $got }.
+    [many] give { castle-an-item } and get { castle-got }.
+   *[one] gives { castle-an-item } and gets { castle-got }.
 }
 castle-event-used = { $me ->
     [seat] You use your profession: { $profession }.
-   *[other] { $seat } uses a profession: { $profession }.
+   *[other] { $seat } uses their profession: { $profession }.
 }
 castle-event-foresaw = { $me ->
     [seat] You look through the whole pile.
@@ -311,8 +344,8 @@ castle-event-arranged-private = { $me ->
    *[other] { $seat } puts these on top of the pile, in this order: { $items }.
 }
 castle-event-demanded = { $me ->
-    [seat] You demand an item from { $target }: { $item }.
-   *[other] { $seat } demands an item from { $target_you }: { $item }.
+    [seat] You demand { castle-an-item } from { $target }.
+   *[other] { $seat } demands { castle-an-item } from { $target_you }.
 }
 castle-event-has = { $me ->
     [seat] You have what { $target } demands: { $item }.
@@ -329,8 +362,8 @@ castle-event-yielded = { $me ->
    *[other] { $seat } hands the item over to { $target_you } and gets another.
 }
 castle-event-yielded-private = { $me ->
-    [seat] You hand over to { $target }: { $returned }; in return: { $item }.
-   *[other] { $seat } hands over to { $target_you }: { $returned }; in return: { $item }.
+    [seat] You hand { castle-returned } over to { $target } and get { castle-an-item } in return.
+   *[other] { $seat } hands { castle-returned } over to { $target_you } and gets { castle-an-item } in return.
 }
 castle-event-challenged = { $me ->
     [seat] You challenge { $target } to a duel!
@@ -359,8 +392,8 @@ castle-event-alone_with = { $me ->
    *[other] { $seat } shuts all others out of the duel.
 }
 castle-event-showed = { $me ->
-    [seat] You show: { $item }.
-   *[other] { $seat } shows: { $item }.
+    [seat] You show { castle-an-item }.
+   *[other] { $seat } shows { castle-an-item }.
 }
 castle-event-laid = { $me ->
     [seat] You lay a duel token.
@@ -389,8 +422,8 @@ castle-event-stole = { $me ->
    *[other] { $seat } takes an item from { $target_you }.
 }
 castle-event-stole-private = { $me ->
-    [seat] You take an item from { $target }: { $item }.
-   *[other] { $seat } takes an item from { $target_you }: { $item }.
+    [seat] You take { castle-an-item } from { $target }.
+   *[other] { $seat } takes { castle-an-item } from { $target_you }.
 }
 castle-event-announced = { $society_id ->
     [order] { $me ->
@@ -404,7 +437,7 @@ castle-event-announced = { $society_id ->
 }
 castle-event-announced_alone = { $me ->
     [seat] You rise and announce that you win alone!
-   *[other] { $seat } rises and announces a victory of one!
+   *[other] { $seat } rises and announces a victory for one!
 }
 castle-event-revealed = { $me ->
     [seat] You show everything: { $society }; { $profession }; { $items }.
@@ -421,9 +454,11 @@ castle-event-ended = The match is over.
 castle-ask-turn = It is your turn. What do you do?
 castle-ask-after = You have acted. Do you want to use your profession as well?
 castle-ask-answer = { $item_id ->
-    [black_pearl] { $seat } offers you an item: { $item }. It cannot be refused.
-    [mirror] { $seat } offers you an item: { $item }. It cannot be refused.
-   *[other] { $seat } offers you an item: { $item }. Do you accept it?
+    [black_pearl] { $seat } offers you { castle-an-item }. It cannot be refused.
+    [mirror] { $seat } offers you { castle-an-item }. It cannot be refused.
+    [gloves] { $seat } offers you { castle-an-item }. Do you accept them?
+    [knives] { $seat } offers you { castle-an-item }. Do you accept them?
+   *[other] { $seat } offers you { castle-an-item }. Do you accept it?
   }
 castle-ask-ability = { $item_id ->
     [bag] You passed a { castle-item-bag }. Do you draw?
@@ -446,9 +481,9 @@ castle-ask-demand_answer = { $seat } demands an item that you have: { $item }. W
 castle-ask-interruption = A duel begins. Do you use your profession?
 castle-ask-tribute = The Priest stops the duel. What do you give { $seat }?
 castle-ask-support = { $me ->
-    [attacker] You challenge { $defender }. Whom do you support?
-    [defender] { $attacker } challenges you. Whom do you support?
-   *[other] { $attacker } challenges { $defender }. Whom do you support?
+    [attacker] You challenge { $defender }. Who do you support?
+    [defender] { $attacker } challenges you. Who do you support?
+   *[other] { $attacker } challenges { $defender }. Who do you support?
 }
 castle-pass-support = Support nobody
 castle-ask-hypnosis = Everybody has taken a side. Do you hypnotise a player?
@@ -457,7 +492,7 @@ castle-ask-after_duel = The duel is decided. Do you use your profession?
 castle-ask-spoils = You defeat { $seat }. What do you choose?
 castle-ask-theft = Which item do you take from { $seat }?
 castle-ask-replacement = { $seat } has nothing left. What do you give them in return?
-castle-ask-naming = Who else holds the items that are needed?
+castle-ask-naming = Who else holds items that are needed?
 
 castle-step-turn = { $asked_who ->
     [one] is choosing an action
@@ -503,8 +538,8 @@ castle-step-tribute = { $asked_who ->
    *[many] are choosing what to give the Priest
 }
 castle-step-support = { $asked_who ->
-    [one] is choosing whom to support
-   *[many] are choosing whom to support
+    [one] is choosing who to support
+   *[many] are choosing who to support
 }
 castle-step-hypnosis = may step in
 castle-step-reactions = may step into the duel
@@ -518,8 +553,8 @@ castle-step-theft = { $asked_who ->
    *[many] are choosing what to take
 }
 castle-step-replacement = { $asked_who ->
-    [one] is choosing what to give back
-   *[many] are choosing what to give back
+    [one] is choosing what to give in return
+   *[many] are choosing what to give in return
 }
 castle-step-naming = { $asked_who ->
     [one] is naming the holders
@@ -538,10 +573,10 @@ castle-why-no-seal = { $option_edition ->
     [coach] It takes the Arms of the Lodge to win alone.
    *[devil] It takes the Seal of the Lodge to win alone.
  }
-castle-why-too-few-alone = It takes three Keys and Goblets in your own hand to win alone.
+castle-why-too-few-alone = It takes at least three Keys or Goblets in your own hand to win alone.
 castle-why-nothing-counts = You must hold one of your society’s items yourself.
 castle-why-not-your-profession = That is not your profession.
-castle-why-spent = Your profession is spent.
+castle-why-spent = Your profession has already been used.
 castle-why-pile-empty = The pile is empty.
 castle-why-must-accept = That item cannot be refused.
 castle-why-bag-for-bag = One { castle-item-bag } is never traded for the other.
@@ -551,20 +586,20 @@ castle-why-not-unused = That profession is not among the unused ones.
 castle-why-no-such-item = That item cannot be demanded here.
 castle-why-must-yield = You must give the item demanded.
 castle-why-no-neutral = You must choose a side.
-castle-why-no-duellist = Neither yourself nor the defender can be hypnotised.
+castle-why-no-duellist = You can hypnotise neither yourself nor the defender.
 castle-why-no-token = You have no token to lay in this duel.
 castle-why-not-the-stolen = Give an item that was yours, not the one you have just taken.
 castle-why-named-already = Name a player who has not been named yet.
-castle-why-wrong-moment = Your profession does nothing at this moment.
-castle-why-wrong-part = Your profession does nothing for your role in this duel.
-castle-why-wrong-part-item = That item does nothing for your role in this duel.
+castle-why-wrong-moment = Your profession cannot be used at this moment.
+castle-why-wrong-part = Your part in this duel does not let you use your profession.
+castle-why-wrong-part-item = Your part in this duel does not let you use that item.
 castle-why-shown-already = That item counts in this duel already.
 castle-why-used-already = Your profession counts in this duel already.
 castle-why-abstained = Whoever abstains plays neither items nor tokens.
 castle-why-decided = The { castle-profession-alchemist } has decided: only the { castle-profession-swordsman } can still step in.
-castle-why-not-your-turn = You may only look through the pile in your own turn.
+castle-why-not-your-turn = You may only look through the pile on your own turn.
 castle-why-not-passed = That is not what the item you passed does.
-castle-why-keep-it = That is the profession you have; decline to keep it.
+castle-why-keep-it = That is the profession you have; pass to keep it.
 castle-why-not-in-pile = That item is not in the pile.
 castle-why-not-there = The loser does not have that item.
 castle-why-no-bags-left = The pile is empty: a Bag is now a Key or a Goblet.
@@ -622,7 +657,7 @@ castle-board-hand = { $count ->
     [one] One item in hand
    *[other] { $count } items in hand
  }
-castle-board-items = Your items: { $count } of at most { $limit }
+castle-board-items = Your items: { $count } (at most { $limit })
 castle-board-known = { $name } (only you know)
 castle-board-start = Dealt at the start
 castle-board-round = Round { $round } · turn { $turn }
@@ -637,7 +672,7 @@ castle-board-duel-interruption = Challenge
 castle-board-duel-support = Sides
 castle-board-duel-hypnosis = Hypnosis
 castle-board-duel-reactions = Moves
-castle-board-duel-after_duel = Judgement
+castle-board-duel-after_duel = Outcome
 castle-board-score = Swords: { $attack }, shields: { $defence }
 castle-board-winner = { $name_who ->
     [me] You win
@@ -654,8 +689,8 @@ castle-board-idle = { $names_who ->
    *[many] { $names_you } support nobody.
 }
 castle-board-entranced = { $name_who ->
-    [me] You are in a trance and no longer count.
-   *[one] { $name } is in a trance and no longer counts.
+    [me] You are hypnotised and no longer count.
+   *[one] { $name } is hypnotised and no longer counts.
 }
 castle-board-announced-order = { $name_who ->
     [me] You announce: the Order holds the Keys of Power!
@@ -670,7 +705,7 @@ castle-board-notebook = Your notebook
 castle-board-notes = Notebook ({ $count })
 castle-board-notes-none = You have not seen anything secret yet.
 castle-board-note-item = { $name } held
-castle-board-note-got = Got from { $name }
+castle-board-note-got = { $name } gave you
 castle-board-note-hand = { $name }’s hand
 castle-board-note-society = { $name }’s society
 castle-board-note-profession = { $name }’s profession
@@ -684,7 +719,7 @@ castle-board-sure-alone = { $option_edition ->
     [coach] You show the Arms and your three items, and win alone.
    *[devil] You show the Seal and your three items, and win alone.
  }
-castle-board-sure-name = All their cards are shown. If they are not of that society, or hold nothing that counts, all is lost.
+castle-board-sure-name = All their cards are shown. If they are not in that society, or hold nothing that counts, all is lost.
 castle-board-sure-done = What lies open is counted: nobody else will be named.
 castle-board-sure-use = Your profession is shown to all and cannot be used again.
 castle-board-sure-decide = Your profession is shown to all and cannot be used again.
@@ -708,7 +743,7 @@ castle-item-bag_goblet-picture = A tied bag and a goblet.
 castle-item-black_pearl-picture = A black pearl in its shell.
 castle-item-coat-picture = A coat with a wide collar.
 castle-item-dagger-picture = A dagger on a parchment.
-castle-item-gloves-picture = A pair of odd gloves.
+castle-item-gloves-picture = A pair of mismatched gloves.
 castle-item-monocle-picture = A monocle and its chain before a book.
 castle-item-poison_ring-picture = A ring; its skull lid stands open over a smoking poison.
 castle-item-privilege-picture = A sealed charter.
@@ -753,8 +788,8 @@ castle-beat-announced = { $name_who ->
 }
 castle-order-pass_until-duel = Pass until the duel is over
 castle-order-pass_until-duel-on = You pass until this duel is over.
-castle-order-pass_until-touched = Pass until I am touched
-castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or somebody asks something of you.
+castle-order-pass_until-touched = Pass until something concerns me
+castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or you are asked something.
 castle-opponent-anybody = anybody
 castle-means-token = Duel token
 castle-order-support_if = { $other_id ->
@@ -778,15 +813,15 @@ castle-order-use_if = { $when_id ->
        *[other] { $means } when { $who } is attacked
     }
     [behind] { $who_who ->
-        [me] { $means } if I would not win without
-       *[other] { $means } if { $who } would not win without
+        [me] { $means } if I would not win otherwise
+       *[other] { $means } if { $who } would not win otherwise
     }
    *[lost] { $who_who ->
         [me] { $means } if I have lost
        *[other] { $means } if { $who } has lost
     }
 }
-castle-ahead-support = Supports
+castle-ahead-support = Support
 castle-ahead-token = { castle-means-token }
 
 
@@ -799,11 +834,11 @@ castle-deed-announced = announcements
 
 ## Puzzles
 
-castle-puzzle-assumption = Whoever is of your society tells the truth about societies: those they trust are of yours, those they distrust are not. There are three Keys and three Goblets; a Bag becomes the fourth only once the pile is empty. What is not told changed no hands.
-castle-puzzle-announce = You announce the victory of your society. Whom do you name, to be right for certain?
-castle-puzzle-accuse = You declare that the other society has its items. Whom do you name, to be right for certain?
-castle-puzzle-friends = Who is of your society?
-castle-event-puzzle-friends = Of your society: { $targets }.
+castle-puzzle-assumption = Members of your society tell the truth about societies: those they trust belong to it, those they distrust do not. There are three Keys and three Goblets; a Bag counts as one of them only once the pile is empty. What is not told here has not changed hands.
+castle-puzzle-announce = You announce the victory of your society. Who do you name, to be certain of being right?
+castle-puzzle-accuse = You declare that the other society has its items. Who do you name, to be certain of being right?
+castle-puzzle-friends = Who belongs to your society?
+castle-event-puzzle-friends = In your society: { $targets }.
 castle-event-puzzle-name = { $targets_who ->
     [none] You name nobody.
    *[other] You name { $targets }.
@@ -814,8 +849,8 @@ castle-event-puzzle-holds = { $count ->
     [one] { $seat } has one item that counts ({ $item }).
    *[other] { $seat } has { $count } items that count ({ $item }).
 }
-castle-event-puzzle-has = { $seat } has: { $item }.
-castle-event-puzzle-lacks = { $seat } does not have: { $item }.
+castle-event-puzzle-has = { $seat } has { castle-an-item }.
+castle-event-puzzle-lacks = { $seat } does not have { castle-an-item }.
 
 ## Chapters of the gallery
 

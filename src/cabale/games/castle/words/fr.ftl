@@ -41,7 +41,7 @@ castle-item-lodge_seal = { $option_edition ->
     [coach] Armure de la Loge
    *[devil] Sceau de la Loge
  }
-castle-item-lodge_seal-text = Avec trois Clés et Gobelets au total dans votre main, vous pouvez gagner sans personne.
+castle-item-lodge_seal-text = Avec au moins trois Clés ou Gobelets dans votre main, vous pouvez gagner en solitaire.
 castle-item-sextant = Sextant
 castle-item-sextant-text = En le passant lors d’un échange, vous pouvez choisir un côté : chacun donne un objet à son voisin de ce côté.
 castle-item-mirror = Miroir Brisé
@@ -53,12 +53,92 @@ castle-item-tome-text = En le passant lors d’un échange, vous pouvez interver
 castle-item-whip = Fouet
 castle-item-whip-text = Duel : un point pour le défenseur que vous soutenez.
 
+# Un objet avec son article : il y a plusieurs Clés, Gobelets et Sacs, et un seul exemplaire du reste.
+castle-an-item = { $item_id ->
+    [key] une { $item }
+    [goblet] un { $item }
+    [bag] un { $item }
+    [bag_key] le { $item }
+    [bag_goblet] le { $item }
+    [black_pearl] la { $item }
+    [coat] le { $item }
+    [dagger] la { $item }
+    [gloves] les { $item }
+    [monocle] le { $item }
+    [poison_ring] la { $item }
+    [privilege] le { $item }
+    [sextant] le { $item }
+    [mirror] le { $item }
+    [knives] les { $item }
+    [tome] le { $item }
+    [whip] le { $item }
+    [lodge_seal] { $option_edition ->
+        [coach] l’{ $item }
+       *[devil] le { $item }
+    }
+   *[other] { $item }
+}
+castle-returned = { $returned_id ->
+    [key] une { $returned }
+    [goblet] un { $returned }
+    [bag] un { $returned }
+    [bag_key] le { $returned }
+    [bag_goblet] le { $returned }
+    [black_pearl] la { $returned }
+    [coat] le { $returned }
+    [dagger] la { $returned }
+    [gloves] les { $returned }
+    [monocle] le { $returned }
+    [poison_ring] la { $returned }
+    [privilege] le { $returned }
+    [sextant] le { $returned }
+    [mirror] le { $returned }
+    [knives] les { $returned }
+    [tome] le { $returned }
+    [whip] le { $returned }
+    [lodge_seal] { $option_edition ->
+        [coach] l’{ $returned }
+       *[devil] le { $returned }
+    }
+   *[other] { $returned }
+}
+castle-got = { $got_id ->
+    [key] une { $got }
+    [goblet] un { $got }
+    [bag] un { $got }
+    [bag_key] le { $got }
+    [bag_goblet] le { $got }
+    [black_pearl] la { $got }
+    [coat] le { $got }
+    [dagger] la { $got }
+    [gloves] les { $got }
+    [monocle] le { $got }
+    [poison_ring] la { $got }
+    [privilege] le { $got }
+    [sextant] le { $got }
+    [mirror] le { $got }
+    [knives] les { $got }
+    [tome] le { $got }
+    [whip] le { $got }
+    [lodge_seal] { $option_edition ->
+        [coach] l’{ $got }
+       *[devil] le { $got }
+    }
+   *[other] { $got }
+}
+castle-no-item = { $item_id ->
+    [key] pas de { $item }
+    [goblet] pas de { $item }
+    [bag] pas de { $item }
+   *[other] pas { castle-an-item }
+}
+
 ## Professions
 
 castle-profession-alchemist = Alchimiste
-castle-profession-alchemist-text = Une seule fois : sans être duelliste, désignez le vainqueur d’un duel.
+castle-profession-alchemist-text = Une seule fois : désignez le vainqueur d’un duel dont vous n’êtes ni l’attaquant ni le défenseur.
 castle-profession-bodyguard = Garde du Corps
-castle-profession-bodyguard-text = Un point de plus pour le duelliste que vous soutenez.
+castle-profession-bodyguard-text = Un point de plus pour le camp que vous soutenez.
 castle-profession-clairvoyant = Devin
 castle-profession-clairvoyant-text = Une seule fois, pendant votre tour : regardez toute la pioche et posez deux objets de votre choix sur le dessus.
 castle-profession-diplomat = Diplomate
@@ -88,7 +168,7 @@ castle-direction-right = droite
 castle-choice-pass = Passer
 castle-choice-spy = Espionner { $target }
 castle-choice-offer = Proposer à { $target } : { $item }
-castle-choice-accept = Accepter, et donner : { $item }
+castle-choice-accept = Accepter et donner { castle-an-item }
 castle-choice-refuse = Refuser
 castle-choice-ability = { $item_id ->
     [bag] Prendre le premier objet de la pioche
@@ -98,7 +178,7 @@ castle-choice-ability = { $item_id ->
 }
 castle-choice-take = Devenir { $profession }
 castle-choice-turn = Vers la { $direction }
-castle-choice-give = Donner : { $item }
+castle-choice-give = Donner { castle-an-item }
 castle-choice-hand = Donner à { $target } : { $item }
 castle-choice-top = Poser sur la pioche : { $item }
 castle-choice-demand = Exiger de { $target } : { $item }
@@ -113,14 +193,14 @@ castle-choice-decide = { $side_id ->
     [attacker] Alchimiste : l’attaquant gagne
    *[defender] Alchimiste : le défenseur gagne
  }
-castle-choice-show = Montrer : { $item }
+castle-choice-show = Montrer { castle-an-item }
 castle-choice-token = Poser un jeton de duel
 castle-choice-look = Découvrir son identité secrète
 castle-choice-rob = Voir sa main et prendre un objet
-castle-choice-steal = Prendre : { $item }
+castle-choice-steal = Prendre { castle-an-item }
 castle-choice-announce = Annoncer la victoire de votre société
 castle-choice-accuse = Déclarer que l’autre société a réuni ses objets
-castle-choice-alone = Annoncer votre victoire, à vous et à personne d’autre
+castle-choice-alone = Annoncer votre victoire en solitaire
 castle-choice-name = Nommer { $target }
 castle-choice-done = La liste est complète
 
@@ -136,17 +216,37 @@ castle-verb-decide = Alchimiste : décider du vainqueur
 
 ## Paroles
 
-castle-claim-member = J’appartiens à cette société : { $society }.
-castle-claim-has_society = Société de { $target } : { $society }.
-castle-claim-hold = J’ai en main : { $item }.
-castle-claim-holds = { $target } a en main : { $item }.
-castle-claim-am = Ma profession : { $profession }.
+castle-claim-member = { $society_id ->
+    [order] J’appartiens à l’{ $society }.
+    [brotherhood] J’appartiens à la { $society }.
+   *[other] J’appartiens à { $society }.
+}
+castle-claim-has_society = { $target_who ->
+    [me] { castle-claim-member }
+   *[one] { $society_id ->
+        [order] { $target } appartient à l’{ $society }.
+        [brotherhood] { $target } appartient à la { $society }.
+       *[other] { $target } appartient à { $society }.
+    }
+}
+castle-claim-hold = J’ai { castle-an-item } en main.
+castle-claim-holds = { $target_who ->
+    [me] { castle-claim-hold }
+   *[one] { $target } a { castle-an-item } en main.
+}
+castle-claim-am = Je suis { $profession }.
 castle-claim-trust = Je fais confiance à { $target }.
 castle-claim-suspect = Je me méfie de { $target }.
-castle-claim-need = Je cherche : { $item }.
-castle-claim-lack = Je n’ai pas : { $item }.
-castle-claim-lacks = { $target } n’a pas : { $item }.
-castle-claim-has_profession = Profession de { $target } : { $profession }.
+castle-claim-need = Je cherche { castle-an-item }.
+castle-claim-lack = Je n’ai { castle-no-item }.
+castle-claim-lacks = { $target_who ->
+    [me] { castle-claim-lack }
+   *[one] { $target } n’a { castle-no-item }.
+}
+castle-claim-has_profession = { $target_who ->
+    [me] { castle-claim-am }
+   *[one] { $target } est { $profession }.
+}
 castle-claim-same_society = { $target } et moi sommes de la même société.
 castle-claim-help = Aidez-moi !
 castle-claim-trade_with = { $target }, échangez avec moi.
@@ -174,9 +274,9 @@ castle-event-spied = { $me ->
    *[other] { $seat } espionne { $target }.
 }
 castle-event-spied-private = { $me ->
-    [seat] Vous espionnez { $target } et voyez : { $item }.
-    [target] { $seat } vous espionne et voit : { $item }.
-   *[other] { $seat } espionne { $target } et voit : { $item }.
+    [seat] Vous espionnez { $target } et voyez { castle-an-item }.
+    [target] { $seat } vous espionne et voit { castle-an-item }.
+   *[other] { $seat } espionne { $target } et voit { castle-an-item }.
 }
 castle-event-offered = { $me ->
     [seat] Vous proposez un objet à { $target }.
@@ -184,9 +284,9 @@ castle-event-offered = { $me ->
    *[other] { $seat } propose un objet à { $target }.
 }
 castle-event-offered-private = { $me ->
-    [seat] Vous proposez un objet à { $target } : { $item }.
-    [target] { $seat } vous propose un objet : { $item }.
-   *[other] { $seat } propose un objet à { $target } : { $item }.
+    [seat] Vous proposez { castle-an-item } à { $target }.
+    [target] { $seat } vous propose { castle-an-item }.
+   *[other] { $seat } propose { castle-an-item } à { $target }.
 }
 castle-event-accepted = { $me ->
     [seat] Vous acceptez l’objet de { $target } et en donnez un autre.
@@ -194,9 +294,9 @@ castle-event-accepted = { $me ->
    *[other] { $seat } accepte l’objet de { $target } et en donne un autre.
 }
 castle-event-accepted-private = { $me ->
-    [seat] Vous acceptez de { $target } : { $item } ; en retour : { $returned }.
-    [target] { $seat } accepte de vous : { $item } ; en retour : { $returned }.
-   *[other] { $seat } accepte de { $target } : { $item } ; en retour : { $returned }.
+    [seat] Vous acceptez { castle-an-item } de { $target } et donnez { castle-returned } en retour.
+    [target] { $seat } accepte { castle-an-item } et vous donne { castle-returned } en retour.
+   *[other] { $seat } accepte { castle-an-item } de { $target } et donne { castle-returned } en retour.
 }
 castle-event-refused = { $me ->
     [seat] Vous refusez l’objet de { $target }.
@@ -208,9 +308,9 @@ castle-event-token = { $me ->
    *[other] { $seat } prend un jeton de duel.
 }
 castle-event-read = { $me ->
-    [seat] Vous lisez à voix haute l’objet reçu de { $target } : { $item }.
-    [target] { $seat } lit à voix haute l’objet reçu de vous : { $item }.
-   *[other] { $seat } lit à voix haute l’objet reçu de { $target } : { $item }.
+    [seat] Vous lisez à voix haute l’objet que { $target } vous a donné : { $item }.
+    [target] { $seat } lit à voix haute l’objet que vous lui avez donné : { $item }.
+   *[other] { $seat } lit à voix haute l’objet que { $target } lui a donné : { $item }.
 }
 castle-event-declined = { $me ->
     [seat] Vous renoncez à la capacité de l’objet : { $item }.
@@ -221,8 +321,8 @@ castle-event-drew = { $me ->
    *[other] { $seat } prend le premier objet de la pioche.
 }
 castle-event-drew-private = { $me ->
-    [seat] Vous piochez : { $item }.
-   *[other] { $seat } pioche : { $item }.
+    [seat] Vous piochez { castle-an-item }.
+   *[other] { $seat } pioche { castle-an-item }.
 }
 castle-event-gave = { $me ->
     [seat] Vous donnez un objet à { $target }.
@@ -230,9 +330,9 @@ castle-event-gave = { $me ->
    *[other] { $seat } donne un objet à { $target }.
 }
 castle-event-gave-private = { $me ->
-    [seat] Vous donnez à { $target } : { $item }.
-    [target] { $seat } vous donne : { $item }.
-   *[other] { $seat } donne à { $target } : { $item }.
+    [seat] Vous donnez { castle-an-item } à { $target }.
+    [target] { $seat } vous donne { castle-an-item }.
+   *[other] { $seat } donne { castle-an-item } à { $target }.
 }
 castle-event-saw_society = { $me ->
     [seat] Vous regardez la société de { $target }.
@@ -283,10 +383,10 @@ castle-event-turned = { $me ->
    *[other] { $seat } tourne le Sextant vers la { $direction }.
 }
 castle-event-passed_round = Chacun donne un objet à son voisin.
-castle-event-passed_round-private = Chacun donne un objet à son voisin. Vous donnez : { $item } ; vous recevez : { $got }.
+castle-event-passed_round-private = Chacun donne un objet à son voisin. Vous donnez { castle-an-item } et recevez { castle-got }.
 castle-event-passed_round-of = Chacun donne un objet à son voisin. { $seat } { $seat_who ->
-    [many] donnent : { $item } et reçoivent : { $got }.
-   *[one] donne : { $item } et reçoit : { $got }.
+    [many] donnent { castle-an-item } et reçoivent { castle-got }.
+   *[one] donne { castle-an-item } et reçoit { castle-got }.
 }
 castle-event-used = { $me ->
     [seat] Vous utilisez votre profession : { $profession }.
@@ -309,9 +409,9 @@ castle-event-arranged-private = { $me ->
    *[other] { $seat } pose sur la pioche, dans cet ordre : { $items }.
 }
 castle-event-demanded = { $me ->
-    [seat] Vous exigez de { $target } : { $item }.
-    [target] { $seat } exige de vous : { $item }.
-   *[other] { $seat } exige de { $target } : { $item }.
+    [seat] Vous exigez { castle-an-item } de { $target }.
+    [target] { $seat } exige de vous { castle-an-item }.
+   *[other] { $seat } exige { castle-an-item } de { $target }.
 }
 castle-event-has = { $me ->
     [seat] Vous avez l’objet exigé par { $target } : { $item }.
@@ -329,9 +429,9 @@ castle-event-yielded = { $me ->
    *[other] { $seat } cède l’objet à { $target } et en reçoit un autre.
 }
 castle-event-yielded-private = { $me ->
-    [seat] Vous cédez à { $target } : { $returned } ; en échange : { $item }.
-    [target] { $seat } vous cède : { $returned } ; en échange : { $item }.
-   *[other] { $seat } cède à { $target } : { $returned } ; en échange : { $item }.
+    [seat] Vous cédez { castle-returned } à { $target } et recevez { castle-an-item } en échange.
+    [target] { $seat } vous cède { castle-returned } et reçoit { castle-an-item } en échange.
+   *[other] { $seat } cède { castle-returned } à { $target } et reçoit { castle-an-item } en échange.
 }
 castle-event-challenged = { $me ->
     [seat] Vous provoquez { $target } en duel !
@@ -367,8 +467,8 @@ castle-event-alone_with = { $me ->
    *[other] { $seat } exclut tous les autres du duel.
 }
 castle-event-showed = { $me ->
-    [seat] Vous montrez : { $item }.
-   *[other] { $seat } montre : { $item }.
+    [seat] Vous montrez { castle-an-item }.
+   *[other] { $seat } montre { castle-an-item }.
 }
 castle-event-laid = { $me ->
     [seat] Vous posez un jeton de duel.
@@ -405,9 +505,9 @@ castle-event-stole = { $me ->
    *[other] { $seat } prend un objet à { $target }.
 }
 castle-event-stole-private = { $me ->
-    [seat] Vous prenez à { $target } : { $item }.
-    [target] { $seat } vous prend : { $item }.
-   *[other] { $seat } prend à { $target } : { $item }.
+    [seat] Vous prenez { castle-an-item } à { $target }.
+    [target] { $seat } vous prend { castle-an-item }.
+   *[other] { $seat } prend { castle-an-item } à { $target }.
 }
 castle-event-announced = { $society_id ->
     [order] { $me ->
@@ -437,11 +537,13 @@ castle-event-ended = La partie est finie.
 ## Questions
 
 castle-ask-turn = C’est votre tour. Que faites-vous ?
-castle-ask-after = Votre action est faite. Utilisez-vous encore votre profession ?
+castle-ask-after = Votre action est faite. Utilisez-vous aussi votre profession ?
 castle-ask-answer = { $item_id ->
-    [black_pearl] { $seat } vous propose un objet : { $item }. Elle ne se refuse pas.
-    [mirror] { $seat } vous propose un objet : { $item }. Il ne se refuse pas.
-   *[other] { $seat } vous propose un objet : { $item }. L’acceptez-vous ?
+    [black_pearl] { $seat } vous propose { castle-an-item }. Elle ne se refuse pas.
+    [mirror] { $seat } vous propose { castle-an-item }. Il ne se refuse pas.
+    [gloves] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
+    [knives] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
+   *[other] { $seat } vous propose { castle-an-item }. L’acceptez-vous ?
   }
 castle-ask-ability = { $item_id ->
     [bag] Vous avez passé un Sac des Secrets. Piochez-vous ?
@@ -458,7 +560,7 @@ castle-ask-foresee = { $number ->
     [1] Quel objet posez-vous sur le dessus de la pioche ?
    *[other] Quel objet posez-vous juste en dessous ?
  }
-castle-ask-demand = De qui exigez-vous quel objet ?
+castle-ask-demand = Quel objet exigez-vous, et de qui ?
 castle-ask-demand_gift = Que donnerez-vous à { $seat } en échange ?
 castle-ask-demand_answer = { $seat } exige un objet que vous avez : { $item }. Lequel donnez-vous ?
 castle-ask-interruption = Un duel commence. Utilisez-vous votre profession ?
@@ -471,11 +573,11 @@ castle-ask-support = { $me ->
 castle-pass-support = Ne soutenir personne
 castle-ask-hypnosis = Les soutiens sont connus. Hypnotisez-vous un joueur ?
 castle-ask-reactions = Le duel est ouvert. Que jouez-vous ?
-castle-ask-after_duel = Le duel est jugé. Utilisez-vous votre profession ?
+castle-ask-after_duel = Le duel est tranché. Utilisez-vous votre profession ?
 castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
 castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
-castle-ask-naming = Qui d’autre détient les objets nécessaires ?
+castle-ask-naming = Qui d’autre détient des objets nécessaires ?
 
 castle-step-turn = { $asked_who ->
     [me] choisissez votre action
@@ -573,9 +675,9 @@ castle-step-theft = { $asked_who ->
    *[one] choisit l’objet à prendre
 }
 castle-step-replacement = { $asked_who ->
-    [me] choisissez un objet à rendre
-    [many] choisissent un objet à rendre
-   *[one] choisit un objet à rendre
+    [me] choisissez un objet à donner en retour
+    [many] choisissent un objet à donner en retour
+   *[one] choisit un objet à donner en retour
 }
 castle-step-naming = { $asked_who ->
     [me] nommez les détenteurs
@@ -592,18 +694,18 @@ castle-why-not-yourself = Choisissez quelqu’un d’autre que vous.
 castle-why-not-yours = Vous n’avez pas cet objet.
 castle-why-pearl = Tant que vous tenez la Perle Noire, vous ne pouvez rien annoncer.
 castle-why-no-seal = { $option_edition ->
-    [coach] Il faut l’Armure de la Loge pour gagner sans personne.
-   *[devil] Il faut le Sceau de la Loge pour gagner sans personne.
+    [coach] Il faut l’Armure de la Loge pour gagner en solitaire.
+   *[devil] Il faut le Sceau de la Loge pour gagner en solitaire.
 }
-castle-why-too-few-alone = Il faut trois Clés et Gobelets dans votre main pour gagner sans personne.
-castle-why-nothing-counts = Vous devez détenir en personne un des objets de votre société.
+castle-why-too-few-alone = Il faut au moins trois Clés ou Gobelets en main pour gagner en solitaire.
+castle-why-nothing-counts = Il vous faut au moins un des objets de votre société dans votre propre main.
 castle-why-not-your-profession = Ce n’est pas votre profession.
 castle-why-spent = Votre profession a déjà servi.
 castle-why-pile-empty = La pioche est vide.
 castle-why-must-accept = Cet objet ne peut être refusé.
 castle-why-bag-for-bag = Un Sac des Secrets ne s’échange pas contre l’autre.
 castle-why-gave-already = Cette personne vient elle aussi de donner un objet de trop.
-castle-why-receiver-full = Cette personne porte déjà autant d’objets que permis.
+castle-why-receiver-full = Cette personne porte déjà le maximum d’objets.
 castle-why-not-unused = Cette profession n’est pas parmi celles qui restent.
 castle-why-no-such-item = On ne peut pas exiger cet objet ici.
 castle-why-must-yield = Vous devez donner l’objet exigé.
@@ -612,18 +714,18 @@ castle-why-no-duellist = On n’hypnotise ni soi-même ni le défenseur.
 castle-why-no-token = Vous n’avez pas de jeton à poser dans ce duel.
 castle-why-not-the-stolen = Donnez un objet qui était à vous, pas celui que vous venez de prendre.
 castle-why-named-already = Nommez quelqu’un qui ne l’a pas encore été.
-castle-why-wrong-moment = Votre profession ne sert pas à ce moment.
-castle-why-wrong-part = Votre profession ne sert pas dans votre rôle en ce duel.
-castle-why-wrong-part-item = Cet objet ne sert pas dans votre rôle en ce duel.
+castle-why-wrong-moment = Votre profession ne peut pas servir à ce moment.
+castle-why-wrong-part = Votre rôle dans ce duel ne vous permet pas d’utiliser votre profession.
+castle-why-wrong-part-item = Votre rôle dans ce duel ne vous permet pas d’utiliser cet objet.
 castle-why-shown-already = Cet objet compte déjà dans ce duel.
 castle-why-used-already = Votre profession compte déjà dans ce duel.
 castle-why-abstained = Qui s’abstient ne joue ni objet ni jeton.
 castle-why-decided = Le vainqueur est désigné ({ castle-profession-alchemist }) : seul le { castle-profession-swordsman } peut encore intervenir.
 castle-why-not-your-turn = Vous ne consultez la pioche qu’à votre tour.
-castle-why-not-passed = Ce n’est pas le pouvoir de l’objet que vous avez passé.
-castle-why-keep-it = C’est votre profession actuelle ; renoncez pour la garder.
+castle-why-not-passed = Ce n’est pas la capacité de l’objet que vous avez passé.
+castle-why-keep-it = C’est votre profession actuelle ; passez pour la garder.
 castle-why-not-in-pile = Cet objet n’est pas dans la pioche.
-castle-why-not-there = Le perdant n’a pas cet objet.
+castle-why-not-there = Le vaincu n’a pas cet objet.
 castle-why-no-bags-left = La pioche est vide : un Sac est désormais une Clé ou un Gobelet.
 castle-why-name-winner = Désignez le vainqueur : c’est ainsi que cette profession agit.
 castle-why-name-one = Nommez d’abord un détenteur.
@@ -679,7 +781,7 @@ castle-board-hand = { $count ->
     [one] Un objet en main
    *[other] { $count } objets en main
  }
-castle-board-items = Vos objets : { $count } sur { $limit } au plus
+castle-board-items = Vos objets : { $count } ({ $limit } au plus)
 castle-board-known = { $name } (personne d’autre ne le sait)
 castle-board-start = Distribués au départ
 castle-board-round = Tour de table { $round } · tour { $turn }
@@ -694,7 +796,7 @@ castle-board-duel-interruption = Défi
 castle-board-duel-support = Soutiens
 castle-board-duel-hypnosis = Hypnose
 castle-board-duel-reactions = Coups
-castle-board-duel-after_duel = Jugement
+castle-board-duel-after_duel = Issue
 castle-board-score = Épées : { $attack }, boucliers : { $defence }
 castle-board-winner = { $name_who ->
     [me] Vous l’emportez
@@ -814,8 +916,8 @@ castle-beat-announced = { $name_who ->
 }
 castle-order-pass_until-duel = Passer jusqu’à la fin du duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
-castle-order-pass_until-touched = Passer tant que cela ne me touche pas
-castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre combat ou une demande qui vous est faite.
+castle-order-pass_until-touched = Passer tant que rien ne me concerne
+castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre duel ou une question qui vous est adressée.
 castle-opponent-anybody = quelqu’un
 castle-means-token = Jeton de duel
 castle-order-support_if = { $other_id ->
@@ -860,7 +962,7 @@ castle-deed-announced = annonces
 
 ## Énigmes
 
-castle-puzzle-assumption = Qui est de votre société dit la vérité sur les sociétés : ceux à qui il fait confiance en sont, ceux dont il se méfie n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac n’en devient un quatrième qu’une fois la pile vide. Ce qui n’est pas raconté n’a pas changé de main.
+castle-puzzle-assumption = Les membres de votre société disent la vérité sur les sociétés : ceux à qui ils font confiance en sont, ceux dont ils se méfient n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac ne compte comme Clé ou comme Gobelet qu’une fois la pioche vide. Ce qui n’est pas raconté n’a pas changé de main.
 castle-puzzle-announce = Vous annoncez la victoire de votre société. Qui nommez-vous, pour avoir raison à coup sûr ?
 castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets. Qui nommez-vous, pour avoir raison à coup sûr ?
 castle-puzzle-friends = Qui est de votre société ?
@@ -869,14 +971,17 @@ castle-event-puzzle-name = { $targets_who ->
     [none] Vous ne nommez personne.
    *[other] Vous nommez { $targets }.
 }
-castle-event-puzzle-is = Société de { $seat } : { $society }.
+castle-event-puzzle-is = { $society_id ->
+    [order] { $seat } appartient à l’{ $society }.
+   *[brotherhood] { $seat } appartient à la { $society }.
+}
 castle-event-puzzle-holds = { $count ->
     [0] { $seat } n’a aucun objet qui compte ({ $item }).
     [one] { $seat } a un objet qui compte ({ $item }).
    *[other] { $seat } a { $count } objets qui comptent ({ $item }).
 }
-castle-event-puzzle-has = { $seat } a : { $item }.
-castle-event-puzzle-lacks = { $seat } n’a pas : { $item }.
+castle-event-puzzle-has = { $seat } a { castle-an-item }.
+castle-event-puzzle-lacks = { $seat } n’a { castle-no-item }.
 
 ## Les chapitres de la galerie
 

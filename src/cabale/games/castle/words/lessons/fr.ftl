@@ -1,5 +1,5 @@
 # La leçon du Château du Diable.
-castle-lesson-castle-devil-welcome = Bienvenue dans la calèche ! Deux sociétés secrètes y voyagent, et personne ne sait qui est de quel bord. L’Ordre veut réunir trois Clés, la Confrérie trois Gobelets : dans les mains de leurs membres, tous ensemble.
+castle-lesson-castle-devil-welcome = Bienvenue dans la calèche ! Deux sociétés secrètes y voyagent, et personne ne sait qui est de quel bord. L’Ordre veut réunir trois Clés, la Confrérie trois Gobelets, en comptant les mains de tous ses membres.
 castle-lesson-castle-devil-hand = Vos cartes, en bas, ne sont vues que de vous : une société (l’Ordre), une profession, et des objets. Vous tenez une Clé ; il en manque deux. Où sont vos amis ?
 castle-lesson-castle-devil-trade = À votre tour, une seule action : espionner une carte, proposer un échange ou provoquer un duel. Un échange se fait face cachée : on garde ce que l’on reçoit et l’on rend autre chose.
 castle-lesson-castle-devil-offer = Certains objets agissent quand on les donne. Votre Monocle, une fois accepté, laisse voir la société de l’autre. Proposez-le à { $seat2 }.
@@ -18,12 +18,12 @@ castle-lesson-castle-devil-end = Victoire de l’Ordre, c’est-à-dire de vous 
 # La leçon de Montée mortelle vers le Manoir du Malin.
 castle-lesson-castle-coach-welcome = En voiture ! Deux sociétés secrètes montent vers le Manoir. L’Ordre veut trois Clés, la Confrérie trois Gobelets, réunis dans les mains de ses membres. Vous êtes de la Confrérie ; à quatre, vous n’avez qu’un seul ami à bord. Lequel ?
 castle-lesson-castle-coach-hand = Vous tenez un Gobelet, une Dague et un Monocle, et votre profession est cachée : Gros Bras, qui frappe fort quand il attaque. À votre tour : passer, échanger, provoquer un duel, ou annoncer la victoire.
-castle-lesson-castle-coach-duel = Un duel gagné révèle la société et la profession du vaincu. Provoquez { $seat1 }.
+castle-lesson-castle-coach-duel = Un duel gagné révèle la société et la profession du vaincu. Provoquez { $seat1 } en duel.
 castle-lesson-castle-coach-sides = Dans cette édition, chacun à son tour soutient l’un des deux, ouvertement, ou s’abstient. { $seat2 } ne se mêle de rien ; { $seat3 } défend { $seat1 }. Ces deux-là seraient-ils du même bord ?
 castle-lesson-castle-coach-thug = Une épée contre deux boucliers. Utilisez votre profession : le Gros Bras ajoute une épée. Elle restera face visible et pourra resservir.
 castle-lesson-castle-coach-dagger = Deux partout : à égalité, l’attaquant ne gagne qu’une carte de la pioche. Votre Dague compte une épée pour qui attaque : montrez-la.
 castle-lesson-castle-coach-won = Gagné ! Prendre un objet, ou regarder les cartes du vaincu ? Ce que vous cherchez, c’est un ami : regardez.
-castle-lesson-castle-coach-refused = { $seat1 } est de l’Ordre. Puis { $seat1 } a proposé un objet à { $seat3 }, qui a refusé : on ne sait pas quoi. Maintenant, { $seat2 } vous tend un Gobelet !
+castle-lesson-castle-coach-refused = { $seat1 } est de l’Ordre. { $seat1 } a ensuite proposé un objet à { $seat3 }, qui l’a refusé : on ne sait pas lequel. Maintenant, { $seat2 } vous tend un Gobelet !
 castle-lesson-castle-coach-accept = Qui d’autre qu’un ami vous donnerait un Gobelet ? Acceptez, et rendez la Dague : pas votre propre Gobelet.
 castle-lesson-castle-coach-mine = Deux Gobelets ! { $seat2 } est sans doute de la Confrérie. Sans doute… mais une annonce fausse donne la victoire aux autres. Vérifions.
 castle-lesson-castle-coach-monocle = Le Monocle montre la société de qui le reçoit de vous. Proposez-le à { $seat2 }.

@@ -1,14 +1,14 @@
-# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+# The game in ten lines, and what the facts of a view are called, for readers of plain text.
 brief =
     Two secret societies share a coach. Everybody has a society, a profession and at least one item, all hidden.
     On your turn you offer an item in trade, duel somebody, announce victory, or pass.
     In a trade both items change hands unseen by the others; some have an effect when traded.
-    In a duel the others support one side; professions and items may change the strength.
-    Who wins a duel takes an item of the loser, or looks at his society and profession.
+    In a duel the others support one side; professions and items may tip the scales.
+    The winner of a duel takes an item from the loser, or looks at their society and profession.
     The Order needs three Keys in the hands of its members, the Brotherhood three Goblets.
-    Who announces victory names the members of his society that hold them.
-    If that is right, his whole society wins; if anything is wrong, the other one does.
-    Everybody may say anything; nothing said binds.
+    Whoever announces victory names the members of their society who hold them.
+    If that is right, their whole society wins; if anything is wrong, the other one does.
+    Everybody may say anything; nothing that is said is binding.
 
 aim-seats-society = { $value ->
     [order] You win when the Order rightly announces three Keys in its members’ hands, or the Brotherhood is wrong.
@@ -23,7 +23,7 @@ fact-active = whose turn it is
     .kind = seat
 fact-limit = most items in a hand
 fact-pile = items in the pile
-fact-unused = professions not in the match
+fact-unused = professions that nobody has
 fact-stock = duel tokens left
 fact-start = items dealt at the start
     .kind = item
@@ -31,15 +31,15 @@ fact-seats = players
     .by = seat
 fact-hand = items in hand
 fact-tokens = tokens
-fact-drink = bound by a drink
+fact-drink = Drink of Power
 fact-face_up = profession shown
 fact-profession = profession
     .kind = profession
 fact-society = society
     .kind = society
-fact-items = items that you know of
+fact-items = items you know of
     .kind = item
-fact-sure = surely still held
+fact-sure = certainly still held
     .kind = item
 fact-trade = trade
 fact-seat = who
@@ -66,29 +66,29 @@ fact-laid = tokens laid
 fact-attack = attack
 fact-defence = defence
 fact-verdict = verdict
-fact-lone = fights alone
+fact-lone = shuts all others out of the duel
     .kind = seat
-fact-counted = counted
+fact-counted = points counted
 fact-winner = winner
     .kind = seat
 fact-announcement = announcement
 fact-named = named
     .kind = seat
-fact-pile_seen = items of the pile that you saw
+fact-pile_seen = items of the pile that you have seen
     .kind = item
 fact-notes = what you have seen
 fact-what = what
 fact-cards = cards
 
-word-coach = coach
-word-devil = devil
+word-coach = The Coach Ride to the Devil’s Castle
+word-devil = The Castle of the Devil
 word-attacker = the attacker
 word-defender = the defender
 word-item = held an item
-word-got = got an item
+word-got = gave you an item
 word-profession = has this profession
-word-society = is of this society
-word-hand = showed the whole hand
-word-lacks = lacks this item
-word-shown = was shown
-word-pile = put into the pile
+word-society = belongs to this society
+word-hand = had this whole hand
+word-lacks = did not have this item
+word-shown = saw an item in your hand
+word-pile = is in the pile

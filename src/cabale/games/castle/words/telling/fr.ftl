@@ -1,29 +1,29 @@
 # Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
 brief =
-    Deux sociétés secrètes partagent un carrosse. Chacun a une société, une profession et au moins un objet, cachés.
+    Deux sociétés secrètes partagent une calèche. Chacun a une société, une profession et au moins un objet, cachés.
     À votre tour, vous proposez un échange, provoquez un duel, annoncez la victoire ou passez.
     Dans un échange, les deux objets changent de main à l’insu des autres ; certains ont un effet quand on les échange.
-    Dans un duel, les autres soutiennent un camp ; professions et objets peuvent changer la force.
-    Qui gagne un duel prend un objet du perdant, ou regarde sa société et sa profession.
+    Dans un duel, les autres soutiennent un camp ; professions et objets peuvent faire pencher la balance.
+    Qui gagne un duel prend un objet au vaincu, ou regarde sa société et sa profession.
     L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets.
     Qui annonce la victoire nomme les membres de sa société qui les détiennent.
-    Si c’est juste, toute sa société gagne ; si quelque chose est faux, c’est l’autre qui gagne.
+    Si c’est juste, toute sa société gagne ; à la moindre erreur, c’est l’autre.
     Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
 
 aim-seats-society = { $value ->
-    [order] Vous gagnez quand l’Ordre annonce à raison trois Clés entre les mains des siens, ou la Confrérie à tort.
-   *[other] Vous gagnez quand la Confrérie annonce à raison trois Gobelets entre les mains des siens, ou l’Ordre à tort.
+    [order] Vous gagnez quand l’Ordre annonce à juste titre trois Clés dans les mains de ses membres, ou quand la Confrérie se trompe.
+   *[other] Vous gagnez quand la Confrérie annonce à juste titre trois Gobelets dans les mains de ses membres, ou quand l’Ordre se trompe.
 }
 aim-seats-profession = { "" }
 
 fact-edition = édition
 fact-turn = tour
-fact-round = manche
+fact-round = tour de table
 fact-active = à qui de jouer
     .kind = seat
 fact-limit = objets en main au plus
 fact-pile = objets dans la pioche
-fact-unused = professions hors de la partie
+fact-unused = professions que personne n’exerce
 fact-stock = jetons de duel restants
 fact-start = objets distribués au départ
     .kind = item
@@ -31,7 +31,7 @@ fact-seats = joueurs
     .by = seat
 fact-hand = objets en main
 fact-tokens = jetons
-fact-drink = lié par une boisson
+fact-drink = Élixir de Pouvoir
 fact-face_up = profession dévoilée
 fact-profession = profession
     .kind = profession
@@ -66,9 +66,9 @@ fact-laid = jetons posés
 fact-attack = attaque
 fact-defence = défense
 fact-verdict = verdict
-fact-lone = combat seul
+fact-lone = exclut tous les autres du duel
     .kind = seat
-fact-counted = compté
+fact-counted = points comptés
 fact-winner = vainqueur
     .kind = seat
 fact-announcement = annonce
@@ -80,15 +80,15 @@ fact-notes = ce que vous avez vu
 fact-what = quoi
 fact-cards = cartes
 
-word-coach = carrosse
-word-devil = diable
+word-coach = Montée mortelle vers le Manoir du Malin
+word-devil = Le Château du Diable
 word-attacker = l’attaquant
 word-defender = le défenseur
 word-item = tenait un objet
-word-got = a reçu un objet
+word-got = vous a donné un objet
 word-profession = a cette profession
 word-society = est de cette société
-word-hand = a montré toute sa main
-word-lacks = n’a pas cet objet
-word-shown = a été montré
-word-pile = remis dans la pioche
+word-hand = avait toute cette main
+word-lacks = n’avait pas cet objet
+word-shown = a vu un objet de votre main
+word-pile = est dans la pioche
