@@ -120,7 +120,7 @@ abyss-lord-traitor-text = You may discard one of your free Lords to take one fro
 abyss-lord-diplomat = The Diplomat
 abyss-lord-diplomat-text = When recruiting you may ignore the mandatory race.
 abyss-lord-treasurer = The Treasurer
-abyss-lord-treasurer-text = You need 2 points less to recruit a Lord.
+abyss-lord-treasurer-text = You need 2 points fewer to recruit a Lord.
 abyss-lord-schemer = The Schemer
 abyss-lord-schemer-text = You may discard one of your free Lords to take the top one of the deck.
 abyss-lord-keeper = The Keeper
@@ -595,8 +595,8 @@ abyss-event-ended = The match is over.
 
 ## Puzzles
 
-abyss-puzzle-assumption = This is the last turn; what is left in hand is federated after it. You know every hand and Council stack, but neither the order of the decks nor the others’ monster tokens: these turn out at their worst for you. Plotting, or a power used first, is no answer: choose the action.
-abyss-puzzle-best = Which action secures you the most points?
+abyss-puzzle-assumption = This is the last turn; what is left in hand is federated after it. You know every hand and Council stack, but neither the order of the decks nor the others’ monster tokens: assume the worst of both. Plotting, or using a power first, is not an answer: choose the action.
+abyss-puzzle-best = Which action is sure to bring you the most points?
 abyss-puzzle-win = Which action wins you the match for certain?
 abyss-event-puzzle-recruit = Recruit: { $lord }.
 abyss-event-puzzle-support = Take the Council stack: { $races }.
@@ -613,7 +613,7 @@ abyss-puzzle-line = { $sold_count ->
    *[other] Recruit: { $lords }, for { abyss-payment }.{ " " }
 }{ $dismissed_count ->
     [0] { "" }
-   *[other] Lay down: { $dismissed }.{ " " }
+   *[other] Discard: { $dismissed }.{ " " }
 }{ $more_count ->
     [0] { "" }
    *[other] Gain: { $more }.{ " " }
@@ -622,8 +622,8 @@ abyss-puzzle-line = { $sold_count ->
    *[other] Give up: { $given }.{ " " }
 }{ $drawn ->
     [0] { "" }
-    [one] Draw a Location; the worst is the one that follows.{ " " }
-   *[other] Draw { $drawn } Locations; the best of the worst is the one that follows.{ " " }
+    [one] Draw a Location; at worst, the one that follows.{ " " }
+   *[other] Draw { $drawn } Locations; at worst, the best of them is the one that follows.{ " " }
 }{ $searched_count ->
     [0] { "" }
    *[other] The Black Smokers for { $searched }.{ " " }
@@ -635,10 +635,10 @@ abyss-event-puzzle-at_most = { abyss-puzzle-line }At most { abyss-puzzle-count }
 abyss-event-puzzle-plan = { abyss-puzzle-line }For certain { abyss-puzzle-count }.
 abyss-event-puzzle-fails = { abyss-puzzle-line }At most { abyss-puzzle-count }; { $rival } may have { $theirs }.
 abyss-event-puzzle-ties = { abyss-puzzle-line }At most { abyss-puzzle-count }; { $rival } may have as many, and the tie does not go to you.
-abyss-event-puzzle-explore-at_most = Exploring may bring weak Allies alone: then there are { $points } points at most.
-abyss-event-puzzle-explore-fails = Exploring may bring weak Allies alone: then there are { $points } points at most, and { $rival } may have { $theirs }.
-abyss-event-puzzle-explore-ties = Exploring may bring weak Allies alone: then there are { $points } points at most, { $rival } may have as many, and the tie does not go to you.
-abyss-event-puzzle-no_more-plot = Plotting first may turn up a Lord that is no use: it secures nothing more.
+abyss-event-puzzle-explore-at_most = Exploring may turn up nothing but weak Allies: then you have { $points } points at most.
+abyss-event-puzzle-explore-fails = Exploring may turn up nothing but weak Allies: then you have { $points } points at most, and { $rival } may have { $theirs }.
+abyss-event-puzzle-explore-ties = Exploring may turn up nothing but weak Allies: then you have { $points } points at most, { $rival } may have as many, and the tie does not go to you.
+abyss-event-puzzle-no_more-plot = Plotting first may turn up a useless Lord: it secures nothing more.
 abyss-event-puzzle-no_more-sell = Using the Slaver first secures nothing more.
 abyss-event-puzzle-no_more-sweep = Using the Oracle first secures nothing more.
 abyss-event-puzzle-no_more-replace = Using the Opportunist first secures nothing more.
@@ -653,17 +653,17 @@ abyss-why-empty-stack = This Council stack is empty.
 abyss-why-one-stack = Without the Alchemist, the Council gives only one stack.
 abyss-why-two-stacks = With the Alchemist, the Council gives two stacks.
 abyss-why-not-at-court = This Lord is not at the Court.
-abyss-why-not-in-hand = You do not have this Ally in your hand (any more).
-abyss-why-wrong-races = The number of races must be exactly the one asked for.
+abyss-why-not-in-hand = You do not have this Ally in your hand, or no longer.
+abyss-why-wrong-races = The number of races must be exactly what the Lord asks for.
 abyss-why-mandatory-race = The mandatory race is missing.
 abyss-why-too-little = Your Allies and pearls do not reach the value asked for.
 abyss-why-not-the-weakest = Only the weakest of the Allies spent is federated.
-abyss-why-no-such-power = You do not have this power now.
+abyss-why-no-such-power = You cannot use that power now.
 abyss-why-power-used = This power has already been used this turn.
 abyss-why-control-first = Take control of the Location first.
-abyss-why-no-target = That target is not possible.
+abyss-why-no-target = That is not a possible target.
 abyss-why-too-few-pearls = You need 5 pearls.
-abyss-why-not-a-free-lord = That is not another of your free Lords.
+abyss-why-not-a-free-lord = Choose another of your free Lords.
 abyss-why-not-your-location = This Location is not yours.
 abyss-why-not-face-up = This Location is not face up.
 abyss-why-too-few-locations = There are not that many Locations left in the deck.
@@ -684,7 +684,7 @@ abyss-why-key-struck = This Lord was struck by the Assassin: its key no longer c
 
 abyss-outcome-influence = Whoever has the most influence wins.
 abyss-outcome-pearls = Equal influence: the pearls decide.
-abyss-outcome-lord = Equal influence and pearls: the greatest Lord decides.
+abyss-outcome-lord = Equal influence and pearls: the most influential Lord decides.
 abyss-outcome-shared = A perfect tie: the victory is shared.
 
 ## The table
@@ -764,12 +764,12 @@ abyss-board-score-allies = Allies
 abyss-board-score-tokens = Monsters
 abyss-board-score-total = Influence
 abyss-board-score-all = Show all
-abyss-board-counts = Counts { $n } now.
-abyss-board-counted = Counts { $n }.
+abyss-board-counts = Worth { $n } for now.
+abyss-board-counted = Worth { $n }.
 abyss-board-mirrors = Copies { $location }.
 abyss-board-last-round = { $me ->
-    [seat] Last turns! You have triggered the end of the game.
-   *[other] Last turns! { $seat } has triggered the end of the game.
+    [seat] Last turns! You have triggered the end of the match.
+   *[other] Last turns! { $seat } has triggered the end of the match.
 }
 abyss-board-extra-turn = { $me ->
     [seat] You will play one more turn.
@@ -805,7 +805,7 @@ abyss-board-keys = { $n ->
     [one] { $n } key
    *[other] { $n } keys
   }
-abyss-board-key-tokens = Key tokens among them: { $n }. Three keys make a Location.
+abyss-board-key-tokens = { $n } of them key tokens. Three keys make a Location.
 abyss-board-cards = { $n ->
     [one] { $n } Ally in hand
    *[other] { $n } Allies in hand
@@ -814,7 +814,7 @@ abyss-board-tokens = { $n ->
     [one] { $n } monster token
    *[other] { $n } monster tokens
   }
-abyss-board-lords = Lords: { $n }. The { $most }th ends the game.
+abyss-board-lords = Lords: { $n }. The { $most }th ends the match.
 abyss-board-held-locations = { $n ->
     [one] { $n } Location
    *[other] { $n } Locations
@@ -823,15 +823,15 @@ abyss-board-held-locations = { $n ->
 # What the pictures show, for those who do not see them.
 abyss-lord-recruiter-picture = A warrior in armour holds a banner high.
 abyss-lord-jailer-picture = A one-eyed warder shakes a ring of keys before the cell of a fish.
-abyss-lord-seeker-picture = A moustached collector drops a Pearl into his strongbox.
+abyss-lord-seeker-picture = A moustached collector drops a pearl into his strongbox.
 abyss-lord-assassin-picture = A hooded figure draws two daggers.
 abyss-lord-commander-picture = A commander in a spiked helmet raises a sword above an army.
 abyss-lord-tamer-picture = A woman cracks her whip over a collared beast.
 abyss-lord-hunter-picture = A hunter in a horned helmet carries a harpoon.
 abyss-lord-ship_master-picture = A ship master wearing a nautilus holds the wheel.
-abyss-lord-trader-picture = A trader weighs Pearls on her scales.
+abyss-lord-trader-picture = A trader weighs pearls on her scales.
 abyss-lord-peddler-picture = A peddler bends under a huge pack.
-abyss-lord-landlord-picture = A well-fed man in a top hat, in an armchair of shell, shows off a Pearl.
+abyss-lord-landlord-picture = A well-fed man in a top hat, in an armchair of shell, shows off a pearl.
 abyss-lord-slaver-picture = A one-eyed, finned man holds up open irons on a chain.
 abyss-lord-shopkeeper-picture = A shopkeeper in spectacles behind a laden counter.
 abyss-lord-shaman-picture = A tall totem mask hides a face.
@@ -842,7 +842,7 @@ abyss-lord-alchemist-picture = An old man with a long beard lifts a glowing flas
 abyss-lord-illusionist-picture = A conjurer holds up a laughing and a weeping mask.
 abyss-lord-master_of_magic-picture = A white-bearded mage, arms raised, makes five spheres turn around him.
 abyss-lord-opportunist-picture = A sly figure in a toga fans out three cards.
-abyss-lord-corruptor-picture = A notable with a beard of tentacles holds up a purse.
+abyss-lord-corruptor-picture = A dignitary with a beard of tentacles holds up a purse.
 abyss-lord-traitor-picture = A traitor lowers a laughing mask and holds a dagger low at the side.
 abyss-lord-diplomat-picture = Hands of two peoples clasp before a senator.
 abyss-lord-treasurer-picture = A treasurer with a monocle watches over an open chest.
@@ -895,26 +895,26 @@ abyss-option-memory-strict = everybody must remember
 abyss-beat-joined = A Lord is recruited
 abyss-beat-controlled = A Location is controlled
 abyss-beat-last = The last round
-abyss-orders = Offers, ahead
-abyss-orders-text = The Allies you tick are declined for you, when nobody can tell that it was not your own tap. Change it whenever you like.
+abyss-orders = Answer offers in advance
+abyss-orders-text = The Allies you tick are declined for you, and nobody can tell that it was not you who answered. Change this whenever you like.
 abyss-orders-all = All races
 abyss-orders-none = no
 abyss-orders-up-to = ≤ { $value }
-abyss-orders-buy = Buy ahead
-abyss-orders-buy-text = An Ally that is offered to you is bought for you if it is worth enough and does not cost too much. This comes before what you decline.
+abyss-orders-buy = Buy in advance
+abyss-orders-buy-text = An Ally offered to you is bought for you if it is worth enough and does not cost too much. This comes before what you decline.
 abyss-orders-buy-people = Race
 abyss-orders-buy-value = Value, at least
 abyss-orders-buy-price = Price, at most
 abyss-orders-buy-add = Add
-abyss-orders-buy-remove = Take back: { $order }
+abyss-orders-buy-remove = Remove: { $order }
 abyss-order-buy_if = { $people_id ->
-    [all] Any Ally from { $value_id } on, up to { $price_id ->
-        [1] 1 Pearl
-       *[other] { $price_id } Pearls
+    [all] Any Ally of { $value_id } or more, for up to { $price_id ->
+        [1] 1 pearl
+       *[other] { $price_id } pearls
     }
-   *[other] Any { $people } from { $value_id } on, up to { $price_id ->
-        [1] 1 Pearl
-       *[other] { $price_id } Pearls
+   *[other] Any { $people } of { $value_id } or more, for up to { $price_id ->
+        [1] 1 pearl
+       *[other] { $price_id } pearls
     }
 }
 
@@ -924,7 +924,7 @@ abyss-deed-lords = points from Lords
 abyss-deed-allies = points from Allies
 abyss-deed-tokens = points from Monsters
 abyss-deed-pearls = pearls spent
-abyss-deed-recruited = Lords who joined
+abyss-deed-recruited = Lords recruited
 abyss-deed-fought = Monsters fought
 
 ## Chapters of the gallery

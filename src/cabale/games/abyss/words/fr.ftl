@@ -310,7 +310,7 @@ abyss-ask-learn = L’Apprenti : quelle pile du Conseil prenez-vous ?
 abyss-ask-give = L’Illusionniste : cédez-vous un de vos Lieux ?
 abyss-ask-swap = Quel Lieu prenez-vous en échange ({ $location }) ?
 abyss-ask-corrupt = Le Corrupteur : payez-vous 5 Perles pour un Seigneur de la Cour ?
-abyss-ask-dismiss = { $lord } : échanger un Seigneur libre ?
+abyss-ask-dismiss = { $lord } : vous défaites-vous d’un Seigneur libre ?
 abyss-ask-claim = Quel Seigneur de la Cour prenez-vous ?
 abyss-ask-control = Trois Clefs ! Quel Lieu prenez-vous, ou combien en piochez-vous ?
 abyss-ask-choose = Lequel de ces Lieux gardez-vous ?
@@ -622,7 +622,7 @@ abyss-event-ended = La partie est finie.
 
 ## Problèmes
 
-abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : tout cela tourne au pire pour vous. Manigancer, ou utiliser d’abord un pouvoir, n’est pas une réponse : choisissez l’action.
+abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : là, attendez-vous au pire. Manigancer, ou utiliser d’abord un Pouvoir, n’est pas une réponse : choisissez l’action.
 abyss-puzzle-best = Quelle action vous assure le plus de PI ?
 abyss-puzzle-win = Quelle action vous assure la victoire ?
 abyss-event-puzzle-recruit = Recruter : { $lord }.
@@ -650,7 +650,7 @@ abyss-puzzle-line = { $sold_count ->
 }{ $drawn ->
     [0] { "" }
     [one] Piocher un Lieu, au pire celui-ci.{ " " }
-   *[other] Piocher { $drawn } Lieux ; le meilleur des pires est celui-ci.{ " " }
+   *[other] Piocher { $drawn } Lieux ; au pire, le meilleur est celui-ci.{ " " }
 }{ $searched_count ->
     [0] { "" }
    *[other] Les Fumeurs noirs contre { $searched }.{ " " }
@@ -690,7 +690,7 @@ abyss-why-power-used = Ce Pouvoir a déjà servi ce tour-ci.
 abyss-why-control-first = Prenez d’abord le contrôle du Lieu.
 abyss-why-no-target = Cette cible n’est pas possible.
 abyss-why-too-few-pearls = Il faut 5 Perles.
-abyss-why-not-a-free-lord = Ce n’est pas un autre de vos Seigneurs libres.
+abyss-why-not-a-free-lord = Choisissez un autre de vos Seigneurs libres.
 abyss-why-not-your-location = Ce Lieu n’est pas à vous.
 abyss-why-not-face-up = Ce Lieu n’est pas disponible.
 abyss-why-too-few-locations = Il ne reste pas assez de Lieux dans la pioche.
@@ -711,7 +711,7 @@ abyss-why-key-struck = Ce Seigneur a été frappé par l’Assassin : sa Clef n
 
 abyss-outcome-influence = Qui a le plus d’influence l’emporte.
 abyss-outcome-pearls = Égalité d’influence : les Perles décident.
-abyss-outcome-lord = Égalité d’influence et de Perles : le plus grand Seigneur décide.
+abyss-outcome-lord = Égalité d’influence et de Perles : le Seigneur le plus influent décide.
 abyss-outcome-shared = Égalité parfaite : la victoire est partagée.
 
 ## La table
@@ -923,7 +923,7 @@ abyss-beat-joined = Un Seigneur est recruté
 abyss-beat-controlled = Un Lieu est contrôlé
 abyss-beat-last = Le dernier tour
 abyss-orders = Répondre d’avance aux offres
-abyss-orders-text = Ce que vous cochez est décliné pour vous, à un moment où personne ne peut voir que ce n’était pas votre main. Changez-en quand vous voulez.
+abyss-orders-text = Ce que vous cochez est décliné pour vous, sans que personne puisse voir que ce n’est pas vous qui répondez. Changez-en quand vous voulez.
 abyss-orders-all = Tous les Peuples
 abyss-orders-none = non
 abyss-orders-up-to = ≤ { $value }
@@ -951,7 +951,7 @@ abyss-deed-lords = PI des Seigneurs
 abyss-deed-allies = PI des Alliés
 abyss-deed-tokens = PI des Monstres
 abyss-deed-pearls = Perles dépensées
-abyss-deed-recruited = Seigneurs ralliés
+abyss-deed-recruited = Seigneurs recrutés
 abyss-deed-fought = Monstres combattus
 
 ## Les chapitres de la galerie

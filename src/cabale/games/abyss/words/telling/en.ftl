@@ -1,14 +1,14 @@
-# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+# The game in ten lines, and what the facts of a view are called, for readers of plain text.
 brief =
-    The throne of the deep is empty; who has most influence points at the end wins.
-    On your turn you explore the depths, ask a stack of the Council for support, or recruit a Lord of the Court.
-    Exploring shows Allies one by one; the others may buy some for Pearls before you choose.
+    The throne of the deep is empty; whoever has the most influence points at the end wins.
+    On your turn you explore the depths, ask the Council for the support of a stack, or recruit a Lord from the Court.
+    Exploring shows Allies one by one; the others may buy some for pearls before you choose.
     Fighting a Monster brings a reward that grows with the threat.
     A Council stack gives you all of its Allies of one race.
-    A Lord costs Allies: so many points, of so many races; the lowest of them is affiliated and scores later.
-    Lords have powers. Three Keys give a Location, under which the Lords of these Keys lose their powers.
+    A Lord costs Allies: so many points, of so many races; the weakest of them is federated and scores at the end.
+    Lords have powers. Three keys give you a Location, under which the Lords of these keys lose their powers.
     The match ends when somebody has a seventh Lord or the Court cannot be filled.
-    Locations, Lords, the strongest affiliated Ally of each race and Monster tokens score.
+    Locations, Lords, the strongest federated Ally of each race and monster tokens score.
 
 aim = You win with the most influence points.
 
@@ -36,20 +36,20 @@ fact-left-lords = Lords
 fact-score-locations = Locations
 fact-score-lords = Lords
 fact-score-allies = Allies
-fact-score-tokens = Monster tokens
+fact-score-tokens = monster tokens
 fact-exploration = Exploration cards
 fact-discard = discarded cards
-fact-monster_tokens = Monster tokens
-fact-keys = Keys on Lords
-fact-left-keys = Key tokens
+fact-monster_tokens = monster tokens
+fact-keys = keys on Lords
+fact-left-keys = key tokens
 fact-extra_turn = another turn follows
-fact-idle = turns without an act
+fact-idle = turns without a new Lord or Location
 fact-used = powers used
     .kind = lord
 fact-players = players
     .by = seat
 fact-pearls = pearls
-fact-key_tokens = Key tokens
+fact-key_tokens = key tokens
 fact-hand = cards in hand
 fact-mine-hand = your hand
     .kind = ally
@@ -59,9 +59,9 @@ fact-lord = Lord
 fact-under = under the Location
     .kind = location
 fact-disabled = without power
-fact-federated = affiliated Allies
+fact-federated = federated Allies
     .kind = ally
-fact-token_values = values of Monster tokens
+fact-token_values = values of monster tokens
 fact-points = influence points so far
 fact-score = score
 fact-allies = Allies
@@ -76,17 +76,17 @@ fact-drawn_locations = Locations drawn
     .kind = location
 fact-worth = worth to you
 fact-notes = your notes
-fact-hands = cards of hands that you know
+fact-hands = cards you know in hands
     .kind = ally
     .by = seat
-fact-stolen = token that was stolen
+fact-stolen = stolen token
 fact-seat = who
     .kind = seat
 fact-value = value
-fact-jellyfish = Jellyfish
-fact-crab = Crabs
-fact-seahorse = Seahorses
-fact-shellfish = Shellfish
-fact-squid = Squid
+fact-jellyfish = jellyfish
+fact-crab = crabs
+fact-seahorse = seahorses
+fact-shellfish = shellfish
+fact-squid = squid
 
 word-monster = a Monster

@@ -3,19 +3,19 @@ brief =
     Le trône des abysses est vide ; qui a le plus de points d’influence à la fin gagne.
     À votre tour, vous explorez les profondeurs, demandez le soutien d’une pile du Conseil, ou recrutez un Seigneur de la Cour.
     Explorer révèle des Alliés un à un ; les autres peuvent en acheter contre des Perles avant que vous ne choisissiez.
-    Combattre un Monstre rapporte une récompense qui croît avec la menace.
-    Une pile du Conseil vous donne tous ses Alliés d’un peuple.
-    Un Seigneur coûte des Alliés : tant de points, de tant de peuples ; le plus faible est affilié et comptera plus tard.
-    Les Seigneurs ont des pouvoirs. Trois Clés donnent un Lieu, sous lequel les Seigneurs de ces Clés perdent leur pouvoir.
+    Combattre un Monstre rapporte une récompense qui croît avec la Menace.
+    Une pile du Conseil vous donne tous ses Alliés, d’un même Peuple.
+    Un Seigneur coûte des Alliés : tant de points, de tant de Peuples ; le plus faible est fédéré et comptera à la fin.
+    Les Seigneurs ont des Pouvoirs. Trois Clefs donnent un Lieu, sous lequel les Seigneurs de ces Clefs perdent leur Pouvoir.
     La partie finit quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée.
-    Lieux, Seigneurs, Allié affilié le plus fort de chaque peuple et jetons Monstre comptent.
+    On compte les Lieux, les Seigneurs, l’Allié fédéré le plus fort de chaque Peuple et les pions Monstre.
 
 aim = Vous gagnez avec le plus de points d’influence.
 
 fact-turn = tour
 fact-last_round = dernier tour, commencé par
     .kind = seat
-fact-threat = menace
+fact-threat = Menace
 fact-track = Alliés sur la piste d’exploration
     .kind = ally
 fact-price = prix du prochain Allié
@@ -36,20 +36,20 @@ fact-left-lords = Seigneurs
 fact-score-locations = Lieux
 fact-score-lords = Seigneurs
 fact-score-allies = Alliés
-fact-score-tokens = jetons Monstre
+fact-score-tokens = pions Monstre
 fact-exploration = cartes Exploration
 fact-discard = cartes défaussées
-fact-monster_tokens = jetons Monstre
-fact-keys = Clés des Seigneurs
-fact-left-keys = jetons Clé
+fact-monster_tokens = pions Monstre
+fact-keys = Clefs des Seigneurs
+fact-left-keys = pions Clef
 fact-extra_turn = un autre tour suit
-fact-idle = tours sans acte
-fact-used = pouvoirs utilisés
+fact-idle = tours sans nouveau Seigneur ni Lieu
+fact-used = Pouvoirs utilisés
     .kind = lord
 fact-players = joueurs
     .by = seat
 fact-pearls = Perles
-fact-key_tokens = jetons Clé
+fact-key_tokens = pions Clef
 fact-hand = cartes en main
 fact-mine-hand = votre main
     .kind = ally
@@ -58,15 +58,15 @@ fact-lord = Seigneur
     .kind = lord
 fact-under = sous le Lieu
     .kind = location
-fact-disabled = sans pouvoir
-fact-federated = Alliés affiliés
+fact-disabled = sans Pouvoir
+fact-federated = Alliés fédérés
     .kind = ally
-fact-token_values = valeurs des jetons Monstre
+fact-token_values = valeurs des pions Monstre
 fact-points = points d’influence jusqu’ici
 fact-score = décompte
 fact-allies = Alliés
     .kind = ally
-fact-tokens = jetons
+fact-tokens = pions
 fact-payment = paiement
 fact-taking = en train d’être pris
 fact-mine = ce qui est à vous
@@ -79,14 +79,14 @@ fact-notes = vos notes
 fact-hands = cartes des mains que vous connaissez
     .kind = ally
     .by = seat
-fact-stolen = jeton volé
+fact-stolen = pion volé
 fact-seat = qui
     .kind = seat
 fact-value = valeur
-fact-jellyfish = Méduses
-fact-crab = Crabes
-fact-seahorse = Hippocampes
-fact-shellfish = Coquillages
-fact-squid = Poulpes
+fact-jellyfish = méduses
+fact-crab = crabes
+fact-seahorse = hippocampes
+fact-shellfish = coquillages
+fact-squid = poulpes
 
 word-monster = un Monstre
