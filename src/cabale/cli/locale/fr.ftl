@@ -18,7 +18,7 @@ bot = Robot { $number }
 seat = Siège { $number }
 sitting = Vous êtes au siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0).
 eyes = Vu du siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0). « Vous », c’est ce siège.
-help = tapez un numéro, ou ? pour l’aide
+help = tapez un numéro, ou ? pour l’aide
 help-long =
     numéro ou mots    faire ce choix
     2 5 5             plusieurs de suite, comme des cartes à défausser

@@ -1,7 +1,7 @@
 # What a match is told with, as text.
 title = { $game }
 you-are = You are { $name }, in seat { $number } of { $seats }.
-you-watch = You are watching; { $seats } play.
+you-watch = You are watching a match of { $seats } players.
 seated = At the table: { $names }.
 heading-game = The game
 heading-aim = Your role and aim
@@ -11,8 +11,8 @@ heading-said = What was said
 heading-question = The question
 heading-end = The end
 nothing-happened = Nothing yet.
-nothing-asked = Nothing is asked of you now.
-answered = You have answered; the others have not yet.
+nothing-asked = Nothing is asked of you right now.
+answered = You have answered; the others have not answered yet.
 may-speak = You may also say something: write it after SAY:
 choose = Answer with a number.
 winners = Winners: { $names }.

@@ -1,7 +1,7 @@
 # Avec quoi une partie est racontée, en texte.
 title = { $game }
 you-are = Vous êtes { $name }, au siège { $number } sur { $seats }.
-you-watch = Vous regardez ; { $seats } jouent.
+you-watch = Vous regardez la partie de { $seats } joueurs.
 seated = À la table : { $names }.
 heading-game = Le jeu
 heading-aim = Votre rôle et votre but
@@ -12,12 +12,12 @@ heading-question = La question
 heading-end = La fin
 nothing-happened = Rien encore.
 nothing-asked = Rien ne vous est demandé pour le moment.
-answered = Vous avez répondu ; les autres pas encore.
+answered = Vous avez répondu ; on attend les autres.
 may-speak = Vous pouvez aussi dire quelque chose : écrivez-le après DIRE :
 choose = Répondez par un numéro.
 winners = Vainqueurs : { $names }.
 scores = Scores : { $scores }.
 typed = { $name } a écrit : « { $text } »
-unreadable = Ce n’était pas une réponse : { $reason }
-no-number = aucun des choix 1 à { $most } n’y est nommé
+unreadable = Ce n’est pas une réponse : { $reason }
+no-number = aucun des choix 1 à { $most } n’y figure
 empty = elle était vide

@@ -310,7 +310,7 @@ abyss-ask-learn = L’Apprenti : quelle pile du Conseil prenez-vous ?
 abyss-ask-give = L’Illusionniste : cédez-vous un de vos Lieux ?
 abyss-ask-swap = Quel Lieu prenez-vous en échange ({ $location }) ?
 abyss-ask-corrupt = Le Corrupteur : payez-vous 5 Perles pour un Seigneur de la Cour ?
-abyss-ask-dismiss = { $lord } : vous défaites-vous d’un Seigneur libre ?
+abyss-ask-dismiss = { $lord } : vous défaites-vous d’un Seigneur libre ?
 abyss-ask-claim = Quel Seigneur de la Cour prenez-vous ?
 abyss-ask-control = Trois Clefs ! Quel Lieu prenez-vous, ou combien en piochez-vous ?
 abyss-ask-choose = Lequel de ces Lieux gardez-vous ?
@@ -622,9 +622,9 @@ abyss-event-ended = La partie est finie.
 
 ## Problèmes
 
-abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : là, attendez-vous au pire. Manigancer, ou utiliser d’abord un Pouvoir, n’est pas une réponse : choisissez l’action.
-abyss-puzzle-best = Quelle action vous assure le plus de PI ?
-abyss-puzzle-win = Quelle action vous assure la victoire ?
+abyss-puzzle-assumption = C’est le dernier tour ; ce qui reste en main est fédéré ensuite. Vous connaissez toutes les mains et les piles du Conseil, mais ni l’ordre des pioches ni les pions Monstre des autres : là, attendez-vous au pire. Manigancer, ou utiliser d’abord un Pouvoir, n’est pas une réponse : choisissez l’action.
+abyss-puzzle-best = Quelle action vous assure le plus de PI ?
+abyss-puzzle-win = Quelle action vous assure la victoire ?
 abyss-event-puzzle-recruit = Recruter : { $lord }.
 abyss-event-puzzle-support = Prendre la pile du Conseil : { $races }.
 abyss-event-puzzle-explore = Explorer les profondeurs.
@@ -650,7 +650,7 @@ abyss-puzzle-line = { $sold_count ->
 }{ $drawn ->
     [0] { "" }
     [one] Piocher un Lieu, au pire celui-ci.{ " " }
-   *[other] Piocher { $drawn } Lieux ; au pire, le meilleur est celui-ci.{ " " }
+   *[other] Piocher { $drawn } Lieux ; au pire, le meilleur est celui-ci.{ " " }
 }{ $searched_count ->
     [0] { "" }
    *[other] Les Fumeurs noirs contre { $searched }.{ " " }
@@ -660,8 +660,8 @@ abyss-puzzle-line = { $sold_count ->
 }
 abyss-event-puzzle-at_most = { abyss-puzzle-line }Au plus { abyss-puzzle-count }.
 abyss-event-puzzle-plan = { abyss-puzzle-line }À coup sûr { abyss-puzzle-count }.
-abyss-event-puzzle-fails = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir { $theirs }.
-abyss-event-puzzle-ties = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.
+abyss-event-puzzle-fails = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir { $theirs }.
+abyss-event-puzzle-ties = { abyss-puzzle-line }Au plus { abyss-puzzle-count } ; { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.
 abyss-event-puzzle-explore-at_most = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus.
 abyss-event-puzzle-explore-fails = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, et { $rival } peut en avoir { $theirs }.
 abyss-event-puzzle-explore-ties = L’exploration peut n’apporter que de faibles Alliés : alors { $points } PI au plus, { $rival } peut en avoir autant, et l’égalité n’est pas pour vous.

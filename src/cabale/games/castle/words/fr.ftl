@@ -248,12 +248,12 @@ castle-claim-has_profession = { $target_who ->
    *[one] { $target } est { $profession }.
 }
 castle-claim-same_society = { $target } et moi sommes de la même société.
-castle-claim-help = Aidez-moi !
+castle-claim-help = Aidez-moi !
 castle-claim-trade_with = { $target }, échangez avec moi.
 castle-claim-will_announce = Je vais bientôt annoncer.
 castle-claim-believe = Je crois { $target }.
 castle-claim-doubt = Je ne crois pas { $target }.
-castle-claim-ask = { $target }, de quelle société êtes-vous ?
+castle-claim-ask = { $target }, de quelle société êtes-vous ?
 castle-claim-either = C’est { $one } ou { $other }.
 castle-claim-not_that_one = Ce n’est pas { $target }.
 castle-claim-agree = Je suis d’accord avec { $target }.
@@ -537,13 +537,13 @@ castle-event-ended = La partie est finie.
 ## Questions
 
 castle-ask-turn = C’est votre tour. Que faites-vous ?
-castle-ask-after = Votre action est faite. Utilisez-vous aussi votre profession ?
+castle-ask-after = Votre action est faite. Utilisez-vous aussi votre profession ?
 castle-ask-answer = { $item_id ->
     [black_pearl] { $seat } vous propose { castle-an-item }. Elle ne se refuse pas.
     [mirror] { $seat } vous propose { castle-an-item }. Il ne se refuse pas.
-    [gloves] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
-    [knives] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
-   *[other] { $seat } vous propose { castle-an-item }. L’acceptez-vous ?
+    [gloves] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
+    [knives] { $seat } vous propose { castle-an-item }. Les acceptez-vous ?
+   *[other] { $seat } vous propose { castle-an-item }. L’acceptez-vous ?
   }
 castle-ask-ability = { $item_id ->
     [bag] Vous avez passé un Sac des Secrets. Piochez-vous ?
@@ -560,7 +560,7 @@ castle-ask-foresee = { $number ->
     [1] Quel objet posez-vous sur le dessus de la pioche ?
    *[other] Quel objet posez-vous juste en dessous ?
  }
-castle-ask-demand = Quel objet exigez-vous, et de qui ?
+castle-ask-demand = Quel objet exigez-vous, et de qui ?
 castle-ask-demand_gift = Que donnerez-vous à { $seat } en échange ?
 castle-ask-demand_answer = { $seat } exige un objet que vous avez : { $item }. Lequel donnez-vous ?
 castle-ask-interruption = Un duel commence. Utilisez-vous votre profession ?
@@ -573,11 +573,11 @@ castle-ask-support = { $me ->
 castle-pass-support = Ne soutenir personne
 castle-ask-hypnosis = Les soutiens sont connus. Hypnotisez-vous un joueur ?
 castle-ask-reactions = Le duel est ouvert. Que jouez-vous ?
-castle-ask-after_duel = Le duel est tranché. Utilisez-vous votre profession ?
+castle-ask-after_duel = Le duel est tranché. Utilisez-vous votre profession ?
 castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
 castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
-castle-ask-naming = Qui d’autre détient des objets nécessaires ?
+castle-ask-naming = Qui d’autre détient des objets nécessaires ?
 
 castle-step-turn = { $asked_who ->
     [me] choisissez votre action
@@ -723,7 +723,7 @@ castle-why-abstained = Qui s’abstient ne joue ni objet ni jeton.
 castle-why-decided = Le vainqueur est désigné ({ castle-profession-alchemist }) : seul le { castle-profession-swordsman } peut encore intervenir.
 castle-why-not-your-turn = Vous ne consultez la pioche qu’à votre tour.
 castle-why-not-passed = Ce n’est pas la capacité de l’objet que vous avez passé.
-castle-why-keep-it = C’est votre profession actuelle ; passez pour la garder.
+castle-why-keep-it = C’est votre profession actuelle ; passez pour la garder.
 castle-why-not-in-pile = Cet objet n’est pas dans la pioche.
 castle-why-not-there = Le vaincu n’a pas cet objet.
 castle-why-no-bags-left = La pioche est vide : un Sac est désormais une Clé ou un Gobelet.
@@ -962,10 +962,10 @@ castle-deed-announced = annonces
 
 ## Énigmes
 
-castle-puzzle-assumption = Les membres de votre société disent la vérité sur les sociétés : ceux à qui ils font confiance en sont, ceux dont ils se méfient n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac ne compte comme Clé ou comme Gobelet qu’une fois la pioche vide. Ce qui n’est pas raconté n’a pas changé de main.
-castle-puzzle-announce = Vous annoncez la victoire de votre société. Qui nommez-vous, pour avoir raison à coup sûr ?
-castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets. Qui nommez-vous, pour avoir raison à coup sûr ?
-castle-puzzle-friends = Qui est de votre société ?
+castle-puzzle-assumption = Les membres de votre société disent la vérité sur les sociétés : ceux à qui ils font confiance en sont, ceux dont ils se méfient n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac ne compte comme Clé ou comme Gobelet qu’une fois la pioche vide. Ce qui n’est pas raconté n’a pas changé de main.
+castle-puzzle-announce = Vous annoncez la victoire de votre société. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-friends = Qui est de votre société ?
 castle-event-puzzle-friends = De votre société : { $targets }.
 castle-event-puzzle-name = { $targets_who ->
     [none] Vous ne nommez personne.

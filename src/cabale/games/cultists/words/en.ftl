@@ -7,7 +7,7 @@ cultists-about = The university is haunted, Cultists hide among you, and somebod
 
 cultists-choice-pass = Do nothing
 cultists-choice-go = Go: { $place }
-cultists-choice-stop = Stop: { $place }
+cultists-choice-stop = Stop { cultists-in-place }
 cultists-choice-teleport = Appear: { $place }
 cultists-choice-give = Give { $target } { cultists-a-pulse }
 cultists-choice-look = Look at { $target }’s pulse pile
@@ -17,20 +17,20 @@ cultists-choice-return_token = Put the token back into the bag
 cultists-choice-put_back = Put the pile back and show nothing
 cultists-choice-reveal = Reveal the murder
 cultists-choice-check = Check { $target }’s status
-cultists-choice-secure = Secure the corridor: a “{ $card }” card into the dangerous passage
+cultists-choice-secure = Secure the corridor: slip a “{ $card }” card into the dangerous passage
 cultists-choice-fight = Fight the Cultist in this room
 cultists-choice-assassinate = Assassinate { $target } (and show your role)
-cultists-choice-add = Add a “{ $card }” card: { $room }
-cultists-choice-inspect = Inspect: { $room }
+cultists-choice-add = Add a “{ $card }” card to the { $room }
+cultists-choice-inspect = Inspect the { $room }
 cultists-choice-start_vote = Call a vote
-cultists-choice-camera = Camera: inspect { $room }
+cultists-choice-camera = Camera: inspect the { $room }
 cultists-choice-restore_power = Restore the power
 cultists-choice-close_portal = Close the portal with { $partner }
 cultists-choice-point = Vote against { $target }
 cultists-choice-abstain = Abstain
 cultists-choice-point_twice = Vote against { $target }, counting double (Knife)
 cultists-choice-abstain_twice = Abstain, counting double (Knife)
-cultists-choice-declare = Show yourself: “I have killed enough Investigators!”
+cultists-choice-declare = Reveal yourself: “I have killed enough Investigators!”
 cultists-choice-name = The Prophet is { $target }
 
 # The same in a few words, one button for each verb; “…” follows where more is to be chosen.
@@ -56,7 +56,7 @@ cultists-verb-secure = { $count ->
 }
 cultists-verb-point_twice = Vote double (Knife)
 cultists-verb-abstain_twice = Abstain double
-cultists-verb-declare = Show yourself
+cultists-verb-declare = Reveal yourself
 
 ## Claims
 
@@ -69,10 +69,10 @@ cultists-claim-vote_for_nobody = Let’s abstain.
 cultists-claim-saw_alive = I looked at { $target }: nothing but Alive cards.
 cultists-claim-saw_dead = I looked at { $target }: a Dead card!
 cultists-claim-gave_alive = I gave { $target } an Alive card.
-cultists-claim-added = I laid a “{ $card }” card: { $room }.
+cultists-claim-added = I laid a “{ $card }” card in the { $room }.
 cultists-claim-may_use = This turn my Route allows: { $colour }.
 cultists-claim-saw_token = I drew the “{ $event }” token.
-cultists-claim-come_to = Let’s meet: { $place }.
+cultists-claim-come_to = Let’s meet { cultists-in-place }.
 cultists-claim-was_given = { $target } gave me a card.
 cultists-claim-met = I met { $target }.
 cultists-claim-off_route = { $target } has left their Route.
@@ -89,11 +89,11 @@ cultists-ask-move = { $points_id ->
     [-1] You are a ghost: where do you appear?
    *[other] Where do you go? Movement points: { $points }.
  }
-cultists-ask-encounter = Encounter with { $others_you }, { $place }: which card do you give, face down?
+cultists-ask-encounter = Encounter with { $others_you } { cultists-in-place }: which card do you give, face down?
 cultists-ask-prying_eyes = Prying Eyes: whose pulse pile do you look at?
 cultists-ask-under_control = Under Control: do you draw a token from the bag?
 cultists-ask-decide_token = You hold the “{ $token }” token. What do you do with it?
-cultists-ask-found = You have seen { $target }’s pulse pile. What do you announce?
+cultists-ask-found = You have seen { $target }’s pulse pile. What do you do?
 cultists-ask-act = Which action do you take?
 cultists-ask-vote = Who do you vote against?
 cultists-ask-change_vote = The Knife is yours: do you change your vote?
@@ -128,7 +128,10 @@ cultists-step-vote = { $asked_who ->
     [one] is voting
    *[many] are voting
 }
-cultists-step-change_vote = may change a vote
+cultists-step-change_vote = { $asked_who ->
+    [me] may change your vote
+   *[other] may change their vote
+}
 cultists-step-clean_up = The turn is ending.
 cultists-step-name_prophet = { $asked_who ->
     [one] is looking for the Prophet
@@ -141,6 +144,25 @@ cultists-first = { $first_who ->
 cultists-a-pulse = { $pulse_id ->
     [alive] an Alive card
    *[dead] a Dead card
+}
+
+cultists-in-place = { $place_id ->
+    [dark_blue_1] in the { $place }
+    [dark_blue_2] in the { $place }
+    [dark_blue_3] in the { $place }
+    [pink_1] in the { $place }
+    [pink_2] in the { $place }
+    [pink_3] in the { $place }
+    [light_blue] in the { $place }
+    [green] in the { $place }
+    [orange_1] in the { $place }
+    [orange_2] in the { $place }
+    [red] in the { $place }
+    [corridor_central] in the { $place }
+    [corridor_east] in the { $place }
+    [corridor_northeast] in the { $place }
+    [corridor_west] in the { $place }
+   *[other] { $place }
 }
 
 ## What happens
@@ -163,11 +185,11 @@ cultists-event-moved = { $me ->
    *[other] { $seat } goes to the { $place }.
 }
 cultists-event-teleported = { $me ->
-    [seat] Your ghost appears: { $place }.
-   *[other] { $seat }’s ghost appears: { $place }.
+    [seat] Your ghost appears { cultists-in-place }.
+   *[other] { $seat }’s ghost appears { cultists-in-place }.
 }
-cultists-event-encounter = Encounter, { $place }: { $seats_you }.
-cultists-event-no_exchange = Encounter, but no cards change hands, { $place }: { $seats_you }.
+cultists-event-encounter = Encounter { cultists-in-place }: { $seats_you }.
+cultists-event-no_exchange = Encounter without an exchange of cards { cultists-in-place }: { $seats_you }.
 cultists-event-gave = { $me ->
     [seat] You give { $target } a card.
    *[other] { $seat } gives { $target_you } a card.
@@ -184,7 +206,7 @@ cultists-event-fishman_scared = { $me ->
     [seat] You scare the fish-man back into the lake.
    *[other] { $seat } scares the fish-man back into the lake.
 }
-cultists-event-fishman_came = The fish-man comes: { $place }.
+cultists-event-fishman_came = The fish-man comes to the { $place }.
 cultists-event-event = Event: { $token }.
 cultists-event-no_event = The bag is empty: no event.
 cultists-event-power = { $on_id ->
@@ -249,7 +271,7 @@ cultists-event-died = { $me ->
 }
 cultists-event-role_shown = { $me ->
     [seat] You reveal your role: { $role }.
-   *[other] { $seat } reveals a role: { $role }.
+   *[other] { $seat } reveals their role: { $role }.
 }
 cultists-event-passed = { $me ->
     [seat] You pass.
@@ -264,39 +286,39 @@ cultists-event-secured-private = { $me ->
    *[other] { $seat } slips a “{ $card }” card into the dangerous passage.
 }
 cultists-event-fought = { $me ->
-    [seat] You fight the Cultist: { $room }.
-   *[other] { $seat } fights the Cultist: { $room }.
+    [seat] You fight the Cultist in the { $room }.
+   *[other] { $seat } fights the Cultist in the { $room }.
 }
 cultists-event-assassinated = { $me ->
     [seat] You assassinate { $target }!
    *[other] { $seat } assassinates { $target_you }!
 }
 cultists-event-added = { $me ->
-    [seat] You add a card: { $room }.
-   *[other] { $seat } adds a card: { $room }.
+    [seat] You add a card to the { $room }.
+   *[other] { $seat } adds a card to the { $room }.
 }
 cultists-event-added-private = { $me ->
-    [seat] You add a “{ $card }” card: { $room }.
-   *[other] { $seat } adds a “{ $card }” card: { $room }.
+    [seat] You add a “{ $card }” card to the { $room }.
+   *[other] { $seat } adds a “{ $card }” card to the { $room }.
 }
-cultists-event-card_laid = A card from the draw pile is laid face down: { $place }.
+cultists-event-card_laid = A card from the draw pile is laid face down { cultists-in-place }.
 cultists-event-explored = { $dangerous_id ->
-    [True] Room explored, dangerous passage: { $room }.
-   *[other] Room explored: { $room }.
+    [True] The { $room } is explored: a dangerous passage!
+   *[other] The { $room } is explored.
  }
 cultists-event-passage = Dangerous passage: { $card }.
-cultists-event-token_placed = A Cultist settles in: { $room }.
+cultists-event-token_placed = A Cultist settles in the { $room }.
 cultists-event-camera = { $me ->
-    [seat] You use the camera: { $room }.
-   *[other] { $seat } uses the camera: { $room }.
+    [seat] You turn the camera on the { $room }.
+   *[other] { $seat } turns the camera on the { $room }.
 }
 cultists-event-inspected = { $me ->
     [seat] You inspect the { $room }. Card shown: { $card }.
    *[other] { $seat } inspects the { $room }. Card shown: { $card }.
 }
-cultists-event-book_shelved = A book reaches the library: { $room }.
-cultists-event-book_lost = A book leaves the library: { $room }.
-cultists-event-completed = Room completed: { $room }.
+cultists-event-book_shelved = A book from the { $room } reaches the library.
+cultists-event-book_lost = A book goes back from the library to the { $room }.
+cultists-event-completed = The { $room } is completed.
 cultists-event-scored = { $points ->
     [one] Shelf complete ({ $shelf }): { $points } point.
    *[other] Shelf complete ({ $shelf }): { $points } points.
@@ -351,10 +373,10 @@ cultists-why-completed = This room is completed.
 cultists-why-not-inspectable = You need an explored room that is not completed and still has cards.
 cultists-why-start-vote = Votes are called in the cafeteria, once a turn.
 cultists-why-restore-power = The power is restored in the red room, when it is off.
-cultists-why-close-portal = It takes two in the green room with the portal open, each with an action left.
+cultists-why-close-portal = It takes two people in the green room with the portal open, each with an action left.
 cultists-why-camera = The camera is in the red room and needs power.
 cultists-why-other-plan = There is no such place on this plan.
-cultists-why-nobody = Nobody sits there.
+cultists-why-nobody = There is nobody in that seat.
 cultists-why-oneself = Nobody may look at their own pulse pile.
 cultists-why-oneself-struck = There must be another living character in the same place.
 cultists-why-target-ghost = A ghost cannot be the target of that.
@@ -368,7 +390,7 @@ cultists-why-not-met = The card must go to somebody else in this encounter.
 cultists-why-no-pulse-card = You do not have that card.
 cultists-why-must-reveal = An Investigator who finds a Dead card must reveal it.
 cultists-why-nothing-found = There is no Dead card to reveal.
-cultists-why-no-double-one = With one Cultist, no vote counts double; the Knife lets its holder change their vote afterwards.
+cultists-why-no-double-one = With only one Cultist, no vote counts double; the Knife lets its holder change their vote afterwards.
 cultists-why-no-knife = A ghost cannot use the Knife.
 cultists-why-same-vote = That is already your vote.
 cultists-why-not-cultist = Only a Cultist may declare victory.
@@ -423,7 +445,7 @@ cultists-pulse-dead = Dead
 cultists-card-success = Success
 cultists-card-fail = Fail
 cultists-card-sabotage = Sabotage
-cultists-cause-murder = a murder comes to light
+cultists-cause-murder = a murder is discovered
 cultists-cause-vote = voted out
 cultists-cause-role = because of their role
 cultists-cause-assassin = by the Assassin’s hand
@@ -487,7 +509,7 @@ cultists-role-infected-text = When you die your role is shown; no cards are exch
 cultists-role-super_ghost-text = When you die your role is shown; your ghost keeps all room actions.
 cultists-role-mechanic-text = While you live your Route does not bind you.
 cultists-role-cultist-text = Kill the Investigators and hold out until the tenth turn is over. Your Route does not bind you, and you may hide a Dead card.
-cultists-role-rookie-text = You die when you use the camera or start a vote.
+cultists-role-rookie-text = You die when you use the camera or call a vote.
 cultists-role-clumsy-text = You die when you use the Knife.
 cultists-role-coward-text = You die when you reveal a murder.
 cultists-role-pyromaniac-text = You hold a Fail and a Sabotage: play both by the end of turn 5, or die.
@@ -516,7 +538,7 @@ cultists-token-morale_boost-text = Everybody has 1 more movement point next turn
 cultists-token-under_control-text = The first player may draw a token in secret, and remove it or put it back.
 cultists-token-portal_opens-text = A portal opens in the green room. If two people close it in time, the target falls by 1; if not, it rises by 1.
 cultists-token-broken_window-text = Two cards go into the dangerous passage, then one of them is drawn.
-cultists-token-morale_zero-text = Everybody has 1 movement point less next turn.
+cultists-token-morale_zero-text = Everybody has 1 movement point fewer next turn.
 cultists-token-mirror-text = The event of the previous turn happens again.
 
 ## The table
@@ -529,7 +551,7 @@ cultists-board-beside = Beside the plan
 cultists-board-ghost = ghost
 cultists-board-knife = holds the Knife
 cultists-board-knife-of = The Knife: { $seat_you }
-cultists-board-knife-text = Goes first. While alive, its holder scares the fish-man away and has a privilege in votes.
+cultists-board-knife-text = Its holder goes first and, while alive, scares the fish-man away and has a privilege in votes.
 cultists-board-pulse = { $n ->
     [0] no cards in the pulse pile
     [one] 1 card in the pulse pile
@@ -565,7 +587,10 @@ cultists-board-portal-none = no portal
 cultists-board-portal-open = portal open: to be closed by the end of turn { $turn }
 cultists-board-portal-closed = portal closed
 cultists-board-portal-lost = the portal stays open for good
-cultists-board-shelf = { $shelf }: { $n } of { $slots } books, { $points } points
+cultists-board-shelf = { $shelf }: { $n } of { $slots } books, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cultists-board-points = Points: { $n } of { $target }
 cultists-board-clock = Clock: turn { $turn } of 10
 cultists-board-hour = Turn { $turn }
@@ -614,7 +639,7 @@ cultists-board-memo-gave = { $me ->
     [seat] You gave { $target } a card.
    *[other] { $seat } gave { $target_you } a card.
 }
-cultists-board-memo-i-gave = You gave { $target }: { $pulse }.
+cultists-board-memo-i-gave = You gave { $target } a card: { $pulse }.
 cultists-board-memo-look-pending = { $me ->
     [seat] You look at { $target }’s pile.
     [target] { $seat } looks at your pile.
@@ -631,7 +656,7 @@ cultists-board-memo-look-revealed = { $me ->
    *[other] { $seat } looked at { $target }’s pile and revealed a murder.
 }
 cultists-board-memo-i-saw = You saw { $target }’s pile: Alive × { $alive }, Dead × { $dead }.
-cultists-board-memo-laid = A card from { $source }: { $place }.
+cultists-board-memo-laid = A card was laid from { $source }: { $place }.
 cultists-board-memo-i-laid = You laid { $card }: { $place }.
 cultists-board-memo-shown = Shown: { $card } ({ $place }).
 cultists-board-memo-used = { $me ->
@@ -671,7 +696,7 @@ cultists-role-coward-picture = A sweating man hides among the curtains.
 cultists-role-pyromaniac-picture = A laughing man lifts a burning bottle.
 cultists-role-assassin-picture = A masked man in a fedora points a pistol.
 cultists-role-prophet-picture = A blindfolded old man opens his hands beneath an eye.
-cultists-character-detective-picture = A detective with a pipe and a glass.
+cultists-character-detective-picture = A detective with a pipe and a magnifying glass.
 cultists-character-professor-picture = A professor with grey curls and glasses holds an open book.
 cultists-character-librarian-picture = A librarian with a bun and a stack of books.
 cultists-character-student-picture = A student in a mortarboard with a notebook.
@@ -722,21 +747,21 @@ cultists-beat-masks = The masks fall
 
 ## Puzzles
 
-cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have seen. They have no Dead cards and, but for the Pyromaniac, no bad Room cards, and must reveal a Dead card that a check finds. A Cultist begins with three Dead cards and four Alive ones (six from seven players on), and never starts dead; of the others one at most does (with six players two, with seven nobody). A Cultist is still alive.
-cultists-puzzle-cultist = Who is surely a Cultist?
+cultists-puzzle-assumption = Investigators tell the truth about the pulse piles they have seen. They have no Dead cards and, except for the Pyromaniac, no bad Room cards, and must reveal a Dead card found when checking a status. A Cultist begins with three Dead cards and four Alive ones (six with seven players or more), and never starts dead; of the others, at most one does (two with six players, none with seven). A Cultist is still alive.
+cultists-puzzle-cultist = Who must be a Cultist?
 cultists-puzzle-both = Who are the two Cultists?
-cultists-puzzle-either = Of which two is at least one surely a Cultist?
+cultists-puzzle-either = Which two characters must include at least one Cultist?
 cultists-event-puzzle-cultist = { $seat } is a Cultist.
-cultists-event-puzzle-investigator = { $seat } is no Cultist.
-cultists-event-puzzle-cleared = By role or fate, as all have seen, { $seat } is no Cultist.
+cultists-event-puzzle-investigator = { $seat } is not a Cultist.
+cultists-event-puzzle-cleared = Everybody has seen it, by role or by fate: { $seat } is not a Cultist.
 cultists-event-puzzle-both = The Cultists are { $targets }.
 cultists-event-puzzle-either = { $targets }: at least one of them is a Cultist.
 cultists-event-puzzle-began_dead = { $me ->
-    [seat] You were dead from the start.
-   *[other] { $seat } was dead from the start.
+    [seat] You had a Dead card from the start.
+   *[other] { $seat } had a Dead card from the start.
 }
 cultists-event-puzzle-gave_dead = Turn { $when }: { $seat } gave { $target_you } a Dead card.
-cultists-event-puzzle-shown = A card comes to light: { $room }, { $card }.
+cultists-event-puzzle-shown = A card is revealed in the { $room }: { $card }.
 
 
 # What one did, in one's own statistics.
@@ -744,13 +769,13 @@ cultists-deed-encounters = encounters
 cultists-deed-added = cards added to rooms
 cultists-deed-inspected = inspections
 cultists-deed-votes = votes cast
-cultists-deed-votes_won = votes that decided
+cultists-deed-votes_won = decisive votes
 
 ## Chapters of the gallery
 
 cultists-things-role = The roles
 cultists-things-character = The characters
 cultists-things-token = The events
-cultists-things-pulse = The encounter cards
-cultists-things-card = The room cards
+cultists-things-pulse = The Encounter cards
+cultists-things-card = The Room cards
 cultists-things-colour = The rooms

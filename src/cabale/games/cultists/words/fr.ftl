@@ -7,7 +7,7 @@ cultists-about = L’université est hantée, des Fanatiques se cachent parmi vo
 
 cultists-choice-pass = Ne rien faire
 cultists-choice-go = Avancer : { $place }
-cultists-choice-stop = S’arrêter : { $place }
+cultists-choice-stop = S’arrêter { cultists-in-place }
 cultists-choice-teleport = Apparaître : { $place }
 cultists-choice-give = Donner { cultists-a-pulse } à { $target }
 cultists-choice-look = Regarder la pile Pouls de { $target }
@@ -17,20 +17,20 @@ cultists-choice-return_token = Remettre le jeton dans le sac
 cultists-choice-put_back = Reposer la pile sans rien montrer
 cultists-choice-reveal = Révéler le meurtre
 cultists-choice-check = Consulter le statut de { $target }
-cultists-choice-secure = Sécuriser le couloir : carte « { $card } » dans le passage dangereux
+cultists-choice-secure = Sécuriser le couloir : glisser une carte « { $card } » dans le passage dangereux
 cultists-choice-fight = Combattre le Fanatique de cette pièce
 cultists-choice-assassinate = Assassiner { $target } (et révéler votre rôle)
 cultists-choice-add = Ajouter une carte « { $card } » : { $room }
-cultists-choice-inspect = Inspecter : { $room }
+cultists-choice-inspect = Inspecter la { $room }
 cultists-choice-start_vote = Lancer un vote
-cultists-choice-camera = Caméra : inspecter { $room }
+cultists-choice-camera = Caméra : inspecter la { $room }
 cultists-choice-restore_power = Rétablir le courant
 cultists-choice-close_portal = Fermer le portail avec { $partner }
 cultists-choice-point = Voter contre { $target }
 cultists-choice-abstain = S’abstenir
 cultists-choice-point_twice = Voter contre { $target }, voix double (Couteau)
 cultists-choice-abstain_twice = S’abstenir, voix double (Couteau)
-cultists-choice-declare = Vous dévoiler : « J’ai tué assez d’Enquêteurs ! »
+cultists-choice-declare = Vous dévoiler : « J’ai tué assez d’Enquêteurs ! »
 cultists-choice-name = Le Prophète, c’est { $target }
 
 # Les mêmes en peu de mots, un bouton par verbe ; « … » suit quand il reste à choisir.
@@ -67,18 +67,18 @@ cultists-claim-trust = Je fais confiance à { $target }.
 cultists-claim-vote_for = Votons contre { $target }.
 cultists-claim-vote_for_nobody = Abstenons-nous.
 cultists-claim-saw_alive = J’ai regardé { $target } : rien que des cartes Vivant.
-cultists-claim-saw_dead = J’ai regardé { $target } : une carte Mort !
+cultists-claim-saw_dead = J’ai regardé { $target } : une carte Mort !
 cultists-claim-gave_alive = J’ai donné une carte Vivant à { $target }.
-cultists-claim-added = J’ai posé une carte « { $card } » : { $room }.
+cultists-claim-added = J’ai posé une carte « { $card } » dans la { $room }.
 cultists-claim-may_use = Mon parcours me permet ce tour-ci : { $colour }.
 cultists-claim-saw_token = J’ai pioché le jeton « { $event } ».
-cultists-claim-come_to = Rendez-vous : { $place }.
+cultists-claim-come_to = Rendez-vous { cultists-in-place }.
 cultists-claim-was_given = { $target } m’a donné une carte.
 cultists-claim-met = J’ai rencontré { $target }.
 cultists-claim-off_route = { $target } a quitté son parcours.
 cultists-claim-believe = Je crois { $target }.
 cultists-claim-doubt = Je ne crois pas { $target }.
-cultists-claim-ask = { $target }, qui êtes-vous ?
+cultists-claim-ask = { $target }, qui êtes-vous ?
 cultists-claim-either = C’est { $one } ou { $other }.
 cultists-claim-not_that_one = Ce n’est pas { $target }.
 cultists-claim-agree = Je suis d’accord avec { $target }.
@@ -86,19 +86,19 @@ cultists-claim-agree = Je suis d’accord avec { $target }.
 ## Questions
 
 cultists-ask-move = { $points_id ->
-    [-1] Vous êtes un fantôme : où apparaissez-vous ?
-   *[other] Où allez-vous ? Points de déplacement : { $points }.
+    [-1] Vous êtes un fantôme : où apparaissez-vous ?
+   *[other] Où allez-vous ? Points de déplacement : { $points }.
  }
-cultists-ask-encounter = Rencontre avec { $others_you }, { $place } : quelle carte donnez-vous, face cachée ?
-cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
-cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
-cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
-cultists-ask-found = Vous avez vu la pile Pouls de { $target }. Qu’annoncez-vous ?
-cultists-ask-act = Quelle action faites-vous ?
-cultists-ask-vote = Contre qui votez-vous ?
-cultists-ask-change_vote = Le Couteau est à vous : changez-vous votre vote ?
-cultists-ask-clean_up = Le tour se termine. Quelqu’un se dévoile-t-il ?
-cultists-ask-name_prophet = Tout semble perdu… à moins de démasquer le Prophète. Qui est-ce ?
+cultists-ask-encounter = Rencontre avec { $others_you } { cultists-in-place } : quelle carte donnez-vous, face cachée ?
+cultists-ask-prying_eyes = Yeux indiscrets : de qui regardez-vous la pile Pouls ?
+cultists-ask-under_control = Situation sous contrôle : piochez-vous un jeton du sac ?
+cultists-ask-decide_token = Vous tenez le jeton « { $token } ». Qu’en faites-vous ?
+cultists-ask-found = Vous avez vu la pile Pouls de { $target }. Que faites-vous ?
+cultists-ask-act = Quelle action faites-vous ?
+cultists-ask-vote = Contre qui votez-vous ?
+cultists-ask-change_vote = Le Couteau est à vous : changez-vous votre vote ?
+cultists-ask-clean_up = Le tour se termine. Quelqu’un se dévoile-t-il ?
+cultists-ask-name_prophet = Tout semble perdu… à moins de démasquer le Prophète. Qui est-ce ?
 
 ## Ce que lisent les autres
 
@@ -159,6 +159,25 @@ cultists-first = { $first_who ->
 }
 cultists-a-pulse = une carte « { $pulse } »
 
+cultists-in-place = { $place_id ->
+    [dark_blue_1] dans la { $place }
+    [dark_blue_2] dans la { $place }
+    [dark_blue_3] dans la { $place }
+    [pink_1] dans la { $place }
+    [pink_2] dans la { $place }
+    [pink_3] dans la { $place }
+    [light_blue] dans la { $place }
+    [green] dans la { $place }
+    [orange_1] dans la { $place }
+    [orange_2] dans la { $place }
+    [red] dans la { $place }
+    [corridor_central] dans le { $place }
+    [corridor_east] dans le { $place }
+    [corridor_northeast] dans le { $place }
+    [corridor_west] dans le { $place }
+   *[other] { $place }
+}
+
 ## Ce qui arrive
 
 cultists-event-night = La nuit tombe. Rôles en jeu : { $roles }. { cultists-first }
@@ -176,15 +195,15 @@ cultists-event-night_dead = { $dead_who ->
 }
 cultists-event-turn = Tour { $turn }
 cultists-event-moved = { $me ->
-    [seat] Vous avancez : { $place }.
-   *[other] { $seat } avance : { $place }.
+    [seat] Vous allez { cultists-in-place }.
+   *[other] { $seat } va { cultists-in-place }.
 }
 cultists-event-teleported = { $me ->
-    [seat] Votre fantôme apparaît : { $place }.
-   *[other] Le fantôme de { $seat } apparaît : { $place }.
+    [seat] Votre fantôme apparaît { cultists-in-place }.
+   *[other] Le fantôme de { $seat } apparaît { cultists-in-place }.
 }
-cultists-event-encounter = Rencontre, { $place } : { $seats_you }.
-cultists-event-no_exchange = Rencontre sans échange de cartes, { $place } : { $seats_you }.
+cultists-event-encounter = Rencontre { cultists-in-place } : { $seats_you }.
+cultists-event-no_exchange = Rencontre sans échange de cartes { cultists-in-place } : { $seats_you }.
 cultists-event-gave = { $me ->
     [seat] Vous donnez une carte à { $target }.
     [target] { $seat } vous donne une carte.
@@ -203,7 +222,7 @@ cultists-event-fishman_scared = { $me ->
     [seat] Vous chassez l’Homme-poisson, qui retourne dans le lac.
    *[other] { $seat } chasse l’Homme-poisson, qui retourne dans le lac.
 }
-cultists-event-fishman_came = L’Homme-poisson arrive : { $place }.
+cultists-event-fishman_came = L’Homme-poisson arrive { cultists-in-place }.
 cultists-event-event = Événement : { $token }.
 cultists-event-no_event = Le sac est vide : pas d’événement.
 cultists-event-power = { $on_id ->
@@ -217,8 +236,8 @@ cultists-event-power_restored = { $me ->
 cultists-event-portal_opened = Le portail s’ouvre. Il faut le fermer avant la fin du tour { $turn }.
 cultists-event-portal_stays = Le portail reste ouvert jusqu’au tour { $turn }.
 cultists-event-portal_closed = { $me ->
-    [seat] Vous fermez le portail avec { $target }. Objectif : { $points } points.
-    [target] { $seat } ferme le portail avec vous. Objectif : { $points } points.
+    [seat] Vous et { $target } fermez le portail. Objectif : { $points } points.
+    [target] { $seat } et vous fermez le portail. Objectif : { $points } points.
    *[other] { $seat } et { $target } ferment le portail. Objectif : { $points } points.
 }
 cultists-event-portal_lost = Le portail n’a pas été fermé. Objectif : { $points } points.
@@ -283,8 +302,8 @@ cultists-event-secured-private = { $me ->
    *[other] { $seat } glisse une carte « { $card } » dans le passage dangereux.
 }
 cultists-event-fought = { $me ->
-    [seat] Vous combattez le Fanatique : { $room }.
-   *[other] { $seat } combat le Fanatique : { $room }.
+    [seat] Vous combattez le Fanatique dans la { $room }.
+   *[other] { $seat } combat le Fanatique dans la { $room }.
 }
 cultists-event-assassinated = { $me ->
     [seat] Vous assassinez { $target } !
@@ -292,31 +311,31 @@ cultists-event-assassinated = { $me ->
    *[other] { $seat } assassine { $target } !
 }
 cultists-event-added = { $me ->
-    [seat] Vous ajoutez une carte : { $room }.
-   *[other] { $seat } ajoute une carte : { $room }.
+    [seat] Vous ajoutez une carte dans la { $room }.
+   *[other] { $seat } ajoute une carte dans la { $room }.
 }
 cultists-event-added-private = { $me ->
-    [seat] Vous ajoutez une carte « { $card } » : { $room }.
-   *[other] { $seat } ajoute une carte « { $card } » : { $room }.
+    [seat] Vous ajoutez une carte « { $card } » dans la { $room }.
+   *[other] { $seat } ajoute une carte « { $card } » dans la { $room }.
 }
-cultists-event-card_laid = Une carte de la pioche est posée, face cachée : { $place }.
+cultists-event-card_laid = Une carte de la pioche est posée face cachée { cultists-in-place }.
 cultists-event-explored = { $dangerous_id ->
-    [True] Pièce explorée, passage dangereux : { $room }.
-   *[other] Pièce explorée : { $room }.
+    [True] La { $room } est explorée : passage dangereux !
+   *[other] La { $room } est explorée.
  }
 cultists-event-passage = Passage dangereux : { $card }.
-cultists-event-token_placed = Un Fanatique s’installe : { $room }.
+cultists-event-token_placed = Un Fanatique s’installe dans la { $room }.
 cultists-event-camera = { $me ->
-    [seat] Vous utilisez la caméra : { $room }.
-   *[other] { $seat } utilise la caméra : { $room }.
+    [seat] Vous tournez la caméra vers la { $room }.
+   *[other] { $seat } tourne la caméra vers la { $room }.
 }
 cultists-event-inspected = { $me ->
-    [seat] Vous inspectez : { $room }. Carte montrée : { $card }.
-   *[other] { $seat } inspecte : { $room }. Carte montrée : { $card }.
+    [seat] Vous inspectez la { $room }. Carte montrée : { $card }.
+   *[other] { $seat } inspecte la { $room }. Carte montrée : { $card }.
 }
-cultists-event-book_shelved = Un livre rejoint la bibliothèque : { $room }.
-cultists-event-book_lost = Un livre quitte la bibliothèque : { $room }.
-cultists-event-completed = Pièce achevée : { $room }.
+cultists-event-book_shelved = Un livre de la { $room } rejoint la bibliothèque.
+cultists-event-book_lost = Un livre de la bibliothèque retourne dans la { $room }.
+cultists-event-completed = La { $room } est achevée.
 cultists-event-scored = { $points ->
     [one] Étagère complète ({ $shelf }) : { $points } point.
    *[other] Étagère complète ({ $shelf }) : { $points } points.
@@ -371,29 +390,29 @@ cultists-why-other-room = Vous n’êtes pas dans cette pièce.
 cultists-why-completed = Cette pièce est achevée.
 cultists-why-not-inspectable = Il faut une pièce explorée, non achevée, avec des cartes.
 cultists-why-start-vote = On vote dans la Cafétéria, une fois par tour.
-cultists-why-restore-power = On rétablit le courant dans la salle rouge, quand il est coupé.
-cultists-why-close-portal = Il faut être à deux dans la salle verte, portail ouvert, et que chaque personnage ait encore son action.
-cultists-why-camera = La caméra est dans la salle rouge et demande du courant.
+cultists-why-restore-power = On rétablit le courant dans la pièce rouge, quand il est coupé.
+cultists-why-close-portal = Il faut être à deux dans la pièce verte, portail ouvert, et que chaque personnage ait encore son action.
+cultists-why-camera = La caméra est dans la pièce rouge et demande du courant.
 cultists-why-other-plan = Ce lieu n’existe pas sur ce plan.
-cultists-why-nobody = Personne n’est assis là.
+cultists-why-nobody = Il n’y a personne à cette place.
 cultists-why-oneself = Personne ne regarde sa propre pile Pouls.
-cultists-why-oneself-struck = Il faut un autre Personnage vivant au même Emplacement.
-cultists-why-target-ghost = Un Fantôme ne peut pas être visé ainsi.
-cultists-why-first-game = Dans une première partie, on ne sécurise pas les Couloirs.
-cultists-why-unexplored = Cette Pièce n’est pas encore explorée.
-cultists-why-empty = Il ne reste aucune carte dans cette Pièce.
-cultists-why-no-partner = Votre partenaire doit avoir encore son Action ; l’AUTOMA ne peut pas l’être.
+cultists-why-oneself-struck = Il faut un autre personnage vivant au même endroit.
+cultists-why-target-ghost = Un fantôme ne peut pas être visé ainsi.
+cultists-why-first-game = Dans une première partie, on ne sécurise pas les couloirs.
+cultists-why-unexplored = Cette pièce n’est pas encore explorée.
+cultists-why-empty = Il ne reste aucune carte dans cette pièce.
+cultists-why-no-partner = Votre partenaire doit encore avoir son action, et ne peut pas être l’AUTOMA.
 cultists-why-not-there = Vous n’y êtes pas.
-cultists-why-fishman-ghost = Les Fantômes n’entrent pas dans le Couloir de l’Homme-poisson.
-cultists-why-not-met = La carte va à quelqu’un d’autre de la Rencontre.
+cultists-why-fishman-ghost = Les fantômes n’entrent pas dans le couloir de l’Homme-poisson.
+cultists-why-not-met = La carte va à quelqu’un qui est de cette rencontre.
 cultists-why-no-pulse-card = Vous n’avez pas cette carte.
 cultists-why-must-reveal = Un Enquêteur qui trouve une carte Mort doit la révéler.
 cultists-why-nothing-found = Il n’y a pas de carte Mort à révéler.
-cultists-why-no-double-one = Avec un seul Fanatique, aucune voix ne compte double ; le Couteau permet de changer sa voix ensuite.
-cultists-why-no-knife = Un Fantôme ne peut pas se servir du Couteau.
-cultists-why-same-vote = C’est déjà votre voix.
+cultists-why-no-double-one = Avec un seul Fanatique, aucune voix ne compte double ; le Couteau permet de changer son vote ensuite.
+cultists-why-no-knife = Un fantôme ne peut pas se servir du Couteau.
+cultists-why-same-vote = C’est déjà votre vote.
 cultists-why-not-cultist = Seul un Fanatique peut déclarer sa victoire.
-cultists-why-no-prophet = Ce Personnage ne peut pas être le Prophète.
+cultists-why-no-prophet = Ce personnage ne peut pas être le Prophète.
 
 ## Issues
 
@@ -444,7 +463,7 @@ cultists-pulse-dead = Mort
 cultists-card-success = Réussite
 cultists-card-fail = Échec
 cultists-card-sabotage = Sabotage
-cultists-cause-murder = un meurtre est révélé
+cultists-cause-murder = un meurtre est découvert
 cultists-cause-vote = par le vote
 cultists-cause-role = à cause de son rôle
 cultists-cause-assassin = de la main de l’Assassin
@@ -454,17 +473,17 @@ cultists-colour-light_blue = bleu clair
 cultists-colour-green = vert
 cultists-colour-orange = orange
 cultists-colour-red = rouge
-cultists-place-dark_blue_1 = salle bleu foncé 1
-cultists-place-dark_blue_2 = salle bleu foncé 2
-cultists-place-dark_blue_3 = salle bleu foncé 3
-cultists-place-pink_1 = salle rose 1
-cultists-place-pink_2 = salle rose 2
-cultists-place-pink_3 = salle rose 3
+cultists-place-dark_blue_1 = pièce bleu foncé 1
+cultists-place-dark_blue_2 = pièce bleu foncé 2
+cultists-place-dark_blue_3 = pièce bleu foncé 3
+cultists-place-pink_1 = pièce rose 1
+cultists-place-pink_2 = pièce rose 2
+cultists-place-pink_3 = pièce rose 3
 cultists-place-light_blue = Cafétéria (bleu clair)
-cultists-place-green = salle verte
-cultists-place-orange_1 = salle orange 1
-cultists-place-orange_2 = salle orange 2
-cultists-place-red = vidéosurveillance (rouge)
+cultists-place-green = pièce verte
+cultists-place-orange_1 = pièce orange 1
+cultists-place-orange_2 = pièce orange 2
+cultists-place-red = salle de vidéosurveillance (rouge)
 cultists-place-corridor_central = couloir central
 cultists-place-corridor_east = couloir est
 cultists-place-corridor_northeast = couloir nord-est
@@ -503,9 +522,9 @@ cultists-role-prophet = Prophète
 ## Aide
 
 cultists-role-investigator-text = Aucune capacité particulière.
-cultists-role-radiant_beauty-text = À votre mort, votre rôle est révélé ; l’endroit où se trouve votre fantôme reste éclairé.
-cultists-role-infected-text = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
-cultists-role-super_ghost-text = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
+cultists-role-radiant_beauty-text = À votre mort, votre rôle est révélé ; l’endroit où se trouve votre fantôme reste éclairé.
+cultists-role-infected-text = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
+cultists-role-super_ghost-text = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
 cultists-role-mechanic-text = Tant que vous vivez, votre parcours ne vous lie pas.
 cultists-role-cultist-text = Tuez les Enquêteurs et tenez jusqu’au dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
 cultists-role-rookie-text = Vous mourez si vous utilisez la caméra ou lancez un vote.
@@ -527,15 +546,15 @@ cultists-character-aviator = Aviatrice
 cultists-pulse-alive-text = Donnée lors d’une rencontre, elle ne fait aucun mal.
 cultists-pulse-dead-text = Qui la reçoit meurt sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en ont au départ.
 cultists-card-success-text = Montrée lors d’une inspection, elle envoie un livre à la bibliothèque.
-cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique.
-cultists-card-sabotage-text = Montrée lors d’une inspection, elle reprend un livre à la bibliothèque ; dans le passage dangereux, elle amène l’Homme-poisson.
+cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique.
+cultists-card-sabotage-text = Montrée lors d’une inspection, elle reprend un livre à la bibliothèque ; dans le passage dangereux, elle amène l’Homme-poisson.
 cultists-token-lightning-text = Le courant est coupé, ou revient. Dans le noir, toute réunion est une rencontre.
 cultists-token-secret_doors-text = Les pièces d’une même couleur n’en font qu’une jusqu’au prochain événement.
 cultists-token-connection_lost-text = Plus personne ne parle jusqu’au prochain événement.
 cultists-token-prying_eyes-text = Le premier joueur peut regarder une pile Pouls, et révéler une mort.
 cultists-token-morale_boost-text = Chacun a 1 point de déplacement de plus au prochain tour.
 cultists-token-under_control-text = Le premier joueur peut piocher un jeton en secret, puis le retirer ou le remettre.
-cultists-token-portal_opens-text = Un portail s’ouvre dans la salle verte. Fermé à deux à temps, il baisse l’objectif de 1 ; sinon il l’augmente de 1.
+cultists-token-portal_opens-text = Un portail s’ouvre dans la pièce verte. Fermé à deux à temps, il baisse l’objectif de 1 ; sinon il l’augmente de 1.
 cultists-token-broken_window-text = Deux cartes vont dans le passage dangereux, puis on en pioche une.
 cultists-token-morale_zero-text = Chacun a 1 point de déplacement de moins au prochain tour.
 cultists-token-mirror-text = L’événement du tour précédent se reproduit.
@@ -557,7 +576,7 @@ cultists-board-pulse = { $n ->
    *[other] { $n } cartes dans la pile Pouls
  }
 cultists-board-pulse-dead = une carte Mort est visible sur la pile Pouls ({ $n })
-cultists-board-pulse-text = Les cartes reçues face cachée lors des rencontres. Une seule carte Mort suffit pour être mort ; on ne regarde pas sa propre pile.
+cultists-board-pulse-text = Les cartes reçues face cachée lors des rencontres. Une seule carte Mort suffit pour être mort ; on ne regarde pas sa propre pile.
 cultists-board-encounter-cards = Cartes Rencontre en main : { $n }
 cultists-board-room-cards = Cartes Pièce en main : { $n }
 cultists-board-acted = a déjà agi ce tour
@@ -586,7 +605,10 @@ cultists-board-portal-none = aucun portail
 cultists-board-portal-open = portail ouvert : à fermer avant la fin du tour { $turn }
 cultists-board-portal-closed = portail fermé
 cultists-board-portal-lost = le portail reste ouvert à jamais
-cultists-board-shelf = { $shelf } : { $n } livres sur { $slots }, { $points } points
+cultists-board-shelf = { $shelf } : { $n } sur { $slots } livres, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cultists-board-points = Points : { $n } sur { $target }
 cultists-board-clock = Horloge : tour { $turn } sur 10
 cultists-board-hour = Tour { $turn }
@@ -605,10 +627,10 @@ cultists-board-kill-target = Il faut { $n } Enquêteurs morts aux Fanatiques
 cultists-board-no-exchange = L’Infecté est mort : aucune carte n’est échangée jusqu’à la fin du tour { $turn }.
 cultists-board-vote = Vote du tour { $turn }
 cultists-board-abstain = Abstentions
-cultists-board-legend = Que veulent dire les signes ?
+cultists-board-legend = Que veulent dire les signes ?
 cultists-board-legend-pile = cartes dans la pile de la pièce
-cultists-board-legend-explored = pièce explorée ; le rond en pointillé : pas encore
-cultists-board-legend-books = livres qui restent ; en pointillé, ceux qui sont partis
+cultists-board-legend-explored = pièce explorée ; le rond en pointillé : pas encore
+cultists-board-legend-books = livres qui restent ; en pointillé, ceux qui sont partis
 cultists-board-legend-vote = on peut y lancer un vote
 cultists-board-legend-portal = portail ouvert
 cultists-board-legend-pulse = cartes dans la pile Pouls
@@ -667,7 +689,7 @@ cultists-board-memo-used-ghost = { $me ->
 cultists-board-memo-vote = Vote : { $votes }.
 cultists-board-memo-removed = Vous avez retiré : { $tokens }.
 cultists-board-reveal = Les masques tombent
-cultists-board-reveal-kills = Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
+cultists-board-reveal-kills = Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
 cultists-board-reveal-first = Carte de départ : { $pulse }
 cultists-board-reveal-gift = { $pulse }, au tour { $turn }, de la part de { $seat_you }
 cultists-board-reveal-piles = Ce qui restait dans les pièces
@@ -744,29 +766,29 @@ cultists-beat-masks = Les masques tombent
 
 ## Énigmes
 
-cultists-puzzle-assumption = Les Enquêteurs disent la vérité sur les piles Pouls qu’ils ont vues. Ils n’ont pas de carte Mort ni, sauf le Pyromane, de mauvaise carte Pièce, et doivent révéler une carte Mort qu’ils trouvent en vérifiant. Un Fanatique a au départ trois cartes Mort et quatre Vivant (six à partir de sept joueurs), et ne commence jamais mort ; des autres, un seul au plus commence mort (deux quand on joue à six, personne à sept). Un Fanatique est encore en vie.
-cultists-puzzle-cultist = Qui est à coup sûr Fanatique ?
-cultists-puzzle-both = Qui sont les deux Fanatiques ?
-cultists-puzzle-either = De quels deux personnages l’un au moins est-il à coup sûr Fanatique ?
+cultists-puzzle-assumption = Les Enquêteurs disent la vérité sur les piles Pouls qu’ils ont vues. Ils n’ont pas de carte Mort ni, sauf le Pyromane, de mauvaise carte Pièce, et doivent révéler une carte Mort qu’ils trouvent en consultant un statut. Un Fanatique a au départ trois cartes Mort et quatre Vivant (six à partir de sept joueurs), et ne commence jamais mort ; parmi les autres, un seul au plus commence mort (deux quand on joue à six, personne à sept). Un Fanatique est encore en vie.
+cultists-puzzle-cultist = Qui est à coup sûr Fanatique ?
+cultists-puzzle-both = Qui sont les deux Fanatiques ?
+cultists-puzzle-either = Quels sont les deux personnages dont l’un au moins est à coup sûr Fanatique ?
 cultists-event-puzzle-cultist = { $seat } est Fanatique.
 cultists-event-puzzle-investigator = { $seat } n’est pas Fanatique.
-cultists-event-puzzle-cleared = Par son rôle ou son sort, tous l’ont vu, { $seat } n’est pas Fanatique.
+cultists-event-puzzle-cleared = Tout le monde l’a vu, par son rôle ou par son sort : { $seat } n’est pas Fanatique.
 cultists-event-puzzle-both = Les Fanatiques sont { $targets }.
 cultists-event-puzzle-either = { $targets } : l’un des deux au moins est Fanatique.
 cultists-event-puzzle-began_dead = { $me ->
-    [seat] Vous étiez mort dès le début.
-   *[other] { $seat } : mort dès le début.
+    [seat] Vous aviez une carte Mort dès le début.
+   *[other] { $seat } avait une carte Mort dès le début.
 }
 cultists-event-puzzle-gave_dead = { $me ->
     [target] Tour { $when } : { $seat } vous a donné une carte Mort.
    *[other] Tour { $when } : { $seat } a donné une carte Mort à { $target }.
 }
-cultists-event-puzzle-shown = Une carte est révélée : { $room }, { $card }.
+cultists-event-puzzle-shown = Une carte est révélée dans la { $room } : { $card }.
 
 
 # What one did, in one's own statistics.
 cultists-deed-encounters = rencontres
-cultists-deed-added = cartes ajoutées aux salles
+cultists-deed-added = cartes ajoutées aux pièces
 cultists-deed-inspected = inspections
 cultists-deed-votes = votes exprimés
 cultists-deed-votes_won = votes décisifs
@@ -776,6 +798,6 @@ cultists-deed-votes_won = votes décisifs
 cultists-things-role = Les rôles
 cultists-things-character = Les personnages
 cultists-things-token = Les événements
-cultists-things-pulse = Les cartes de rencontre
-cultists-things-card = Les cartes de pièce
+cultists-things-pulse = Les cartes Rencontre
+cultists-things-card = Les cartes Pièce
 cultists-things-colour = Les pièces

@@ -798,8 +798,8 @@ werewolf-deed-lies_believed = mensonges crus
 ## Énigmes
 
 werewolf-puzzle-assumption = Qui a reçu une carte du village dit la vérité sur sa carte et sur sa nuit. Les Loups-Garous, le Sbire et le Tanneur peuvent mentir.
-werewolf-puzzle-wolf = Qui est à coup sûr Loup-Garou à la fin de la nuit ?
-werewolf-puzzle-myself = Votre carte n’est plus celle que vous avez reçue. Qui êtes-vous maintenant ?
+werewolf-puzzle-wolf = Qui est à coup sûr Loup-Garou à la fin de la nuit ?
+werewolf-puzzle-myself = Votre carte n’est plus celle que vous avez reçue. Qui êtes-vous maintenant ?
 werewolf-event-puzzle-wolf = { $me ->
     [seat] Vous êtes Loup-Garou à la fin de la nuit.
    *[other] { $seat } est Loup-Garou à la fin de la nuit.

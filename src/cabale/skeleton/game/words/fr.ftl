@@ -1,7 +1,7 @@
 sample-name = Sample
-sample-about = Chacun tient une carte cachée et peut l’échanger une fois ; la plus haute gagne.
+sample-about = Chacun tient une carte cachée et peut l’échanger une fois ; la plus haute gagne.
 
-sample-ask-turn = Garder votre carte, ou l’échanger ?
+sample-ask-turn = Garder votre carte, ou l’échanger ?
 sample-step-turn = Quelqu’un regarde sa carte.
 sample-choice-keep = La garder
 sample-choice-trade = L’échanger contre la prochaine carte de la pile

@@ -1,11 +1,11 @@
 # Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
 brief =
-    Le trône des abysses est vide ; qui a le plus de points d’influence à la fin gagne.
+    Le trône des abysses est vide ; qui a le plus de points d’influence à la fin gagne.
     À votre tour, vous explorez les profondeurs, demandez le soutien d’une pile du Conseil, ou recrutez un Seigneur de la Cour.
-    Explorer révèle des Alliés un à un ; les autres peuvent en acheter contre des Perles avant que vous ne choisissiez.
+    Explorer révèle des Alliés un à un ; les autres peuvent en acheter contre des Perles avant que vous ne choisissiez.
     Combattre un Monstre rapporte une récompense qui croît avec la Menace.
     Une pile du Conseil vous donne tous ses Alliés, d’un même Peuple.
-    Un Seigneur coûte des Alliés : tant de points, de tant de Peuples ; le plus faible est fédéré et comptera à la fin.
+    Un Seigneur coûte des Alliés : tant de points, de tant de Peuples ; le plus faible est fédéré et comptera à la fin.
     Les Seigneurs ont des Pouvoirs. Trois Clefs donnent un Lieu, sous lequel les Seigneurs de ces Clefs perdent leur Pouvoir.
     La partie finit quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée.
     On compte les Lieux, les Seigneurs, l’Allié fédéré le plus fort de chaque Peuple et les pions Monstre.

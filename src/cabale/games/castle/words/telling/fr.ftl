@@ -2,13 +2,13 @@
 brief =
     Deux sociétés secrètes partagent une calèche. Chacun a une société, une profession et au moins un objet, cachés.
     À votre tour, vous proposez un échange, provoquez un duel, annoncez la victoire ou passez.
-    Dans un échange, les deux objets changent de main à l’insu des autres ; certains ont un effet quand on les échange.
-    Dans un duel, les autres soutiennent un camp ; professions et objets peuvent faire pencher la balance.
+    Dans un échange, les deux objets changent de main à l’insu des autres ; certains ont un effet quand on les échange.
+    Dans un duel, les autres soutiennent un camp ; professions et objets peuvent faire pencher la balance.
     Qui gagne un duel prend un objet au vaincu, ou regarde sa société et sa profession.
     L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets.
     Qui annonce la victoire nomme les membres de sa société qui les détiennent.
-    Si c’est juste, toute sa société gagne ; à la moindre erreur, c’est l’autre.
-    Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
+    Si c’est juste, toute sa société gagne ; à la moindre erreur, c’est l’autre.
+    Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
 
 aim-seats-society = { $value ->
     [order] Vous gagnez quand l’Ordre annonce à juste titre trois Clés dans les mains de ses membres, ou quand la Confrérie se trompe.

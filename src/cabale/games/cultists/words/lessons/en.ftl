@@ -1,19 +1,19 @@
 # The lesson: a first evening at the university.
-cultists-lesson-cultists-welcome = Welcome to the university! You are an Investigator. Together with the others, shelve books in the library to score points, or unmask the Cultist who hides among you. Cultists kill in silence: three dead, and this one wins.
-cultists-lesson-cultists-hand = Below are your cards: “Alive” for encounters, “Success” for rooms. And your Route, which nobody else sees: it says in which colours you may act this turn.
+cultists-lesson-cultists-welcome = Welcome to the university! You are an Investigator. Together with the others, shelve books in the library to score points, or unmask the Cultist who hides among you. The Cultist kills in silence: three deaths, and the Cultist wins.
+cultists-lesson-cultists-hand = Below are your cards, “Alive” for encounters and “Success” for rooms, and your Route, which nobody else sees: it says in which colours you may act this turn.
 cultists-lesson-cultists-move = Every turn begins with a move, and there is no staying put: a door costs one point, and you have three. Go to the cafeteria (light blue), which is on your Route.
-cultists-lesson-cultists-stop = You could go on. But here is where you want to act: stop.
+cultists-lesson-cultists-stop = You could go further. But this is where you want to act: stop.
 cultists-lesson-cultists-encounter = { $seat1 } joins you. When two people, no more, are in the same place, they meet: each slips a card, face down, onto the other’s pulse pile. An Investigator has only “Alive” cards. The Cultist also has “Dead” ones…
 cultists-lesson-cultists-seen = Nobody looks at their own pulse pile: you might be dead without knowing it! The log keeps track of who met whom: { $seat2 } and { $seat4 } were alone in the green room. Remember that.
 cultists-lesson-cultists-event = After the moves comes an event: this time morale is good, and everybody will have one more movement point. Sometimes the lights go out.
 cultists-lesson-cultists-add = Then you act. A room needs three cards to be explored. Add a “Success” here. A Cultist might slip in a “Fail” or a “Sabotage”.
-cultists-lesson-cultists-explored = { $seat1 } added the third card: the cafeteria is explored. A new turn begins, and the Knife of the first player has passed on.
+cultists-lesson-cultists-explored = { $seat1 } added the third card: the cafeteria is explored. A new turn begins, and the first player’s Knife has moved on.
 cultists-lesson-cultists-again = { $seat3 } comes to see you: another encounter. Give an “Alive” card.
 cultists-lesson-cultists-follow = { $seat4 } is waiting in the central corridor. Go there: how is somebody who has met { $seat2 } getting on?
 cultists-lesson-cultists-give = Here you are, just the two of you: give an “Alive” card.
 cultists-lesson-cultists-here = Stay there, with { $seat4 }.
 cultists-lesson-cultists-inspected = { $seat3 } inspected the cafeteria: a card from its pile, at random, and it was a “Success”. A book went to its shelf; a full shelf scores points.
-cultists-lesson-cultists-check = Your turn. Instead of searching a room you may take the pulse of somebody in the same place: look at the pile of { $seat4 }.
+cultists-lesson-cultists-check = Your turn. Instead of searching a room you may take the pulse of somebody in the same place: look at { $seat4 }’s pile.
 cultists-lesson-cultists-dead = A “Dead” card! Only you see it, but an Investigator must reveal it: { $seat4 } becomes a ghost, who goes on playing and voting.
-cultists-lesson-cultists-vote = A murder is revealed, and all vote at the same moment. The card may have been there from the start, but apart from you { $seat4 } has met nobody but { $seat2 }. Point at { $seat2 }.
+cultists-lesson-cultists-vote = A murder is revealed, and everybody votes at the same moment. The card may have been there from the start, but apart from you { $seat4 } has met nobody but { $seat2 }. Point at { $seat2 }.
 cultists-lesson-cultists-end = Unmasked! The Cultist had a last chance, to name the Prophet, and was wrong. You know the essentials: follow your Route, shelve books, note who meets whom, take pulses, and vote well.

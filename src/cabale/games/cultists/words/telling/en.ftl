@@ -1,19 +1,19 @@
-# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+# The game in ten lines, and what the facts of a view are called, for readers of plain text.
 brief =
-    Investigators and Cultists walk through a haunted university. Who is who is secret; the Cultists know their own.
-    Each turn all move; who meets somebody gives him a pulse card face down, Alive or Dead.
-    Who has a Dead card in the pulse pile is dead without knowing it, until somebody looks.
-    In rooms one lays cards: Success, Fail or Sabotage; an inspection shows one and moves books.
-    A route says which colour one may use in which turn.
-    Each turn brings an event. Votes may eliminate a character.
+    Investigators and Cultists walk through a haunted university. The roles are secret; only the Cultists know each other.
+    Each turn everybody moves; two who meet give each other a pulse card face down, Alive or Dead.
+    Whoever has a Dead card in their pulse pile is dead without knowing it, until somebody looks.
+    In rooms you lay cards: Success, Fail or Sabotage; an inspection shows one and moves books.
+    A Route says in which colours you may act on each turn.
+    Each turn brings an event. A vote may eliminate a character.
     The Investigators win by reaching the target of points or by eliminating every Cultist.
-    The Cultists win by enough deaths, declared rightly, or when turn 10 is over.
-    Everybody may say anything, unless an event forbids talk; nothing said binds.
+    The Cultists win when enough Investigators are dead and one of them rightly says so, or when turn 10 is over.
+    Everybody may say anything, unless an event forbids talking; nothing that is said is binding.
 
 aim-me-role = { "" }
 aim-me-team = { $value ->
-    [cultists] You win if enough characters die and that is declared, or when turn 10 is over.
-   *[other] You win if the target of points is reached, or every Cultist is eliminated.
+    [cultists] You win if enough Investigators die and a Cultist declares it, or when turn 10 is over.
+   *[other] You win if the target of points is reached, or if every Cultist is eliminated.
 }
 
 fact-map = map
@@ -50,16 +50,16 @@ fact-clock = events so far
     .kind = token
 fact-bag = tokens in the bag
 fact-removed_tokens = tokens taken out
-fact-me-removed_tokens = tokens that you took out
+fact-me-removed_tokens = tokens you took out
     .kind = token
 fact-portal = portal
-fact-portal_deadline = the portal must be closed by turn
-fact-fishman = the fish-man is in
+fact-portal_deadline = the portal must be closed by the end of turn
+fact-fishman = where the fish-man is
     .kind = place
 fact-tokens_face_down = tokens face down
 fact-draw_pile = cards in the draw pile
 fact-passage = cards in the dangerous passage
-fact-no_exchange_until = no exchange of cards until turn
+fact-no_exchange_until = no exchange of cards until the end of turn
 fact-rooms = rooms
 fact-shelves = books brought to the library
 fact-cards = cards
@@ -84,11 +84,11 @@ fact-role = role
 fact-could_be = could be
     .kind = role
 fact-pulse = cards in the pulse pile
-fact-dead_open = an open Dead card
+fact-dead_open = a Dead card face up
 fact-encounter_cards = encounter cards
 fact-room_cards = room cards
 fact-acted = has acted
-fact-route = route
+fact-route = Route
     .kind = colour
 fact-gifts = cards given
 fact-looks-gifts = cards given by then
@@ -109,7 +109,7 @@ fact-pile = where
 fact-shown = cards shown
 fact-card = card
     .kind = card
-fact-room_acts = acts in rooms
+fact-room_acts = room actions
 fact-colour = colour
     .kind = colour
 fact-votes = votes
@@ -119,20 +119,20 @@ fact-votes-votes = votes
     .by = seat
 fact-double = votes twice
     .kind = seat
-fact-walks = walks
+fact-walks = moves
 fact-me = your own
-fact-team = team
+fact-team = side
 fact-hand = your cards
-fact-known_cultists = Cultists whom you know
+fact-known_cultists = Cultists you know
     .kind = seat
 fact-first_pulses = first pulse cards
     .kind = pulse
 fact-reveal-first_pulses = first pulse cards
     .kind = pulse
     .by = seat
-fact-gave = cards that you gave
+fact-gave = cards you gave
 fact-saw = what you saw
-fact-held_token = token that you hold
+fact-held_token = token you hold
     .kind = token
 fact-alive = Alive
 fact-dead = Dead
@@ -140,7 +140,7 @@ fact-success = Success
 fact-fail = Fail
 fact-sabotage = Sabotage
 fact-reveal = what was hidden
-fact-routes = routes
+fact-routes = Routes
     .kind = colour
     .by = seat
 fact-hands = hands
@@ -157,8 +157,8 @@ word-none = none
 word-lost = lost
 word-closed = closed
 word-passage = the dangerous passage
-word-prying = by prying eyes
-word-check = by checking
+word-prying = by Prying Eyes
+word-check = by checking a status
 word-revealed = revealed
 word-put_back = put back
 word-pending = pending

@@ -1,19 +1,19 @@
 # Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
 brief =
-    Enquêteurs et Fanatiques parcourent une université hantée. Qui est qui est secret ; les Fanatiques connaissent les leurs.
-    À chaque tour tous se déplacent ; qui rencontre quelqu’un lui donne une carte Pouls cachée, Vivant ou Mort.
+    Enquêteurs et Fanatiques parcourent une université hantée. Les rôles sont secrets ; seuls les Fanatiques se connaissent entre eux.
+    À chaque tour tous se déplacent ; qui rencontre quelqu’un lui donne une carte Pouls cachée, Vivant ou Mort.
     Qui a une carte Mort dans sa pile Pouls est mort sans le savoir, jusqu’à ce que quelqu’un regarde.
-    Dans les salles on pose des cartes : Réussite, Échec ou Sabotage ; une inspection en montre une et déplace des livres.
-    Un parcours dit quelle couleur on peut utiliser à quel tour.
+    Dans les pièces on pose des cartes : Réussite, Échec ou Sabotage ; une inspection en montre une et déplace des livres.
+    Un parcours dit dans quelles couleurs on peut agir à chaque tour.
     Chaque tour amène un événement. Un vote peut éliminer un personnage.
-    Les Enquêteurs gagnent en atteignant le nombre de points, ou en éliminant tous les Fanatiques.
-    Les Fanatiques gagnent avec assez de morts, déclarés à juste titre, ou quand le tour 10 est fini.
-    Chacun peut dire ce qu’il veut, sauf si un événement l’interdit ; rien de ce qui est dit n’engage.
+    Les Enquêteurs gagnent en atteignant l’objectif de points, ou en éliminant tous les Fanatiques.
+    Les Fanatiques gagnent quand assez d’Enquêteurs sont morts et que l’un d’eux le déclare à juste titre, ou quand le tour 10 est fini.
+    Chacun peut dire ce qu’il veut, sauf si un événement l’interdit ; rien de ce qui est dit n’engage.
 
 aim-me-role = { "" }
 aim-me-team = { $value ->
-    [cultists] Vous gagnez si assez de personnages meurent et que c’est déclaré, ou quand le tour 10 est passé.
-   *[other] Vous gagnez si le nombre de points à atteindre l’est, ou si tous les Fanatiques sont éliminés.
+    [cultists] Vous gagnez si assez d’Enquêteurs meurent et qu’un Fanatique le déclare, ou quand le tour 10 est fini.
+   *[other] Vous gagnez si l’objectif de points est atteint, ou si tous les Fanatiques sont éliminés.
 }
 
 fact-map = plan
@@ -30,7 +30,7 @@ fact-reveal-roles = rôles
     .kind = role
     .by = seat
 fact-cultists = nombre de Fanatiques
-fact-power = le courant marche
+fact-power = il y a du courant
 fact-vote_active = un vote est possible
 fact-points = points de victoire
 fact-target = points à atteindre
@@ -53,19 +53,19 @@ fact-removed_tokens = jetons retirés
 fact-me-removed_tokens = jetons que vous avez retirés
     .kind = token
 fact-portal = portail
-fact-portal_deadline = le portail est à fermer avant le tour
-fact-fishman = l’Homme-poisson est en
+fact-portal_deadline = le portail est à fermer avant la fin du tour
+fact-fishman = où est l’Homme-poisson
     .kind = place
 fact-tokens_face_down = jetons face cachée
 fact-draw_pile = cartes dans la pioche
 fact-passage = cartes dans le passage dangereux
-fact-no_exchange_until = pas d’échange de cartes avant le tour
-fact-rooms = salles
+fact-no_exchange_until = pas d’échange de cartes jusqu’à la fin du tour
+fact-rooms = pièces
 fact-shelves = livres rapportés à la bibliothèque
 fact-cards = cartes
 fact-explored = explorée
 fact-dangerous = dangereuse
-fact-completed = terminée
+fact-completed = achevée
 fact-books = livres
 fact-token = jeton
 fact-people = personnages
@@ -86,7 +86,7 @@ fact-could_be = pourrait être
 fact-pulse = cartes dans la pile Pouls
 fact-dead_open = une carte Mort visible
 fact-encounter_cards = cartes Rencontre
-fact-room_cards = cartes Salle
+fact-room_cards = cartes Pièce
 fact-acted = a agi
 fact-route = parcours
     .kind = colour
@@ -109,7 +109,7 @@ fact-pile = où
 fact-shown = cartes montrées
 fact-card = carte
     .kind = card
-fact-room_acts = actes dans les salles
+fact-room_acts = actions de pièce
 fact-colour = couleur
     .kind = colour
 fact-votes = votes
@@ -121,7 +121,7 @@ fact-double = vote double
     .kind = seat
 fact-walks = déplacements
 fact-me = ce qui est à vous
-fact-team = équipe
+fact-team = camp
 fact-hand = vos cartes
 fact-known_cultists = Fanatiques que vous connaissez
     .kind = seat
@@ -146,19 +146,19 @@ fact-routes = parcours
 fact-hands = mains
     .by = seat
 fact-kills = morts
-fact-piles = cartes dans les salles
+fact-piles = cartes dans les pièces
     .kind = card
 
-word-eleven-rooms = onze salles
-word-nine-rooms = neuf salles
-word-ten-rooms = dix salles
+word-eleven-rooms = onze pièces
+word-nine-rooms = neuf pièces
+word-ten-rooms = dix pièces
 word-open = ouvert
 word-none = aucun
 word-lost = perdu
 word-closed = fermé
 word-passage = le passage dangereux
-word-prying = par des yeux indiscrets
-word-check = par une vérification
+word-prying = par les Yeux indiscrets
+word-check = en consultant le statut
 word-revealed = révélé
 word-put_back = reposée
 word-pending = en cours

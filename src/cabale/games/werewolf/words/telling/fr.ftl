@@ -1,13 +1,13 @@
 # Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
 brief =
     Une nuit, un jour, un vote. Chacun reçoit un rôle, et trois cartes restent au centre.
-    La nuit, les rôles sont appelés dans l’ordre ; certains regardent des cartes, d’autres en déplacent, personne ne parle.
+    La nuit, les rôles sont appelés dans l’ordre ; certains regardent des cartes, d’autres en déplacent, personne ne parle.
     La carte devant vous à la fin de la nuit n’est donc peut-être plus celle du départ.
     Votre camp est celui de la carte qui est devant vous à la fin, que vous le sachiez ou non.
-    Le jour, tous parlent librement. Chacun peut mentir sur tout ; aucune carte n’est montrée.
-    Puis tous votent en même temps. Qui a le plus de voix meurt ; à une voix chacun, personne ne meurt.
+    Le jour, tous parlent librement. Chacun peut mentir sur tout ; aucune carte n’est montrée.
+    Puis tous votent en même temps. Qui a le plus de voix meurt ; à une voix chacun, personne ne meurt.
     Le village gagne si un Loup-Garou meurt, ou si personne ne meurt et qu’aucun Loup-Garou n’est parmi les joueurs.
-    Les Loups-Garous gagnent s’il y en a parmi les joueurs et qu’aucun ne meurt ; le Sbire gagne avec eux.
+    Les Loups-Garous gagnent s’il y en a parmi les joueurs et qu’aucun ne meurt ; le Sbire gagne avec eux.
     Le Tanneur gagne s’il meurt. Le Chasseur entraîne celui contre qui il a voté.
 
 aim-you-start = { $value ->
