@@ -16,9 +16,8 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
-CHROMIUM = next(
-    (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
-)
+BROWSERS = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 PREFS = """localStorage['cabale.prefs'] ??= '{"reveal":false,"pace":"none"}'"""
 PAINT = """() => new Promise((done) => new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) done(entry.startTime);

@@ -15,9 +15,8 @@ from tests.server.houses import Worker, worker
 import cabale.server
 
 APP = Path(cabale.server.__file__).parent / "app"
-CHROMIUM = next(
-    (p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None
-)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -62,7 +61,13 @@ def new_page(browser: Browser, site: Worker) -> Iterator[NewPage]:
             faults.append(f"{message.text} ({url})")
 
     def make(*, reveal: bool = False, pace: str | None = None, **options: Any) -> Page:
-        given = {"locale": "fr-FR", "viewport": DESKTOP, "reduced_motion": "reduce"} | options
+        # A service worker is a second process for each page, and all files go through it twice.
+        given = {
+            "locale": "fr-FR",
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        } | options
         context = browser.new_context(base_url=site.url, **given)
         contexts.append(context)
         # A match begins with a look at one's card, and has beats of its own; only tests of these,

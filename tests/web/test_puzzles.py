@@ -108,7 +108,7 @@ def test_a_lord_is_recruited_by_a_finger_and_the_plan_is_told(new_page: NewPage)
 
 
 def test_the_puzzle_of_the_day_is_solved_without_a_network(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(service_workers="allow")
     page.goto("/")
     page.locator("[data-puzzles]").click()
     today = page.locator("section[data-game='werewolf'] [data-today]")
