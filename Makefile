@@ -9,7 +9,7 @@ APP := src/cabale/server/app/index.html
 WEB := $(shell find web docs/rules src/cabale/core/locale src/cabale/games/cultists/rules/maps -type f -not -path '*/node_modules/*' \
          -not -name wire.ts -not -name view.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
-.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint format bench bench-all bench-learner bench-search bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
+.PHONY: help install web art screenshots play test dist compiled dist-compiled test-compiled lint check-web check-python format bench bench-all bench-learner bench-search bench-server bench-fair bench-capacity playthroughs test-pypy test-pythons soak evening schema lock services clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile | awk -F: '{printf "  make %-14s%s\n", $$1, $$2}'
@@ -31,8 +31,8 @@ play: install web  ## play: PORT=8123 for another port
 
 # A hundred servers start in the tests: what Python has compiled is kept, whatever the machine's habit.
 test: export PYTHONDONTWRITEBYTECODE :=
-test: services lint web  ## everything that must hold before a change is taken (lint included)
-	scripts/web test
+test: services  ## everything that must hold before a change is taken (lint included)
+	$(MAKE) --no-print-directory -j2 check-python check-web
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --durations=40
 
 dist: install web  ## the source archive and the wheel, both with the web client, in dist/
@@ -49,12 +49,17 @@ test-compiled: compiled  ## the contract, the golden playthroughs and the rules 
 	  tests/test_playthroughs.py tests/test_ledgers.py tests/test_scenarios.py
 	$(BIN)/python scripts/builds.py build/compiled $(MATCHES)
 
-lint: install  ## style, types, who may import whom
+lint: check-python  ## style, types, who may import whom
+	scripts/web lint check
+
+check-web: web
+	scripts/web lint check test
+
+check-python: install
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	scripts/web lint check
 
 format: install  ## put the source in its usual shape
 	$(BIN)/ruff format .
