@@ -27,6 +27,7 @@ from tests.server.test_storms import endure
 
 from cabale import names
 from cabale.server.tables import entries as e
+from cabale.server.tables.pulse import LEAST_ALONE
 from cabale.server.wire.transport import Patient, Wire
 from cabale.store import Store, open_store
 
@@ -142,6 +143,7 @@ def test_a_server_with_a_socket_of_systemd_s_is_restarted(
             with steadily_asking(worker.url):
                 await asyncio.to_thread(worker.stop)
                 await pondering
+                await asyncio.sleep(LEAST_ALONE / 1000)  # what is shorter is given back to nobody
                 away = time.monotonic() - ponderer.goodbye
                 await worker.start_again()
 
