@@ -10,7 +10,12 @@ from cabale.testing.conformance import Case, cases, check
 from cabale.testing.reasons import check_reasons
 from cabale.testing.typed import check_types
 
-SEEDS = int(os.environ.get("CABALE_SEEDS", "2"))
+SEEDS = int(os.environ.get("CABALE_SEEDS", "1"))
+
+
+def deals(case: Case) -> range:
+    """The live table of a variant is dealt other cards than its simulation."""
+    return range(SEEDS, 2 * SEEDS) if case.live else range(SEEDS)
 
 
 @pytest.mark.parametrize("case", cases(GAME), ids=str)
@@ -20,13 +25,13 @@ def test_toy(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
 def test_every_game(case: Case) -> None:
-    check(case, range(SEEDS))
+    check(case, deals(case))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("case", [c for name in names() for c in cases(name)], ids=str)
 def test_every_position_of_every_game(case: Case) -> None:
-    check(case, range(SEEDS), share=1)
+    check(case, range(2 * SEEDS), share=1)
 
 
 TYPED = [name for name in names() if game(name).view_type is not None]
