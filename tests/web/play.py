@@ -25,12 +25,6 @@ DECLARE = ANSWER.replace(
 ).replace("]?.click()", "])?.click()")
 """A hand that ends a match of Castle in its first turn, so that one society wins and one loses."""
 
-SLEEP = """window.hand ??= setInterval(() => {
-    if (document.querySelector("[data-phase=night]"))
-        document.querySelector(".ask [data-choice]:not(.held)")?.click();
-}, 50)"""
-"""A hand that does something at night and rests by day."""
-
 LEARN = """window.hand ??= setInterval(() => {
     const sure = ".confirm .btn.primary, [data-picked]:enabled";
     const next = [sure, "[data-coach-next]", "[data-hinted]"];

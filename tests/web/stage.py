@@ -147,6 +147,12 @@ class Stage:
         self.step()
         _tell(self._line, frame(self.room, self._eyes, before, Now.of(self.room, 0), None))
 
+    def claim_aloud(self, seat: int, *words: str | int) -> None:
+        """This seat claims something, told to the page."""
+        before = self.room.running().heard
+        self.claim(seat, *words)
+        _tell(self._line, frame(self.room, self._eyes, before, Now.of(self.room, 0), None))
+
     def say(self, seat: int, text: str) -> None:
         """A line of this seat's, told to the page."""
         self._add(e.Chatted("", NAMES[seat], text, seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.web.conftest import PHONE, NewPage
-from tests.web.play import SLEEP, play_now, play_on, rest, until_the_end
+from tests.web.play import play_on, rest, until_the_end
+from tests.web.stage import Stage
 
 HANDS = """setInterval(() => {
     const press = (what) => document.querySelector(what)?.click() ?? true;
@@ -92,12 +93,9 @@ def test_a_claim_takes_two_taps(new_page: NewPage) -> None:
 
 def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, is_mobile=True, has_touch=True)
-    play_now(page, "werewolf")
-    page.evaluate(SLEEP)
-    expect(page.locator("[data-phase=talk]")).to_be_visible(timeout=60_000)
-    said = page.locator("[data-item=claim], [data-claimed]")
-    before = said.count()
-    rest(page)
+    stage = Stage("werewolf", 5)
+    assert stage.until(lambda view: view["step"] == "talk" and view["decision"] is not None)
+    stage.show(page)
     page.get_by_role("tab", name="Parler").tap()
     expect(page.locator("[data-place='place:1']")).to_be_in_viewport()
     page.locator("[data-stem=did]").tap()
@@ -106,7 +104,10 @@ def test_on_a_phone_one_sees_what_there_is_to_claim(new_page: NewPage) -> None:
     page.locator("[data-slot=target] [data-arg]").first.tap()
     wolf = page.locator("[data-slot=role] [data-arg=werewolf]")
     expect(wolf).to_be_visible()
-    expect(said).not_to_have_count(before)  # others speak meanwhile, all in the first seconds
+    said = page.locator("[data-item=claim], [data-claimed]")
+    before = said.count()
+    stage.claim_aloud(2, "started", "villager")
+    expect(said).not_to_have_count(before)
     expect(wolf).to_be_visible()
     page.get_by_role("button", name="Dire autre chose").tap()
     page.locator("[data-stem=was]").tap()
