@@ -131,7 +131,7 @@ class Stage:
         page.unroute_all()
         page.route_web_socket(re.compile(r"/ws$"), connected)
         page.goto("/t/STAGE")
-        page.locator(".ask, .end").first.wait_for()
+        page.locator(".ask, .end, [data-told]").first.wait_for()
 
     def show_instead(self, other: Stage) -> None:
         """On the page that shows the other match, of as many in the same box: no page is loaded."""

@@ -80,15 +80,20 @@ def test_discards_are_picked_and_confirmed_once(new_page: NewPage, site: Worker)
 
 
 def test_the_count_is_told(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
+    page = new_page(reduced_motion="no-preference", pace="slow")
     stage = Stage("abyss", 4)
     stage.until(lambda _: False)
     stage.show(page)
     count = page.locator("[data-beat]")
-    expect(count).to_be_visible()
-    hurry = "(buttons) => buttons.forEach((one) => one.click())"
-    page.locator("[data-told]").evaluate_all(hurry)  # unless all is told already
+    # It goes on by itself, and nothing gives away what is still to be told.
+    expect(page.locator("[data-beat='2']")).to_be_visible()
+    expect(page.locator(".end")).to_be_hidden()
+    expect(page.locator(".influence").first).to_be_hidden()
+    seats = [name.split()[0] for name in count.locator("tbody th").all_inner_texts()]
+    page.locator("[data-told]").click()
+    assert seats == NAMES[:4]
     expect(page.locator("[data-beat=told]")).to_be_visible()
+    expect(page.locator(".end")).to_be_visible()
     for seat, player in enumerate(stage.view()["board"]["players"]):
         row = count.locator("tbody tr", has_text=NAMES[seat])
         assert sum(player["worth"].values()) == player["score"]["locations"]
