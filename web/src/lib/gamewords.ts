@@ -412,8 +412,9 @@ export class GameWords {
     if (message === null) return [key];
     return this.joined(inSentence(message), pieces)
       .split(/(\uE000\d+\uE001)/)
-      .filter((part) => part !== '')
-      .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part));
+      .map((part) => (part.startsWith(OPEN) ? pieces[Number(part.slice(1, -1))]! : part))
+      .map(afterStop)
+      .filter((part) => part !== '');
   }
 
   /** What a message may know of its reader: `$seat_you` (one seat is a piece) and `$seat_who`. */
@@ -441,6 +442,13 @@ const TITLE = /(?<=[a-zà-öø-ÿœ,;:] )(?:The |Le |La |Les |L’)(?=[A-ZÀ-Ö�
 /** A title within a sentence: "pays for the Sage", not "pays for The Sage". */
 const inSentence = (text: string): string =>
   text.replace(TITLE, (article) => article.toLowerCase());
+
+/** A name that ends in a stop ends the sentence, too: what follows begins without one. */
+function afterStop(part: Piece, i: number, all: Piece[]): Piece {
+  const before = all[i - 1];
+  const named = typeof before === 'object' && before.text.endsWith('.');
+  return named && typeof part === 'string' ? part.replace(/^\.(?!\.)/u, '') : part;
+}
 
 /** Whether somebody does it to themselves: `$self` of a message. */
 const sameSeat = ({ seat, target }: Record<string, unknown>): boolean =>

@@ -30,9 +30,12 @@ export function format(
 ): string | null {
   const message = from.getMessage(id);
   if (!message?.value) return null;
-  const text = from.formatPattern(message.value, args, errors);
+  const text = oneStop(from.formatPattern(message.value, args, errors));
   return from.locales[0] === 'fr' ? elide(text) : text;
 }
+
+/** A name that ends in a stop ends the sentence, too: "waiting for Grace H.", not "H..". */
+export const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.$/u, '.');
 
 const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÏÔŒ]|H(?!a|ibou)|Y(?![aeiou]))/gu;
 
