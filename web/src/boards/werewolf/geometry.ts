@@ -23,11 +23,20 @@ const [SMALLEST, LARGEST] = [30, 150];
 /** An ellipse is wished for, as long as its cards are not much smaller than a squarer ring's. */
 const POWERS = [2, 3, 8];
 const ENOUGH = 0.92;
+/** Cards in the middle under this width have their names beneath them, in up to two lines. */
+export const NAMELESS = 56;
+const [NAMES_WIDE, NAMES_HIGH] = [200, 42];
+/** They have room of their own unless it takes more than this from the size of the cards. */
+const WORTH = 0.8;
 
 export function layout(count: number, cards: number, width: number, height: number): Layout {
-  const tried = POWERS.map((power) => largest(count, cards, width, height, power));
-  const best = Math.max(...tried.map((one) => (one.fits ? one.unit : 0)));
-  return tried.find((one) => one.fits && one.unit >= ENOUGH * best) ?? tried.at(-1)!;
+  const best = (named: boolean) => {
+    const tried = POWERS.map((power) => largest(count, cards, width, height, power, named));
+    const most = Math.max(...tried.map((one) => (one.fits ? one.unit : 0)));
+    return tried.find((one) => one.fits && one.unit >= ENOUGH * most) ?? tried.at(-1)!;
+  };
+  const [named, bare] = [best(true), best(false)];
+  return named.fits && named.unit >= WORTH * bare.unit ? named : bare;
 }
 
 function largest(
@@ -36,12 +45,13 @@ function largest(
   width: number,
   height: number,
   power: number,
+  named: boolean,
 ): Layout & { fits: boolean } {
   for (let unit = LARGEST; ; unit -= 2) {
     const wide = unit < 60 ? Math.max(unit, 80) : Math.max(unit, 104 + unit * 0.4);
     const high = 1.4 * unit + 3 + Math.max(31, unit * 0.24 + 8);
     const spots = ring(count, width, height, wide, high, power);
-    const centre = middle(spots, wide, high, unit, cards, width, height);
+    const centre = middle(spots, wide, high, unit, cards, width, height, named);
     const fits = centre !== null && apart(spots, wide, high);
     if (fits || unit <= SMALLEST)
       return {
@@ -103,14 +113,19 @@ function middle(
   cards: number,
   width: number,
   height: number,
+  named: boolean,
 ): (Spot & { unit: number }) | null {
   const across = cards === 4 ? 4.8 : 3.3;
-  const free = (y: number, size: number) =>
-    spots.every(
+  const free = (y: number, size: number) => {
+    const beneath = named && size < NAMELESS;
+    const row = Math.max(across * size, beneath ? NAMES_WIDE : 0);
+    const rows = 1.4 * size + (beneath ? NAMES_HIGH : 0);
+    return spots.every(
       (spot) =>
-        Math.abs(spot.x - width / 2) >= (wide + across * size) / 2 + 6 ||
-        Math.abs(spot.y - y) >= (high + 1.4 * size) / 2 + 6,
+        Math.abs(spot.x - width / 2) >= (wide + row) / 2 + 6 ||
+        Math.abs(spot.y - y) >= (high + rows) / 2 + 6,
     );
+  };
   for (let size = unit; size >= Math.max(SMALLEST, unit * 0.66); size -= 2)
     for (let off = 0; off < height / 4; off += 4)
       for (const y of [height / 2 - off, height / 2 + off])
