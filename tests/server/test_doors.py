@@ -221,6 +221,7 @@ def test_a_mistyped_address_is_answered_with_a_page_for_people(poor: Worker) -> 
     assert '<html lang="en">' in text.decode()
     assert "There is nothing at this address" in text.decode()
     assert 'href="/"' in text.decode()
+    assert 'rel="icon" href="/icon.svg"' in text.decode(), "no browser asks for another one"
     _, text, _ = ask(poor.url + "/tabel/KRATE", Accept=HTML, Accept_Language="fr-CH, en;q=0.5")
     assert "Il n’y a rien à cette adresse" in text.decode()
     for path, accepted in (("/tabel/KRATE", "*/*"), ("/api/nothing", HTML)):

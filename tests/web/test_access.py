@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -164,6 +165,62 @@ def test_every_board(new_page: NewPage, box: str) -> None:
         stage.step()
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     stage.show(page)
+    axe(page)
+
+
+def test_what_opens_for_a_moment(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, reveal=True)
+    page.goto("/")
+    lost = page.request.get("/nothing/here", headers={"Accept": "text/html"}).text()
+    page.keyboard.press("?")
+    expect(page.locator("[data-shortcuts]")).to_be_visible()
+    axe(page)
+    page.route(re.compile(r"/api/.*(confirm|stop/key)$"), lambda route: route.fulfill(json={}))
+    for link in ("/t/NOPE1", "/#/reset", "/#/reset/key", "/#/confirm/key", "/#/stop/key"):
+        page.goto(link)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        axe(page)
+    page.goto("/")
+    page.locator("[data-create='werewolf']").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+    guest = new_page(viewport=PHONE, color_scheme="dark", locale="en-GB")
+    guest.goto(page.url)
+    expect(guest.get_by_role("button", name="Sit here").first).to_be_visible()
+    axe(guest)
+    page.get_by_role("button", name="Ajouter une personne sur cet appareil").click()
+    page.get_by_label("Son nom").fill("Zoé")
+    axe(page)
+    page.get_by_role("button", name="S’asseoir").click()
+    expect(page.locator(".seats .you")).to_have_count(2)
+    page.get_by_role("button", name="Compléter avec des robots").click()
+    page.locator("[data-start]").click()
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    axe(page)
+    curtain.get_by_role("button", name="Je suis").click()
+    expect(page.locator("[data-dealt]")).to_be_visible()
+    axe(page)
+    page.locator("[data-seen]").click()
+    for opens in ("[data-out]", "[data-host]"):
+        page.locator(opens).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        axe(page)
+        page.keyboard.press("Escape")
+    page.set_content(lost)
+    axe(page)
+
+
+def test_what_is_put_together_to_be_said(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    stage = Stage("werewolf", 5, 3)
+    assert stage.until(lambda view: view["step"] == "talk" and view["decision"] is not None)
+    stage.claim(1, "started", "witch")
+    stage.claim(2, "started", "witch")
+    stage.show(page)
+    page.get_by_role("tab", name="Parler").click()
+    page.locator("[data-story]").click()
+    axe(page)
+    page.locator("[data-correct]").first.click()
     axe(page)
 
 

@@ -18,6 +18,7 @@ PAGE = """<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <title>{title} · Cabale</title>
     <style>
       :root {{ color-scheme: light dark; }}
