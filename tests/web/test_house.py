@@ -23,7 +23,10 @@ def test_on_a_phone_one_joins_and_sits_down_first(new_page: NewPage) -> None:
     page.goto("/")
     first = page.locator("[data-play]").first
     expect(first).to_be_visible()
-    assert top(page.get_by_role("heading", name="Rejoindre une table")) < top(first)
+    join = top(page.get_by_role("heading", name="Rejoindre une table"))
+    assert join < top(page.locator("[data-quick]")) < top(first)
+    ways = page.locator("[data-create]").first, page.get_by_role("link", name="Apprendre").first
+    assert top(ways[0]) == top(ways[1]), "side by side"
     page.locator("[data-create='werewolf']").click()
     expect(page.locator("[data-start]")).to_be_visible()
     guest.goto(page.url)
