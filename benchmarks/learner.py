@@ -208,13 +208,16 @@ def aec_us(one: Any, rounds: int) -> float:
 
 
 def on_the_clock(name: str, seats: int, processes: int, seconds: float = 5.0) -> float:
-    """Decisions a second of so many processes, with what it takes to choose."""
+    """Decisions a second of so many processes, without what it takes to choose."""
     matches = PER_PROCESS * processes
     with VectorEnv(name, seats, matches=matches, processes=processes, copy=False) as vector:
         vector.reset(seed=1)
-        rng, done, start = np.random.default_rng(1), 0, perf_counter()
-        while (spent := perf_counter() - start) < seconds:
-            vector.step(chosen(vector.masks, rng))
+        rng, done, spent = np.random.default_rng(1), 0, 0.0
+        while spent < seconds:
+            actions = chosen(vector.masks, rng)
+            began = perf_counter()
+            vector.step(actions)
+            spent += perf_counter() - began
             done += matches
     return done / spent
 

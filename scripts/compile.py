@@ -25,12 +25,14 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 CORE = (
     "begin", "board", "chance", "claims", "entries", "event", "imagine", "later", "looking",
-    "match", "state", "step", "undo", "witnesses",
+    "match", "past", "state", "step", "undo", "witnesses",
 )  # fmt: skip
 """What a decision, a clone and an imagined world pass through. The rest of `core` reads and writes
 logs or is declared by games, and stays Python."""
 TABLES = ("chairs", "clocks", "orders", "place", "room", "seal", "sight")
 """What a choice at a live table passes through, of `server.tables`."""
+ENVS = ("turns",)
+"""What an action of a learner passes through, of `envs`."""
 ROOMS = ("rules", "sight")
 COLD = frozenset(("__init__", "census", "components", "describe", "glimpse", "schema"))
 """Tables, what is asked for once, and dicts that fill themselves as they are read."""
@@ -65,6 +67,7 @@ def modules(source: Path) -> list[Path]:
     """The files that are compiled."""
     core = [source / "cabale" / "core" / f"{name}.py" for name in CORE]
     tables = [source / "cabale" / "server" / "tables" / f"{name}.py" for name in TABLES]
+    envs = [source / "cabale" / "envs" / f"{name}.py" for name in ENVS]
     games = source / "cabale" / "games"
     rooms = [
         path
@@ -74,7 +77,7 @@ def modules(source: Path) -> list[Path]:
         and not path.stem.startswith("scenario")
         and "TypedDict" not in path.read_text("utf-8")  # the compiler does not keep its types
     ]
-    return core + tables + rooms
+    return core + tables + envs + rooms
 
 
 def prepared(text: str, module: str) -> str:

@@ -53,6 +53,7 @@ class Past:
         "_acts",
         "_own",
         "_places",
+        "acts",
         "clock",
         "node",
         "notes",
@@ -63,8 +64,12 @@ class Past:
         "whens",
     )
 
-    def __init__(self, acts: Sequence[Act], players: int = 16) -> None:
-        self._acts = {act.name: number for number, act in enumerate(acts)}
+    def __init__(
+        self, acts: Sequence[Act], players: int = 16, numbers: dict[str, int] | None = None
+    ) -> None:
+        """Nothing has happened yet. The `numbers` of the acts are given where they are known."""
+        self.acts = acts
+        self._acts = numbers or {act.name: number for number, act in enumerate(acts)}
         self.players = players
         self.node: Events = None
         """The newest event that was looked at."""
@@ -84,9 +89,7 @@ class Past:
 
     def after(self, node: Events, events: Sequence[Event], game: Game[Any]) -> Past:
         """The past once these have happened, too."""
-        new = Past.__new__(Past)
-        new._acts = self._acts
-        new.players = self.players
+        new = Past(self.acts, self.players, self._acts)
         new.node = node
         new.clock = self.clock
         new._places = self._places

@@ -49,6 +49,21 @@ def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> AEC
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
     """PettingZoo's check, which looks up each attribute of a step through two more functions."""
 
+    @property
+    def agents(self) -> Any:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
     def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()

@@ -83,35 +83,36 @@ class Rows:
         self.rows = rows
         self.luck: list[Random] = []
         self.tables: list[Table] = []
-        self._acted: list[int] = []
+        self._acted = np.zeros(len(rows), np.int64)
+        self._seats: list[int] = []
+        """Who observes in each match since it was last shown."""
         self._slice = mine = slice(rows.start, rows.stop)
         self._observations = arrays.observations[mine]
         self._masks = arrays.masks[mine]
         # A view of a row is made once: to take it out of the array takes longer than a mask.
-        self._numbers: list[Any] = [(row, row.data) for row in self._observations]
+        self._numbers: list[Any] = [row.data for row in self._observations]
         self._legal: list[Any] = [row.data for row in self._masks]
+        self._nothing: Any = np.zeros(setting.rules.size, np.float32).data
         self._pasts = pasts_of(setting.rules)
 
     def reset(self) -> None:
         self.arrays.quiet(self._slice)
         self.luck = [Random(int(self.arrays.seeds[row])) for row in self.rows]
         self.tables = [self._begin(luck) for luck in self.luck]
-        self._acted = [0] * len(self.rows)
+        self._acted.fill(0)
         self._begin_again(range(len(self.rows)))
         self._show()
 
     def step(self) -> None:
         arrays = self.arrays
         arrays.quiet(self._slice)
-        actions = arrays.actions[self._slice].tolist()
-        actors = []
-        for i, table in enumerate(self.tables):
-            actors.append(table.learner)
-            table.turns.act(actions[i])
-            self._acted[i] += 1
+        actors = self._seats
+        for table, action in zip(self.tables, arrays.actions[self._slice].tolist(), strict=True):
+            table.turns.act(action)
+        self._acted += 1
         if self.setting.others:
             let_bots_play(self.tables)
-        ended = [i for i, table in enumerate(self.tables) if self._ends(i, table)]
+        ended = self._ended()
         for i in ended:
             self._show_last(self.rows[i], self.tables[i], actors[i])
             self.tables[i] = self._begin(self.luck[i])
@@ -120,16 +121,20 @@ class Rows:
             self._begin_again(ended)
         self._show()
 
-    def _ends(self, i: int, table: Table) -> bool:
-        if table.turns.over:
+    def _ended(self) -> list[int]:
+        """Which matches are over, or have gone on for too long."""
+        arrays, most = self.arrays, self.setting.most_actions
+        over = [i for i, table in enumerate(self.tables) if table.turns.seat < 0]
+        for i in over:
             row = self.rows[i]
-            self.arrays.rewards[row] = table.turns.returns()
-            self.arrays.terminations[row] = True
-            return True
-        if 0 < self.setting.most_actions <= self._acted[i]:
-            self.arrays.truncations[self.rows[i]] = True
-            return True
-        return False
+            arrays.rewards[row] = self.tables[i].turns.returns()
+            arrays.terminations[row] = True
+        late = self._acted >= most
+        if not most or not late.any():
+            return over
+        late[over] = False
+        arrays.truncations[self._slice] = late
+        return sorted([*over, *np.flatnonzero(late).tolist()])
 
     def _begin(self, luck: Random) -> Table:
         setting = self.setting
@@ -150,12 +155,13 @@ class Rows:
     def _show(self) -> None:
         """What every learner sees now, and what it may do."""
         self._masks.fill(0)
-        seats = [table.learner for table in self.tables]
+        self._seats = seats = [table.learner for table in self.tables]
         self.arrays.seats[self._slice] = seats
-        for table, seat, (row, numbers), legal in zip(  # noqa: B905  # all are of one length
+        nothing = self._nothing
+        for table, seat, numbers, legal in zip(  # noqa: B905  # all are of one length
             self.tables, seats, self._numbers, self._legal
         ):
-            row.fill(0)  # row by row: what was just emptied is still near when it is written to
+            numbers[:] = nothing  # row by row: what was just emptied is near when it is written to
             turns = table.turns
             turns.observe(seat, numbers, past=False)
             turns.mask(legal)

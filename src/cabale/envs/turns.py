@@ -199,9 +199,7 @@ class Turns:
         return new
 
     def _in(self, match: Match) -> Turns:
-        new = object.__new__(Turns)
-        new.rules = self.rules
-        new.match = match
+        new = Turns(self.rules, match)
         new.spoken = self.spoken[:]
         new._find_seat()
         return new

@@ -213,8 +213,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         infos["_final_info"] = ends
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
-        inside = np.clip(actions, 0, self.rules.actions - 1)
-        legal = (inside == actions) & (self.masks[self._every, inside] == 1)
+        if actions.min() >= 0 and actions.max() < self.rules.actions:
+            legal = self.masks[self._every, actions] == 1
+        else:
+            legal = (actions >= 0) & (actions < self.rules.actions)
         if not legal.all():
             match = int(legal.argmin())
             raise CabaleError(f"action {actions[match]} is not legal in match {match}")
