@@ -16,6 +16,7 @@ The observation's numbers are those of `Game.features` and `Game.past_features`,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Literal
 
@@ -63,6 +64,19 @@ class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
             self.env.step(action)
         else:
             super().step(action)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self._has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._agents_in_turn(max_iter)
+
+    def _agents_in_turn(self, left: int) -> Iterator[str]:
+        env = self.env
+        while env.agents and left > 0:
+            assert self._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            self._has_updated = False
+            left -= 1
+            yield env.agent_selection
 
     def last(self, observe: bool = True) -> Any:
         if not self._has_reset:
@@ -170,6 +184,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
             self.agent_selection = self.possible_agents[self.turns.seat]
         if self.render_mode == "human":
             self.render()
+
+    def last(self, observe: bool = True) -> tuple[Any, ...]:
+        agent = self.agent_selection
+        return (
+            observation(self.turns, self._seat_of[agent], self._pasts) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> Observation:
         return observation(self.turns, self._seat_of[agent], self._pasts)
