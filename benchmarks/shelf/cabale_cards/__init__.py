@@ -76,17 +76,24 @@ class Cards(Game[CardsState]):
         t.push(Turn, 0)
 
     def view(self, t: Board[CardsState], seat: int | None) -> dict[str, Any]:
+        return {**self.open_view(t), **self.own_view(t, seat)}
+
+    def open_view(self, t: Board[CardsState]) -> dict[str, Any]:
         s = t.state
         return {
             "deck": len(s.deck),
-            "hands": [
-                [CARDS[card] for card in hand] if owner == seat else len(hand)
-                for owner, hand in enumerate(s.hands)
-            ],
             "court": COURT,
             "pool": [CARDS[card] for card in s.pool],
             "discard": [CARDS[card] for card in s.discard],
             "pearls": list(s.pearls),
+        }
+
+    def own_view(self, t: Board[CardsState], seat: int | None) -> dict[str, Any]:
+        return {
+            "hands": [
+                [CARDS[card] for card in hand] if owner == seat else len(hand)
+                for owner, hand in enumerate(t.state.hands)
+            ],
         }
 
     def imagine(self, t: Board[CardsState], seat: int, rng: Random) -> None:

@@ -29,6 +29,11 @@ _tuple = tuple.__new__
 """Makes an `Event` in half the time that its own constructor takes."""
 
 
+def rings(seats: int) -> tuple[tuple[int, ...], ...]:
+    """All seats in turn, for each of them beginning there."""
+    return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
+
+
 class Board(Generic[S]):
     """The state of a match with the means to change it: steps, chance, events.
 

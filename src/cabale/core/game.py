@@ -10,7 +10,7 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, get_args
 
-from cabale.core.board import Board, S
+from cabale.core.board import Board, S, rings
 from cabale.core.choices import Arg, Catalogue, Choice, Verb
 from cabale.core.errors import BadSeats, ScenarioError
 from cabale.core.mind import Mind, load_mind
@@ -104,7 +104,7 @@ class Game(ABC, Generic[S]):
         self.vocabulary = cache(self._vocabulary)
         self.players = cache(self._players)
         self._sizes = cache(self._feature_sizes)
-        self.rings = cache(_rings)
+        self.rings = cache(rings)
         self.blank = cache(self.new_state)
         self._options_read: dict[tuple[int, str], dict[str, Any]] = {}
         self._mind: Mind[S] | None = None
@@ -128,10 +128,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, t: Board[S], seat: int | None) -> Mapping[str, Any]:
-        """All that a seat may know now (None: a spectator), JSON-ready. The only door out.
+        """All that a seat may know now (None: a spectator), JSON-ready. The only door out."""
 
-        A game declares its own TypedDict as the type of what it returns.
-        """
+    def open_view(self, t: Board[S]) -> Mapping[str, Any]:
+        """What of `view` is the same for all eyes: a live table works it out once for all."""
+        return {}
+
+    def own_view(self, t: Board[S], seat: int | None) -> Mapping[str, Any]:
+        """The rest of `view`."""
+        return self.view(t, seat)
 
     @abstractmethod
     def imagine(self, t: Board[S], seat: int, rng: Random) -> None:
@@ -384,10 +389,6 @@ class Game(ABC, Generic[S]):
 
     def _claim_catalogue(self, seats: int) -> Catalogue:
         return Catalogue(self.claims, self.all_domains(seats))
-
-
-def _rings(seats: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
 
 
 def _found(name: str, home: str) -> Game[Any]:

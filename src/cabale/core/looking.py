@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from typing import TYPE_CHECKING, Any
 
 from cabale.core.past import past_of, write_past
@@ -12,8 +12,11 @@ from cabale.core.sight import SeatQuestion, SeatView
 if TYPE_CHECKING:
     from cabale.core.match import Match
 
+LookAtBoard = Callable[[int | None], Any]
+"""Gives the game's own part of a view, to whoever has it at hand already."""
 
-def view(match: Match, seat: int | None, talk: bool) -> SeatView:
+
+def view(match: Match, seat: int | None, talk: bool, board: LookAtBoard | None) -> SeatView:
     """All that a seat may know now, JSON-ready; None for a spectator."""
     t, step = match.board, match._step
     question: SeatQuestion | None = None
@@ -34,7 +37,7 @@ def view(match: Match, seat: int | None, talk: bool) -> SeatView:
         "answered": answered,
         "said": [said.to_json() for said in match.said_to(seat)] if talk else [],
         "outcome": None if outcome is None else outcome.to_json(),
-        "board": t.game.view(t, seat),
+        "board": t.game.view(t, seat) if board is None else board(seat),
     }
 
 

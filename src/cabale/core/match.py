@@ -16,6 +16,7 @@ from cabale.core.errors import CabaleError, GameError, IllegalChoice, NotAllowed
 from cabale.core.game import Game
 from cabale.core.imagine import imagine
 from cabale.core.log import Log, LogEntry
+from cabale.core.looking import LookAtBoard
 from cabale.core.luck import Luck
 from cabale.core.past import Past
 from cabale.core.sight import SeatView
@@ -369,13 +370,16 @@ class Match:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
+    def view(
+        self, seat: int | None, *, talk: bool = True, board: LookAtBoard | None = None
+    ) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator.
 
-        Without `talk` it leaves out what was said, of which there may be much.
+        Without `talk` it leaves out what was said, of which there may be much. Whoever has the
+        game's own part at hand says so with `board`.
         """
         self._check_seat(seat)
-        return looking.view(self, seat, talk)
+        return looking.view(self, seat, talk, board)
 
     def prompt(self, seat: int) -> Mapping[str, Any]:
         """What the sentence of the seat's question needs to know."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from cabale.core.board import Board
 from cabale.core.chance import Chance
+from cabale.core.looking import LookAtBoard
 from cabale.core.match import Match
 from cabale.core.plain_data import Plain
 from cabale.core.sight import SeatView
@@ -71,7 +72,9 @@ class Relic(Match):
         """Of the rules that it was played under."""
         return self.data["rules"]
 
-    def view(self, seat: int | None, *, talk: bool = True) -> SeatView:
+    def view(
+        self, seat: int | None, *, talk: bool = True, board: LookAtBoard | None = None
+    ) -> SeatView:
         """As it was last seen, but for the question."""
         self._check_seat(seat)
         shown = self.views[0 if seat is None else seat + 1]

@@ -34,7 +34,14 @@ from cabale.games.cultists.rules.steps.victory import NameProphet
 from cabale.games.cultists.rules.steps.votes import ChangeVote, Vote
 from cabale.games.cultists.sight import deeds, observe, past
 from cabale.games.cultists.sight.imagine import imagine
-from cabale.games.cultists.sight.view import CultistsView, view
+from cabale.games.cultists.sight.view import (
+    CultistsView,
+    OpenPart,
+    OwnPart,
+    open_part,
+    own_part,
+    view,
+)
 from cabale.games.cultists.words.lessons import LESSONS
 
 
@@ -114,6 +121,12 @@ class Cultists(Game[CultistsState]):
 
     def view(self, t: T, seat: int | None) -> CultistsView:
         return view(t, seat)
+
+    def open_view(self, t: T) -> OpenPart:
+        return open_part(t)
+
+    def own_view(self, t: T, seat: int | None) -> OwnPart:
+        return own_part(t, seat)
 
     def imagine(self, t: T, seat: int, rng: Random) -> None:
         imagine(t, seat, rng)

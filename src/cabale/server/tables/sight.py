@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from cabale.core import Arg, Lesson, Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
 from cabale.server.tables import orders
+from cabale.server.tables.boards import Boards
 from cabale.server.tables.chairs import Line, Viewer
 from cabale.server.tables.clocks import is_slow, seconds
 from cabale.server.tables.room import Room
@@ -31,17 +32,20 @@ Part = TypeVar("Part", Frame, Snapshot)
 
 
 class Now(NamedTuple):
-    """What is the same for all eyes: the moment, the clock, whether the table is closed."""
+    """What is the same for all eyes: the moment, the clock, whether the table is closed, the board
+    as far as it is open."""
 
     at: int
     clock: Clock
     closed: bool
+    boards: Boards
 
     @classmethod
     def of(cls, room: Room, at: int) -> Now:
         banks = [room.banks[seat] for seat in sorted(room.banks)]
         clock = Clock(_match(room).pace, room.until(), room.paused is not None, banks)
-        return cls(at, clock, room.shut is not None and room.phase == "closed")
+        closed = room.shut is not None and room.phase == "closed"
+        return cls(at, clock, closed, Boards(_match(room)))
 
 
 def snapshot(
@@ -102,7 +106,8 @@ def _part(
 ) -> Part:
     m = _match(room)
     events = [event for event, _ in seen]
-    view = m.view(eyes)
+    # Whoever puts a view into words reads it; the others' is written out as it comes.
+    view = m.view(eyes, board=now.boards.seen_by if language is None else None)
     put, actor = view["decision"], eyes if asked and not now.closed else None
     question = None if actor is None or put is None else _question(room, actor, put)
     if question is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cabale.server.tables import sight
+from cabale.server.tables.boards import Boards
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.gallery import BEAT, Gallery, Picture, next_beat
 from cabale.server.tables.room import Room
@@ -112,4 +113,5 @@ class Watching:
 def timeless(room: Room, at: int) -> sight.Now:
     """What the gallery is told of clocks: how long somebody has now is not what it was then."""
     assert room.match is not None
-    return sight.Now(at, Clock(room.match.pace, None, False, []), closed=False)
+    clock = Clock(room.match.pace, None, False, [])
+    return sight.Now(at, clock, closed=False, boards=Boards(room.match))

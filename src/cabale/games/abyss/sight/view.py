@@ -134,8 +134,8 @@ class Left(TypedDict):
     keys: int
 
 
-class AbyssView(TypedDict):
-    """All that a seat may know of a match of Abyss; `mine` and `notes` are None for a spectator."""
+class OpenPart(TypedDict):
+    """What lies open to all."""
 
     turn: int
     last_round: int | None
@@ -153,13 +153,34 @@ class AbyssView(TypedDict):
     """Turns in a row in which nobody got a Lord or a Location (ABY-209)."""
     used: list[str]
     players: list[Player]
-    payment: Payment | None
     taking: str | None
+
+
+class OwnPart(TypedDict):
+    """What each seat sees otherwise; `mine` and `notes` are None for a spectator."""
+
+    payment: Payment | None
     mine: Mine | None
     notes: Notes | None
 
 
+class AbyssView(OpenPart, OwnPart):
+    """All that a seat may know of a match of Abyss."""
+
+
 def view(t: Abyss, seat: int | None) -> AbyssView:
+    return {**open_part(t), **own_part(t, seat)}
+
+
+def own_part(t: Abyss, seat: int | None) -> OwnPart:
+    return {
+        "payment": _payment(t, seat),
+        "mine": None if seat is None else _mine(t, seat),
+        "notes": None if seat is None or is_strict(t) else _notes(t, seat),
+    }
+
+
+def open_part(t: Abyss) -> OpenPart:
     s = t.state
     over = s.outcome is not None
     return {
@@ -185,10 +206,7 @@ def view(t: Abyss, seat: int | None) -> AbyssView:
         "idle": s.idle,
         "used": [LORD_IDS[lord] for lord in range(len(LORD_IDS)) if s.used >> lord & 1],
         "players": [_player(t, other, over) for other in range(t.seats)],
-        "payment": _payment(t, seat),
         "taking": _taking(s),
-        "mine": None if seat is None else _mine(t, seat),
-        "notes": None if seat is None or is_strict(t) else _notes(t, seat),
     }
 
 

@@ -95,8 +95,8 @@ class NoteView(TypedDict):
     cards: list[str]
 
 
-class CastleView(TypedDict):
-    """The table as a seat may see it; spectators keep no notes."""
+class OpenPart(TypedDict):
+    """What lies open to all."""
 
     edition: EditionName
     turn: int
@@ -107,18 +107,31 @@ class CastleView(TypedDict):
     unused: int
     stock: int
     start: list[str]
-    seats: list[Player]
-    trade: TradeView | None
     duel: DuelView | None
     announcement: AnnouncementView | None
+
+
+class OwnPart(TypedDict):
+    """What each seat sees otherwise; spectators keep no notes."""
+
+    seats: list[Player]
+    trade: TradeView | None
     pile_seen: list[str] | None
     notes: NotRequired[list[NoteView]]
 
 
+class CastleView(OpenPart, OwnPart):
+    """The table as a seat may see it."""
+
+
 def view(t: CastleBoard, seat: int | None) -> CastleView:
     """The table as a seat (None: a spectator) may see it, and its notes."""
+    return {**open_part(t), **own_part(t, seat)}
+
+
+def open_part(t: CastleBoard) -> OpenPart:
     s = t.state
-    seen: CastleView = {
+    return {
         "edition": s.edition.name,
         "turn": s.turn,
         "round": s.turn // t.seats,
@@ -128,10 +141,16 @@ def view(t: CastleBoard, seat: int | None) -> CastleView:
         "unused": len(s.unused),
         "stock": s.stock,
         "start": [ITEMS[item] for item in s.start],
-        "seats": _seats(t, seat),
-        "trade": trade_seen_by(s, seat),
         "duel": duel_view(t),
         "announcement": announcement_view(s),
+    }
+
+
+def own_part(t: CastleBoard, seat: int | None) -> OwnPart:
+    s = t.state
+    seen: OwnPart = {
+        "seats": _seats(t, seat),
+        "trade": trade_seen_by(s, seat),
         "pile_seen": _pile(s, seat),
     }
     if seat is not None:

@@ -141,8 +141,11 @@ class RevealView(TypedDict):
     piles: dict[str, list[RoomCard]]
 
 
-class CultistsView(TypedDict):
-    """Seats and characters are numbers; the AUTOMA's is the one after the last seat."""
+class OpenPart(TypedDict):
+    """What lies open to all.
+
+    Seats and characters are numbers; the AUTOMA's is the one after the last seat.
+    """
 
     map: str
     turn: int
@@ -179,10 +182,19 @@ class CultistsView(TypedDict):
     room_acts: list[RoomAct]
     votes: list[VoteTaken]
     walks: list[Walk]
-    me: NotRequired[OwnView]
-    """Not for spectators."""
     reveal: NotRequired[RevealView]
     """Once the match is over."""
+
+
+class OwnPart(TypedDict):
+    """What each seat sees otherwise."""
+
+    me: NotRequired[OwnView]
+    """Not for spectators."""
+
+
+class CultistsView(OpenPart, OwnPart):
+    """All that a seat may know."""
 
 
 _ROUTE_NAMES = tuple(tuple(tuple(COLOURS[c] for c in line) for line in lines) for lines in ROUTES)
@@ -190,11 +202,24 @@ PORTALS: tuple[Portal, ...] = ("none", "open", "closed", "lost")
 
 
 def view(t: T, seat: int | None) -> CultistsView:
+    return {**open_part(t), **own_part(t, seat)}
+
+
+def own_part(t: T, seat: int | None) -> OwnPart:
+    return {} if seat is None else {"me": _own(t.state, seat, _first_noted(t))}
+
+
+def _first_noted(t: T) -> int:
+    """The first turn that notebooks still have."""
+    return t.state.turn - 1 if notes.is_strict(t) else 0
+
+
+def open_part(t: T) -> OpenPart:
     s = t.state
     plan, set_up = s.plan, set_up_of(s)
-    first = s.turn - 1 if notes.is_strict(t) else 0
+    first = _first_noted(t)
     never = open_roles(t)
-    seen: CultistsView = {
+    seen: OpenPart = {
         "map": plan.name,
         "turn": s.turn,
         "circle": list(s.circle),
@@ -230,8 +255,6 @@ def view(t: T, seat: int | None) -> CultistsView:
         "votes": notes.votes(s, first),
         "walks": notes.walks(s, first),
     }
-    if seat is not None:
-        seen["me"] = _own(s, seat, first)
     if s.outcome is not None:
         seen["reveal"] = _reveal(t)
     return seen

@@ -72,8 +72,8 @@ class End(TypedDict):
     dead: list[int]
 
 
-class WerewolfView(TypedDict):
-    """All that a seat may know; `you` is None for a spectator."""
+class OpenPart(TypedDict):
+    """What lies open to all."""
 
     deck: list[str]
     slot_wolf: str | None
@@ -81,10 +81,19 @@ class WerewolfView(TypedDict):
     calls: list[CallView]
     phase: Phase
     call: str | None
-    sight: OpenTable
-    you: Own | None
     night: list[CallTold] | None
     end: End | None
+
+
+class OwnPart(TypedDict):
+    """What each seat sees otherwise; `you` is None for a spectator."""
+
+    sight: OpenTable
+    you: Own | None
+
+
+class WerewolfView(OpenPart, OwnPart):
+    """All that a seat may know."""
 
 
 def table_of(view: SeatView) -> WerewolfView:
@@ -100,6 +109,18 @@ def own_of(view: SeatView) -> Own:
 
 
 def view(t: Board[Werewolf], seat: int | None) -> WerewolfView:
+    return {**open_part(t), **own_part(t, seat)}
+
+
+def own_part(t: Board[Werewolf], seat: int | None) -> OwnPart:
+    s, day = t.state, by_day(t)
+    return {
+        "sight": _open_table(s, _what_lies_open(s, seat, day)),
+        "you": None if seat is None else _own(t, seat, day),
+    }
+
+
+def open_part(t: Board[Werewolf]) -> OpenPart:
     s = t.state
     over = s.outcome is not None
     day = by_day(t)
@@ -110,8 +131,6 @@ def view(t: Board[Werewolf], seat: int | None) -> WerewolfView:
         "calls": [{"id": CALLS[call].id, "number": CALLS[call].number} for call in s.calls],
         "phase": "over" if over else _PHASES.get(t.frame[0], "night"),
         "call": None if over or day else CALLS[s.calls[t.frame[1]]].id,
-        "sight": _open_table(s, _what_lies_open(s, seat, day)),
-        "you": None if seat is None else _own(t, seat, day),
         "night": retell(s) if over else None,
         "end": _end(s) if over else None,
     }
