@@ -82,14 +82,14 @@ class AbyssGame(Game[AbyssState]):
     def kinds(self, t: Abyss) -> Mapping[str, Sequence[str]]:
         return {"lord": LORD_IDS, "ally": ALLIES, "location": LOCATIONS}
 
-    def view(self, t: Abyss, seat: int | None) -> view.AbyssView:
-        return view.view(t, seat)
-
     def open_view(self, t: Abyss) -> view.OpenPart:
         return view.open_part(t)
 
     def own_view(self, t: Abyss, seat: int | None) -> view.OwnPart:
         return view.own_part(t, seat)
+
+    def view(self, t: Abyss, seat: int | None) -> view.AbyssView:
+        return view.view(t, seat)
 
     def imagine(self, t: Abyss, seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)

@@ -133,14 +133,14 @@ class Castle(Game[CastleState]):
             "place": (*map(str, range(t.seats)), "pile"),
         }
 
-    def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
-        return view.view(t, seat)
-
     def open_view(self, t: CastleBoard) -> view.OpenPart:
         return view.open_part(t)
 
     def own_view(self, t: CastleBoard, seat: int | None) -> view.OwnPart:
         return view.own_part(t, seat)
+
+    def view(self, t: CastleBoard, seat: int | None) -> view.CastleView:
+        return view.view(t, seat)
 
     def imagine(self, t: CastleBoard, seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)

@@ -66,14 +66,14 @@ class WerewolfGame(Game[Werewolf]):
     def lines(self, t: Board[Werewolf]) -> Mapping[str, str]:
         return scenario.lines_of(t)
 
-    def view(self, t: Board[Werewolf], seat: int | None) -> view.WerewolfView:
-        return view.view(t, seat)
-
     def open_view(self, t: Board[Werewolf]) -> view.OpenPart:
         return view.open_part(t)
 
     def own_view(self, t: Board[Werewolf], seat: int | None) -> view.OwnPart:
         return view.own_part(t, seat)
+
+    def view(self, t: Board[Werewolf], seat: int | None) -> view.WerewolfView:
+        return view.view(t, seat)
 
     def imagine(self, t: Board[Werewolf], seat: int, rng: Random) -> None:
         imagine.imagine(t, seat, rng)
