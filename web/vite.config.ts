@@ -25,6 +25,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    pool: 'vmThreads', // a page of its own for each file, and jsdom loaded once
     environmentOptions: { jsdom: { url: 'http://localhost:8000/' } },
     include: ['src/**/*.test.ts'],
   },
