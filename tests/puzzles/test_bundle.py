@@ -119,7 +119,7 @@ def test_a_puzzle_is_shown_without_its_answer_unless_that_is_asked_for() -> None
     asked = CliRunner().invoke(app, ["puzzles", "show", one["id"], "--lang", "en"]).stdout
     assert "Who has surely become a Werewolf" in asked
     assert "## The proof" not in asked
-    assert "Whom do you vote for?" not in asked  # it has one question, its own
+    assert "Who do you vote for?" not in asked  # it has one question, its own
     solved = CliRunner().invoke(app, ["puzzles", "show", one["id"], "--lang", "fr", "--answer"])
     assert "La réponse\u00a0: " in solved.stdout
     assert solved.stdout.count("Il reste ") == len(one["proof"])

@@ -152,7 +152,7 @@ werewolf-ask-night = { $power_id ->
     [asleep] You are asleep. Perhaps somebody else is being called…
     [idle] Your eyes are open, but there is nothing for you to do right now.
     [sentinel] On whose card do you lay the shield?
-    [doppelganger] Whom do you copy?
+    [doppelganger] Who do you copy?
     [wolves] You are the only werewolf. Will you look at a centre card?
     [alpha_wolf] Who gets the wolf card that was set apart?
     [mystic_wolf] Whose card do you look at?
@@ -162,10 +162,10 @@ werewolf-ask-night = { $power_id ->
     }
     [apprentice_seer] Which centre card do you look at?
     [paranormal_investigator] { $moment ->
-        [0] Whom do you investigate?
+        [0] Who do you investigate?
        *[other] Will you investigate a second player?
     }
-    [robber] Whom do you rob?
+    [robber] Who do you rob?
     [witch] { $moment ->
         [0] Which centre card do you look at?
        *[other] Who gets this card?
@@ -179,10 +179,10 @@ werewolf-ask-night = { $power_id ->
     [doppelganger_curator] On whose card do you lay the artefact?
    *[other] What do you do?
 }
-werewolf-ask-talk = Talk, and say when it is time to vote.
+werewolf-ask-talk = Talk, and say when you are ready to vote.
 werewolf-ask-vote = { $blind_id ->
     [True] Which place do you vote for? You cannot see who sits there.
-   *[other] Whom do you vote for?
+   *[other] Who do you vote for?
 }
 werewolf-step-night = Night has fallen on the village.
 werewolf-step-talk = The village talks.
@@ -202,8 +202,8 @@ werewolf-event-table = { $shields_who ->
    *[other] artefact: { $artefacts_you }
 }.
 werewolf-event-shown = { $me ->
-    [seat] Your card lies face up: { $role }.
-   *[other] { $seat }’s card lies face up: { $role }.
+    [seat] Your card is face up: { $role }.
+   *[other] { $seat }’s card is face up: { $role }.
 }
 werewolf-event-artefact-private = On your card: { $artefact }.
 werewolf-event-artefact-of = On { $seat }’s card: { $artefact }.
@@ -277,7 +277,7 @@ werewolf-event-died = { $me ->
     [seat] You die.
    *[other] { $seat } dies.
 }
-werewolf-event-shot = The Hunter takes { $seat_you } along into death.
+werewolf-event-shot = The Hunter takes { $seat_you } down too.
 werewolf-event-ended = The match is over.
 werewolf-claimed-card = { $target_who ->
     [me] my card
@@ -292,7 +292,12 @@ werewolf-claim-started = { $role_id ->
     [mason] I was a { $role }.
    *[other] I was the { $role }.
 }
-werewolf-claim-became = I think I am now: { $role }.
+werewolf-claim-became = { $role_id ->
+    [villager] I think I am now a { $role }.
+    [werewolf] I think I am now a { $role }.
+    [mason] I think I am now a { $role }.
+   *[other] I think I am now the { $role }.
+}
 werewolf-claim-saw = I saw { werewolf-claimed-card }: { $role }.
 werewolf-claim-saw_centre = I saw { $centre }: { $role }.
 werewolf-claim-met = { $target } and I woke up together: { $role }.
@@ -320,15 +325,36 @@ werewolf-claim-doubt = I do not believe { $target }.
 werewolf-claim-retract = I take back what I said.
 werewolf-claim-point = (points at { $target })
 werewolf-claim-token = (points at a token: { $role })
-werewolf-claim-no_wolf = I am no wolf.
+werewolf-claim-no_wolf = I am not a wolf.
 werewolf-claim-of_the_village = I am with the village.
 werewolf-claim-robbed_card = I robbed { $target }.
 werewolf-claim-copied_card = I copied { $target }.
 werewolf-claim-gave_card = I gave { $target } a centre card.
 werewolf-claim-revealed_card = I turned up { $target }’s card.
-werewolf-claim-centre_holds = In the centre lies: { $role }.
-werewolf-claim-was = At the start { $target } was: { $role }.
-werewolf-claim-is_now = { $target } is now: { $role }.
+werewolf-claim-centre_holds = { $role_id ->
+    [villager] A { $role } is in the centre.
+    [werewolf] A { $role } is in the centre.
+    [mason] A { $role } is in the centre.
+   *[other] The { $role } is in the centre.
+}
+werewolf-claim-was = { $target_who ->
+    [me] At the start I was the { $role }.
+   *[one] { $role_id ->
+        [villager] At the start { $target } was a { $role }.
+        [werewolf] At the start { $target } was a { $role }.
+        [mason] At the start { $target } was a { $role }.
+       *[other] At the start { $target } was the { $role }.
+    }
+}
+werewolf-claim-is_now = { $target_who ->
+    [me] I am now the { $role }.
+   *[one] { $role_id ->
+        [villager] { $target } is now a { $role }.
+        [werewolf] { $target } is now a { $role }.
+        [mason] { $target } is now a { $role }.
+       *[other] { $target } is now the { $role }.
+    }
+}
 werewolf-claim-was_shielded = My card was shielded.
 werewolf-claim-no_traces = Nobody left a trace.
 werewolf-claim-either = It is either { $one } or { $other }.
@@ -337,15 +363,15 @@ werewolf-claim-agree = I agree with { $target }.
 
 ## Why not
 
-werewolf-why-asleep = There is nothing for you to do at this point of the night.
+werewolf-why-asleep = There is nothing for you to do at this point in the night.
 werewolf-why-no-power = The role you copied has nothing more to do at this point.
-werewolf-why-no-target = There is no card that your power could reach.
+werewolf-why-no-target = There is no card within reach of your power.
 werewolf-why-not-alone = Only a wolf without a pack may look at a centre card.
 werewolf-why-one-kind = You may look at one player’s card, or at two centre cards at most, not at both.
 werewolf-why-turned = You have become what you saw, and may look no further.
 werewolf-why-stopped = You chose to leave it at that.
 werewolf-why-copied = You have copied somebody already.
-werewolf-why-looked = You have already looked: now you must swap.
+werewolf-why-looked = You have already looked: now you must give the card.
 werewolf-why-no-slot = Without an Alpha Wolf no card is set apart.
 werewolf-why-own-shield = A shield lies on your own card.
 werewolf-why-must-copy = The Doppelgänger must copy somebody.
@@ -358,8 +384,8 @@ werewolf-why-out-of-reach = That card is out of your reach.
 werewolf-why-not-yourself = Your own card does not count here.
 werewolf-why-shielded = A shield protects that card.
 werewolf-why-in-pack = The pack cannot give the card to one of its own.
-werewolf-why-has-artefact = That card carries an artefact already.
-werewolf-why-face-up = That card lies face up already.
+werewolf-why-has-artefact = There is an artefact on that card already.
+werewolf-why-face-up = That card is face up already.
 werewolf-why-seen-already = You have seen that card already.
 werewolf-why-vote-self = You cannot vote for yourself.
 werewolf-why-vote-pass = Everybody must vote.
@@ -419,7 +445,7 @@ werewolf-tell-sleep = { $call }, close your eyes.
 werewolf-tell-sentinel = You may lay the shield on another player’s card.
 werewolf-tell-doppelganger = Look at another player’s card. You are now that role; if it acts at once, act now.
 werewolf-tell-doppelganger_minion = Werewolves, thumbs up, eyes closed.
-werewolf-tell-wolves = Find each other. Dream Wolf, keep your eyes closed and put up your thumb. A lone werewolf may look at a centre card.
+werewolf-tell-wolves = Find each other. Dream Wolf, keep your eyes closed and put your thumb up. A lone werewolf may look at a centre card.
 werewolf-tell-alpha_wolf = Swap the wolf card set apart with the card of a player outside the pack.
 werewolf-tell-mystic_wolf = You may look at another player’s card.
 werewolf-tell-minion = Werewolves, thumbs up, eyes closed.
@@ -558,8 +584,8 @@ werewolf-told-meet_masons = { $masons_who ->
 }
 werewolf-told-see_traces = { $traces_who ->
     [none] { $me ->
-        [seat] You see no thumb up.
-       *[other] { $seat } sees no thumb up.
+        [seat] You see no thumbs up.
+       *[other] { $seat } sees no thumbs up.
     }
    *[other] { $me ->
         [seat] You see who has acted: { $traces }.
@@ -580,19 +606,19 @@ werewolf-view-day = Day
 werewolf-view-vote = Vote
 werewolf-view-reveal = The truth
 werewolf-view-night-track = The calls of this night
-werewolf-view-voice = Tell the night aloud
+werewolf-view-voice = Narrate the night aloud
 werewolf-view-table = The table
 werewolf-view-card = { $name }’s card
 werewolf-view-card-mine = The card in front of you
 werewolf-view-slot = Set apart for the Alpha Wolf
-werewolf-view-slot-text = At the deal, a card of this kind lies here: { $role }.
+werewolf-view-slot-text = When the cards are dealt, this one is set here: { $role }.
 werewolf-view-shield = Shield
-werewolf-view-shield-text = Nobody moves this card or looks at it. It does not protect from the vote.
+werewolf-view-shield-text = Nobody moves this card or looks at it. It does not protect against the vote.
 werewolf-view-artefact = Artefact
 werewolf-view-artefact-text = Only the person carrying it knows which one. In play: { $artefacts }.
 werewolf-view-knew = { $role }, when you last looked
-werewolf-view-thumb-pack = Of the pack
-werewolf-view-thumb-asleep = Of the pack, asleep
+werewolf-view-thumb-pack = In the pack
+werewolf-view-thumb-asleep = In the pack, asleep
 werewolf-view-thumb-mason = Mason
 werewolf-view-thumb-trace = Has moved or looked at a card
 werewolf-view-dealt = Dealt to you
@@ -635,7 +661,7 @@ werewolf-view-votes = { $n ->
 }
 werewolf-view-dead = Dead
 werewolf-view-won = Wins
-werewolf-view-story = The night told again
+werewolf-view-story = The night, retold
 werewolf-view-story-deal = The deal
 werewolf-view-story-end = The vote
 werewolf-view-back = Earlier
@@ -648,7 +674,7 @@ werewolf-view-choose-second = And with whose card?
 ## Options
 
 werewolf-option-scenario = Scenario
-werewolf-option-scenario-recommended = Recommended for your number
+werewolf-option-scenario-recommended = Recommended for your number of players
 werewolf-option-scenario-sombre_reveil = Dark Awakening
 werewolf-option-scenario-nuit_du_loup_garou = Night of the Werewolf
 werewolf-option-scenario-terrible_ennemi = A Terrible Foe
@@ -667,7 +693,7 @@ werewolf-option-boxes = Boxes
 werewolf-option-boxes-daybreak = Daybreak
 werewolf-option-boxes-base = One Night Ultimate Werewolf
 werewolf-option-artefacts = Artefacts in play
-werewolf-option-slot_wolf = The Alpha Wolf’s card set apart
+werewolf-option-slot_wolf = The card set apart for the Alpha Wolf
 werewolf-option-slot_wolf-auto = the first one left over
 werewolf-option-slot_wolf-werewolf = Werewolf
 werewolf-option-slot_wolf-mystic_wolf = Mystic Wolf
@@ -702,7 +728,7 @@ werewolf-role-doppelganger-picture = A face, half light and half dark, before a 
 werewolf-role-mason-picture = Two masons side by side, a pair of compasses between them.
 werewolf-role-seer-picture = A veiled woman bent over a crystal ball.
 werewolf-role-apprentice_seer-picture = A wide-eyed girl draws a card marked with an eye, beside a candle.
-werewolf-role-paranormal_investigator-picture = A moustached investigator looks through a large glass.
+werewolf-role-paranormal_investigator-picture = A moustached investigator looks through a large magnifying glass.
 werewolf-role-robber-picture = A masked thief makes off with a sack.
 werewolf-role-witch-picture = A witch in a pointed hat, her broom, her cauldron.
 werewolf-role-troublemaker-picture = A girl with red braids swaps cards.
@@ -725,9 +751,9 @@ werewolf-slot-wolf-picture = A wolf’s card, face up, before the three cards of
 
 ## What a side wants, as told at the start
 
-werewolf-dealt-village = The village wins if a wolf dies at the vote; if none sits among you, nobody must die. Find out who lies.
-werewolf-dealt-pack = The pack wins if no wolf dies at the vote. Pass for a villager, and let somebody else hang.
-werewolf-dealt-tanner = You play for yourself alone: you win if you die at the vote. Make them suspect you.
+werewolf-dealt-village = The village wins if a wolf dies in the vote; if there is none among you, nobody must die. Find out who is lying.
+werewolf-dealt-pack = The pack wins if no wolf dies in the vote. Pass for a villager, and let somebody else hang.
+werewolf-dealt-tanner = You play for yourself alone: you win if you die in the vote. Make them suspect you.
 werewolf-beat-point = Everybody points
 werewolf-beat-fall = { $names_who ->
     [me] { $names_you } fall
@@ -736,7 +762,7 @@ werewolf-beat-fall = { $names_who ->
 }
 werewolf-beat-nobody = Nobody falls
 werewolf-beat-nobody-picture = A cock crows over the roofs at sunrise.
-werewolf-beat-turned = The cards of the dead are turned
+werewolf-beat-turned = The cards of the dead are turned up
 werewolf-order-sleep = Sleep until I am called
 werewolf-order-sleep-on = If you are called you are woken, with a little time to answer.
 werewolf-ahead-night = My call at night
@@ -744,21 +770,26 @@ werewolf-ahead-vote = The vote
 
 # What one did, in one's own statistics.
 werewolf-deed-wolves_found = wolves pointed at
-werewolf-deed-pointed_at = fingers on me
+werewolf-deed-pointed_at = fingers pointed at me
 werewolf-deed-died = deaths
-werewolf-deed-lies = lies about my part
+werewolf-deed-lies = lies about my role
 werewolf-deed-lies_believed = lies believed
 
 ## Puzzles
 
-werewolf-puzzle-assumption = Whoever was dealt a card of the village tells the truth about that card and their night. The Werewolves, the Minion and the Tanner may lie.
-werewolf-puzzle-wolf = Who has surely become a Werewolf by the end of the night?
+werewolf-puzzle-assumption = Whoever was dealt a village card tells the truth about that card and about their night. The Werewolves, the Minion and the Tanner may lie.
+werewolf-puzzle-wolf = Who must be a Werewolf at the end of the night?
 werewolf-puzzle-myself = Your card is no longer the one you were dealt. What are you now?
 werewolf-event-puzzle-wolf = { $me ->
     [seat] You are a Werewolf at the end of the night.
    *[other] { $seat } is a Werewolf at the end of the night.
 }
-werewolf-event-puzzle-role = You are now: { $role }.
+werewolf-event-puzzle-role = { $role_id ->
+    [villager] You are now a { $role }.
+    [werewolf] You are now a { $role }.
+    [mason] You are now a { $role }.
+   *[other] You are now the { $role }.
+}
 werewolf-event-puzzle-dealt = { $me ->
     [seat] You were dealt: { $role }.
    *[other] { $seat } was dealt: { $role }.
@@ -767,8 +798,8 @@ werewolf-event-puzzle-ends = { $me ->
     [seat] The card in front of you is now: { $role }.
    *[other] The card in front of { $seat } is now: { $role }.
 }
-werewolf-event-puzzle-liar = { $seat } may be lying: that card was not of the village.
-werewolf-event-puzzle-honest = { $seat } tells the truth: that card was of the village.
+werewolf-event-puzzle-liar = { $seat } may be lying: theirs was not a village card.
+werewolf-event-puzzle-honest = { $seat } is telling the truth: theirs was a village card.
 
 ## Chapters of the gallery
 

@@ -323,7 +323,12 @@ werewolf-claim-started = { $role_id ->
     [hunter] J’étais le { $role }.
    *[other] J’étais { $role }.
 }
-werewolf-claim-became = Je crois être maintenant : { $role }.
+werewolf-claim-became = { $role_id ->
+    [villager] Je crois que je suis maintenant un { $role }.
+    [werewolf] Je crois que je suis maintenant un { $role }.
+    [mason] Je crois que je suis maintenant un { $role }.
+   *[other] Je crois que je suis maintenant { $role }.
+}
 werewolf-claim-saw = J’ai vu { werewolf-claimed-card } : { $role }.
 werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
 werewolf-claim-met = { $target } et moi avons ouvert les yeux ensemble : { $role }.
@@ -360,9 +365,15 @@ werewolf-claim-robbed_card = J’ai volé la carte de { $target }.
 werewolf-claim-copied_card = J’ai copié { $target }.
 werewolf-claim-gave_card = J’ai donné une carte du centre à { $target }.
 werewolf-claim-revealed_card = J’ai retourné la carte de { $target }.
-werewolf-claim-centre_holds = Au centre se trouve : { $role }.
-werewolf-claim-was = Au départ, { $target } était : { $role }.
-werewolf-claim-is_now = { $target } est maintenant : { $role }.
+werewolf-claim-centre_holds = Au centre, il y a la carte { $role }.
+werewolf-claim-was = { $target_who ->
+    [me] Au départ, j’étais { $role }.
+   *[one] Au départ, { $target } était { $role }.
+}
+werewolf-claim-is_now = { $target_who ->
+    [me] Je suis maintenant { $role }.
+   *[one] { $target } est maintenant { $role }.
+}
 werewolf-claim-was_shielded = Ma carte a été protégée.
 werewolf-claim-no_traces = Personne n’a laissé de trace.
 werewolf-claim-either = C’est { $one } ou { $other }.
@@ -371,28 +382,28 @@ werewolf-claim-agree = Je suis d’accord avec { $target }.
 
 ## Pourquoi pas
 
-werewolf-why-asleep = Vous n’avez rien à faire en ce moment de la nuit.
-werewolf-why-no-power = Le rôle que vous avez copié n’a plus rien à faire en ce moment.
+werewolf-why-asleep = Vous n’avez rien à faire à ce moment de la nuit.
+werewolf-why-no-power = Le rôle que vous avez copié n’a plus rien à faire à ce moment.
 werewolf-why-no-target = Aucune carte n’est à la portée de votre pouvoir.
 werewolf-why-not-alone = Seul un loup sans meute peut regarder une carte du centre.
 werewolf-why-one-kind = Vous regardez la carte d’un joueur, ou deux cartes du centre au plus, pas les deux.
 werewolf-why-turned = Vous devenez ce que vous avez vu : vous ne regardez plus rien.
 werewolf-why-stopped = Vous avez choisi d’en rester là.
 werewolf-why-copied = Vous avez déjà copié quelqu’un.
-werewolf-why-looked = Vous avez déjà regardé : il faut maintenant échanger.
+werewolf-why-looked = Vous avez déjà regardé : il faut maintenant donner la carte.
 werewolf-why-no-slot = Sans Loup alpha, aucune carte n’est mise à part.
 werewolf-why-own-shield = Un bouclier protège votre propre carte.
 werewolf-why-must-copy = La Doppelgänger doit copier quelqu’un.
 werewolf-why-must-plant = Le Loup alpha doit donner la carte à part.
 werewolf-why-must-drink = Le Soûlard doit prendre une carte du centre.
-werewolf-why-must-give = Une Sorcière qui a regardé doit échanger.
+werewolf-why-must-give = Une Sorcière qui a regardé une carte doit la donner.
 werewolf-why-look-first = Regardez d’abord une carte du centre : c’est elle que vous donnez.
 werewolf-why-other-power = Ce n’est pas le pouvoir de votre rôle de départ.
 werewolf-why-out-of-reach = Cette carte n’est pas à votre portée.
 werewolf-why-not-yourself = Votre propre carte ne compte pas ici.
 werewolf-why-shielded = Un bouclier protège cette carte.
-werewolf-why-in-pack = La meute ne se donne pas de carte à elle-même.
-werewolf-why-has-artefact = Cette carte porte déjà un artefact.
+werewolf-why-in-pack = La carte à part ne va jamais à la meute.
+werewolf-why-has-artefact = Il y a déjà un artefact sur cette carte.
 werewolf-why-face-up = Cette carte est déjà face visible.
 werewolf-why-seen-already = Vous avez déjà vu cette carte.
 werewolf-why-vote-self = On ne vote pas contre soi-même.
@@ -637,7 +648,7 @@ werewolf-view-shield = Bouclier
 werewolf-view-shield-text = Personne ne déplace ni ne regarde cette carte. Il ne protège pas du vote.
 werewolf-view-artefact = Artefact
 werewolf-view-artefact-text = Seule la personne qui le porte sait lequel. En jeu : { $artefacts }.
-werewolf-view-knew = { $role }, pour autant que vous sachiez
+werewolf-view-knew = { $role }, pour autant que vous le sachiez
 werewolf-view-thumb-pack = De la meute
 werewolf-view-thumb-asleep = De la meute, dort
 werewolf-view-thumb-mason = Franc-maçon
@@ -797,14 +808,19 @@ werewolf-deed-lies_believed = mensonges crus
 
 ## Énigmes
 
-werewolf-puzzle-assumption = Qui a reçu une carte du village dit la vérité sur sa carte et sur sa nuit. Les Loups-Garous, le Sbire et le Tanneur peuvent mentir.
+werewolf-puzzle-assumption = Qui a reçu une carte du village dit la vérité sur cette carte et sur sa nuit. Les Loups-Garous, le Sbire et le Tanneur peuvent mentir.
 werewolf-puzzle-wolf = Qui est à coup sûr Loup-Garou à la fin de la nuit ?
 werewolf-puzzle-myself = Votre carte n’est plus celle que vous avez reçue. Qui êtes-vous maintenant ?
 werewolf-event-puzzle-wolf = { $me ->
     [seat] Vous êtes Loup-Garou à la fin de la nuit.
    *[other] { $seat } est Loup-Garou à la fin de la nuit.
 }
-werewolf-event-puzzle-role = Vous êtes maintenant : { $role }.
+werewolf-event-puzzle-role = { $role_id ->
+    [villager] Vous êtes maintenant un { $role }.
+    [werewolf] Vous êtes maintenant un { $role }.
+    [mason] Vous êtes maintenant un { $role }.
+   *[other] Vous êtes maintenant : { $role }.
+}
 werewolf-event-puzzle-dealt = { $me ->
     [seat] Vous avez reçu : { $role }.
    *[other] { $seat } a reçu : { $role }.

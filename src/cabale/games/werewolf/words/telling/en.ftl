@@ -1,14 +1,14 @@
-# The game in ten lines, and what the facts of a view are called, for who reads it as text.
+# The game in ten lines, and what the facts of a view are called, for readers of plain text.
 brief =
     One night, one day, one vote. Everybody is dealt a role, and three cards lie in the centre.
     At night the roles are called in order; some look at cards, some move them, nobody speaks.
-    So the card before you at the end of the night may be another than the one you were dealt.
-    Your side is that of the card that lies before you at the end, whether you know it or not.
-    By day all talk freely. Everybody may lie about anything; no card is shown.
-    Then all vote at once. Whoever has most votes dies; with one vote each, nobody does.
+    So the card in front of you at the end of the night may not be the one you were dealt.
+    Your side is that of the card in front of you at the end, whether you know it or not.
+    By day everybody talks freely. You may lie about anything; no card is shown.
+    Then everybody votes at once. Whoever has the most votes dies; if nobody has more than one, nobody does.
     The village wins if a Werewolf dies, or if nobody dies and no Werewolf is among the players.
     The Werewolves win if one is among the players and none of them dies; the Minion wins with them.
-    The Tanner wins if he dies. The Hunter takes along the one he voted for.
+    The Tanner wins by dying. A Hunter who dies takes down the player they voted for.
 
 aim-you-start = { $value ->
     [werewolf] You win if a Werewolf is among the players and none of them dies.
@@ -18,9 +18,9 @@ aim-you-start = { $value ->
     [minion] You win with the Werewolves, if none of them dies.
     [tanner] You win if you die, and not otherwise.
     [doppelganger] You win with the card that you copy.
-   *[other] You win with the village: if a Werewolf dies, or nobody where there is none.
+   *[other] You win with the village: if a Werewolf dies, or if nobody dies when there is none.
 }
-aim = What counts is the card that lies before you at the end, should it be another one.
+aim = What counts is the card in front of you at the end, even if it is no longer the same.
 
 fact-deck = cards in the match
     .kind = role
@@ -28,7 +28,7 @@ fact-slot_wolf = card set apart for the Alpha Wolf
     .kind = role
 fact-artefacts = artefacts in the match
     .kind = artefact
-fact-sight-artefacts = an artefact lies before
+fact-sight-artefacts = an artefact lies on the card of
     .kind = seat
 fact-end-artefacts = artefacts
     .kind = artefact
@@ -40,7 +40,7 @@ fact-calls-number = number
 fact-phase = phase
 fact-call = call
     .kind = call
-fact-sight = what lies open
+fact-sight = what everybody can see
 fact-shields = shields lie on the cards of
     .kind = seat
 fact-face_up = face up
@@ -51,7 +51,7 @@ fact-role = role
 fact-you = your own night
 fact-start = role at the start
     .kind = role
-fact-copied = role that was copied
+fact-copied = role you copied
     .kind = role
 fact-artefact = your artefact
     .kind = artefact
@@ -60,11 +60,11 @@ fact-shrouded = you are blindfolded
 fact-votes_blind = you vote with your eyes closed
 fact-notes = what you did and saw
 fact-night = the night as it was
-fact-deeds = deeds
+fact-deeds = actions
 fact-cards = where each card lay, by its number
 fact-target = target
     .kind = seat
-fact-centre = card of the centre
+fact-centre = centre card
     .kind = centre
 fact-one = one
     .kind = seat
@@ -72,20 +72,20 @@ fact-other = the other
     .kind = seat
 fact-direction = direction
     .kind = direction
-fact-awake = awake of the pack
+fact-awake = awake in the pack
     .kind = seat
-fact-asleep = asleep of the pack
+fact-asleep = asleep in the pack
     .kind = seat
 fact-pack = the pack
     .kind = seat
-fact-masons = masons
+fact-masons = Masons
     .kind = seat
 fact-traces = traces
     .kind = seat
-fact-verb = deed
-fact-late = late in the night
+fact-verb = action
+fact-late = time ran out
 fact-end = how it ended
-fact-lies = what lies where
+fact-lies = cards in their places at the end
     .kind = role
 fact-turned = turned into
     .kind = role
@@ -109,18 +109,18 @@ word-talk = talk
 word-vote = vote
 word-over = over
 word-copy = copied
-word-brew = looked at a card of the centre as the Witch
+word-brew = looked at a centre card as the Witch
 word-curate = laid an artefact
 word-see_pack = saw the pack
 word-pass = did nothing
 word-reveal = turned up a card
 word-look = looked at a card
 word-give = gave the card
-word-peek = looked at a card of the centre
-word-exchange = exchanged two cards
-word-see_own = looked at the own card
-word-drink = took a card of the centre
-word-rob = robbed a card
+word-peek = looked at a centre card
+word-exchange = swapped two cards
+word-see_own = looked at their own card
+word-drink = took a centre card
+word-rob = stole a card
 word-meet_pack = met the pack
 word-meet_masons = met the Masons
 word-shield = laid the shield

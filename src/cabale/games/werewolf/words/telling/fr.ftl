@@ -5,10 +5,10 @@ brief =
     La carte devant vous à la fin de la nuit n’est donc peut-être plus celle du départ.
     Votre camp est celui de la carte qui est devant vous à la fin, que vous le sachiez ou non.
     Le jour, tous parlent librement. Chacun peut mentir sur tout ; aucune carte n’est montrée.
-    Puis tous votent en même temps. Qui a le plus de voix meurt ; à une voix chacun, personne ne meurt.
+    Puis tous votent en même temps. Qui a le plus de voix meurt ; si personne n’en a plus d’une, personne ne meurt.
     Le village gagne si un Loup-Garou meurt, ou si personne ne meurt et qu’aucun Loup-Garou n’est parmi les joueurs.
     Les Loups-Garous gagnent s’il y en a parmi les joueurs et qu’aucun ne meurt ; le Sbire gagne avec eux.
-    Le Tanneur gagne s’il meurt. Le Chasseur entraîne celui contre qui il a voté.
+    Le Tanneur gagne s’il meurt. Le Chasseur qui meurt entraîne la personne contre qui il a voté.
 
 aim-you-start = { $value ->
     [werewolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
@@ -18,9 +18,9 @@ aim-you-start = { $value ->
     [minion] Vous gagnez avec les Loups-Garous, si aucun d’eux ne meurt.
     [tanner] Vous gagnez si vous mourez, et pas autrement.
     [doppelganger] Vous gagnez avec la carte que vous copiez.
-   *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou personne quand il n’y en a pas.
+   *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou si personne ne meurt quand il n’y en a pas.
 }
-aim = Ce qui compte, c’est la carte qui est devant vous à la fin, même si c’est une autre.
+aim = Ce qui compte, c’est la carte qui est devant vous à la fin, même si ce n’est plus la même.
 
 fact-deck = cartes de la partie
     .kind = role
@@ -60,7 +60,7 @@ fact-shrouded = vous avez les yeux bandés
 fact-votes_blind = vous votez les yeux fermés
 fact-notes = ce que vous avez fait et vu
 fact-night = la nuit telle qu’elle fut
-fact-deeds = actes
+fact-deeds = actions
 fact-cards = où était chaque carte, par numéro
 fact-target = cible
     .kind = seat
@@ -72,20 +72,20 @@ fact-other = l’autre
     .kind = seat
 fact-direction = direction
     .kind = direction
-fact-awake = éveillés de la meute
+fact-awake = de la meute, les yeux ouverts
     .kind = seat
-fact-asleep = endormis de la meute
+fact-asleep = de la meute, endormis
     .kind = seat
 fact-pack = la meute
     .kind = seat
-fact-masons = francs-maçons
+fact-masons = Francs-maçons
     .kind = seat
 fact-traces = traces
     .kind = seat
-fact-verb = acte
-fact-late = tard dans la nuit
+fact-verb = action
+fact-late = temps écoulé
 fact-end = le dénouement
-fact-lies = ce qui est où
+fact-lies = cartes à leur place à la fin
     .kind = role
 fact-turned = changé en
     .kind = role
