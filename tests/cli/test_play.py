@@ -115,7 +115,7 @@ def test_the_other_things_one_can_type(run: Run, monkeypatch: pytest.MonkeyPatch
     ran = run("play", "abyss", "--seats", 2, "--seed", 3, "--bot", "random")
     assert ran.code == 0
     assert "take back your last choice" in ran.out
-    assert "There is nothing you may take back." in ran.out
+    assert "There is nothing you can take back." in ran.out
     assert "pearls" in ran.out
     assert ran.out.count("part of the words; ? for help") == 3
     assert ran.out.endswith("You left the table.\n")

@@ -59,13 +59,13 @@ def test_invitations_reach_a_person_once_and_tell_others_nothing(
             await ada.post(path, circle=circle["info"]["id"])
             told = [device.read(one) for one in await asyncio.to_thread(service.wait, 3)]
             assert {(one["body"], one["url"]) for one in told} == {
-                ("Ada asks you to a table (Abyss)", table["link"]),
-                ("Ada asks you to “Jeudi” (Abyss)", f"/events/{event['code']}"),
-                ("Ada asks you into the circle “Club secret”", f"/#/circle/{circle['code']}"),
+                ("Ada invites you to a table (Abyss)", table["link"]),
+                ("Ada invites you to “Jeudi” (Abyss)", f"/events/{event['code']}"),
+                ("Ada invites you to join the circle “Club secret”", f"/#/circle/{circle['code']}"),
             }
             said = [json.loads(one.body)["text"] for one in await asyncio.to_thread(chat.wait, 3)]
             shown = called.replace("_", "")  # which chat services would read as a sign
-            assert set(said) == {f"{shown}, somebody asks you to play. https://cabale.example"}
+            assert set(said) == {f"{shown}, somebody is inviting you to play. https://cabale.example"}
             async with asyncio.timeout(60):
                 while not (letters := asked_by_mail(postbox[0], called)):
                     await asyncio.sleep(0.05)
@@ -79,7 +79,7 @@ def test_invitations_reach_a_person_once_and_tell_others_nothing(
             other = await cleo.post("/api/tables", game="abyss", seats=2)
             await cleo.post(path, table=other["code"])
             last = await asyncio.to_thread(service.wait, 4)
-            assert device.read(last[3])["body"] == "Cleo asks you to a table (Abyss)"
+            assert device.read(last[3])["body"] == "Cleo invites you to a table (Abyss)"
             links = [link for _, link in names_of(await bob.get("/api/friends"))]
             assert table["link"] not in links
             assert len(links) == 3

@@ -79,7 +79,7 @@ def test_a_browser_is_told_once_and_reads_what_nobody_else_can(teller: Worker) -
             assert settings["push_key"] in letter.headers["Authorization"]
             assert browser.read(letter) == {
                 "title": "Cabale: it is your turn",
-                "body": "Your answer is awaited (Abyss).",
+                "body": "A table is waiting for you (Abyss).",
                 "url": f"/t/{table['code']}",
                 "tag": table["id"],
             }
@@ -181,8 +181,8 @@ def test_one_letter_in_so_many_hours_and_one_click_ends_them(
         text = letter.get_payload(decode=True).decode()  # type: ignore[union-attr]
         assert letter["To"] == "ada_letters@example.org"
         assert letter["Subject"] in (
-            "Cabale: your answer is awaited at one table",
-            "Cabale: your answer is awaited at 2 tables",
+            "Cabale: one table is waiting for you",
+            "Cabale: 2 tables are waiting for you",
         )
         assert f"Abyss: https://cabale.example/t/{tables[0]['code']}" in text
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

@@ -328,9 +328,9 @@ def test_language_and_light_are_remembered(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="EN", exact=True).click()
-    expect(page.get_by_role("heading", name="Whom can you trust?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who can you trust?")).to_be_visible()
     page.get_by_role("button", name="Darken the room").click()
     page.reload()
-    expect(page.get_by_role("heading", name="Whom can you trust?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who can you trust?")).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert page.locator("html").get_attribute("lang") == "en"

@@ -43,7 +43,7 @@ def test_a_match_from_the_shelf_to_the_end(new_page: NewPage, box: str) -> None:
     assert last > 0
     slider.fill(str(last // 2))
     expect(page.get_by_text(f"{last // 2 + 1} / {last + 1}", exact=True)).to_be_visible()
-    eyes = page.get_by_label("Avec les yeux de")
+    eyes = page.get_by_label("Vu par")
     eyes.select_option("open")
     expect(page).to_have_url(re.compile("eyes=open"))  # it has come
     if box == "abyss":  # somebody holds something, where nobody has paid yet

@@ -22,7 +22,7 @@ away = away
 
 ## The shelf
 
-hero = Whom can you trust?
+hero = Who can you trust?
 hero-about = Games of hidden roles, lies and deduction. Alone against bots, with friends far away, or around a single phone. No account needed.
 games = The games
 players = Players
@@ -100,7 +100,7 @@ friends-mine = My friends
 friends-none = Nobody yet. Exchange your codes!
 friends-asking = Want to be your friends
 friends-asked = You have asked
-friend-here = here
+friend-here = online
 friend-away = not here
 friend-accept = Accept
 friend-accept-of = Accept { $name }
@@ -132,7 +132,7 @@ circle-asked-about = Its members will see your name, your face, and the matches 
 circle-none = There is no such circle, or you are not in it.
 circle-tables = Its tables
 circle-tables-none = No table right now.
-circle-ladder = { $game }: the ladder of the circle
+circle-ladder = { $game }: the circle’s ladder
 circle-matches = { $n ->
     [one] one match
    *[other] { $n } matches
@@ -149,7 +149,7 @@ circle-not-helper = No longer a helper
 circle-not-helper-of = No longer a helper: { $name }
 circle-out = Remove
 circle-out-of = Remove { $name } from the circle
-circle-closed = Closed: nobody new comes in
+circle-closed = Closed: nobody new can join
 circle-closed-about = While it is closed, its code lets nobody in.
 circle-code-about = This code, or its link, lets people into the circle.
 circle-leave = Leave the circle
@@ -245,7 +245,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-none = No animation, no waiting
-pace-step = Step by step: the next act on a tap
+pace-step = Step by step: tap to see the next action
 confirm-grave = Ask before anything that cannot be taken back
 your-face = Your face
 face-own = The face you have
@@ -279,7 +279,7 @@ sign-in = Sign in
 sign-out = Sign out
 register = Create the account
 forget = Delete my account
-forget-sure = Yes, forget everything
+forget-sure = Yes, erase everything
 signed-in = Welcome back!
 signed-out = You are signed out.
 registered = Your account has been created.
@@ -363,7 +363,7 @@ program-used = last here { $date }
 program-until = token valid until { $date }
 program-drop = Revoke
 my-data = My data
-my-data-about = Everything this server keeps about you, in one file; or nothing any more.
+my-data-about = Everything this server keeps about you, in one file; or have it all erased.
 export = Download my data
 forget-about = Your name, messages, results and ratings go, here and at every table. Running matches go on with a bot. This cannot be undone.
 my-matches = My finished matches
@@ -378,7 +378,7 @@ leaders-season = { $quarter ->
     [3] Summer
    *[4] Autumn
 } { $year }
-leaders-when = When
+leaders-when = Period
 leaders-all-time = Of all time
 leaders-all-sizes = All sizes
 leaders-rank = Rank
@@ -407,7 +407,7 @@ deeds = { $n ->
 by-role = By role
 by-team = By side
 by-seats = By number of players
-by-company = By company
+by-company = By opponents
 bots-of-level = Bots, level { $level }
 bots-of-levels = Bots of several levels
 with-people = With other people
@@ -418,7 +418,7 @@ rating-provisional = { $n ->
    *[other] provisional, after { $n } matches
 }
 rating-none = No rating yet: you get one by playing matches that count.
-rating-course = How it got there
+rating-course = Its history
 show-ratings = Show my rating
 in-detail = In detail
 tally = { $played ->
@@ -456,7 +456,7 @@ preset-name = A name for these settings
 preset-save = Save
 preset-forget = Forget
 host-screen = Host the table
-host-code = Code of the table: { $code }
+host-code = Table code: { $code }
 emotes = Reactions
 emote-yes = Agreed
 emote-no = I disagree
@@ -504,13 +504,13 @@ clock = Clock
 clock-none = No clock
 clock-live = Quick
 clock-relaxed = Relaxed
-clock-bank = Bank: 10 min each, + 10 s a move
-clock-days-1 = Slow: 1 day a move
-clock-days-3 = Slow: 3 days a move
-clock-days-7 = Slow: 7 days a move
-clock-bank-days = Slow: a bank of 7 days, + 12 h a move
-clock-of-turn = { $time } a move
-clock-of-bank = { $time } each for the whole match, + { $more } a move
+clock-bank = Bank: 10 min each, + 10 s per move
+clock-days-1 = Slow: 1 day per move
+clock-days-3 = Slow: 3 days per move
+clock-days-7 = Slow: 7 days per move
+clock-bank-days = Slow: a bank of 7 days, + 12 h per move
+clock-of-turn = { $time } per move
+clock-of-bank = { $time } each for the whole match, + { $more } per move
 clock-of-window = { $time } to react
 clock-of-night = { $time } for each call of the night
 clock-of-talk = { $time } to talk
@@ -556,20 +556,20 @@ picked = { $of ->
 answer-held = Your answer is noted. You may change it while the others think.
 beat-next = Go on
 step-next = { $n ->
-    [one] Show the next act
-   *[other] Show the next act ({ $n } to come)
+    [one] Show the next action
+   *[other] Show the next action ({ $n } to come)
 }
 step-asked = There is a question waiting for you.
 order-why = Everybody is asked here, whether they can do anything or not: otherwise the question itself would give away who holds what.
 order-why-read = I see
 order-stop = Answer myself again
 order-answers = Your standing order answers: { $choice }. Tap to answer differently.
-ahead = Answer ahead
+ahead = Answer in advance
 ahead-text = If it comes to that, this answer is given for you, and nobody can tell that it was decided beforehand. The first order that fits counts. If it is no longer possible by then, you are asked as usual.
 ahead-about = About
 ahead-which = Order
 ahead-add = Add
-ahead-remove = Take back: { $order }
+ahead-remove = Remove: { $order }
 answered = You have answered. The others are still thinking.
 others-decide = The others are thinking.
 goes-on = The match goes on…
@@ -786,7 +786,7 @@ luck-changed = The seal of this table has changed since you first saw it. An hon
 luck-noted = Noted
 download-log = Download the log
 download-receipt = Download my receipt
-no-replay = No match to see again here
+no-replay = No match to replay here
 eyes = Through the eyes of
 eyes-spectator = a spectator
 eyes-open = everybody (open cards)
@@ -900,24 +900,24 @@ brief-abyss-goal =
 brief-abyss-setup =
     Six Lords wait at the Court. Everybody starts with one pearl.
 brief-abyss-turn =
-    Explore: turn cards up one by one. Others may buy each Ally from you; take one or go on. A Monster is fought or left.
+    Explore: turn cards up one by one. Others may buy each Ally from you; take one or explore further. A Monster is fought or left.
     Or ask the Council for support: take the whole stack of a race.
-    Or recruit a Lord by discarding Allies of the races it asks for. Pearls make up for missing points. The lowest Ally you spent is federated: it scores at the end.
-    At the third Key you take a Location, and the Lords who paid for it lose their power.
+    Or recruit a Lord by discarding Allies of the races it asks for. Pearls make up for missing points. The weakest Ally you spent is federated: it scores at the end.
+    At your third key you take a Location, and the Lords who paid for it lose their power.
 brief-abyss-end =
     When somebody recruits a seventh Lord, or the Court cannot be filled, everybody finishes the round and points are counted.
 brief-abyss-tip =
     Buying from an opponent costs pearls but takes a choice away from them.
-    Do not tie down too early a Lord whose power serves you every turn.
+    Do not tie a Lord down too early if its power serves you every turn.
 
 brief-cultists-goal =
     The Investigators put the university’s books in order to reach their score before the tenth turn ends. The Cultists hinder them, or kill them one by one.
 brief-cultists-setup =
-    Everybody secretly gets a role, cards and a route. Nobody knows their own pulse pile: you may be dead already.
+    Everybody secretly gets a role, cards and a Route. Nobody knows their own pulse pile: you may be dead already.
 brief-cultists-turn =
     Move one to three steps, never none. Two people alone in a place meet: each slips the other a card, Alive or Dead.
-    An event is drawn, then everybody acts: check somebody’s pulse, add a card to a room’s pile, inspect an explored room to save a book, vote, restore the power…
-    Investigators act only in rooms of the colour that their route shows.
+    An event is drawn, then everybody acts: check somebody’s status, add a card to a room’s pile, inspect an explored room to save a book, vote, restore the power…
+    Investigators act only in rooms of the colour that their Route shows.
 brief-cultists-end =
     A death that is found leads to a vote. Whoever is voted out becomes a ghost and still plays a little.
     Enough points, or all Cultists out: the Investigators win. Otherwise, at midnight, the Cultists.
@@ -926,7 +926,7 @@ brief-cultists-tip =
     A Sabotage card means a culprit among those who fed the pile.
 
 hint-werewolf-ask-night = If there is a choice, your role acts: what you see stays in your notes. Otherwise sleep in peace.
-hint-werewolf-wait-night = Other roles are acting. Your card may change without your knowing.
+hint-werewolf-wait-night = Other roles are acting. Your card may change without you knowing.
 hint-werewolf-ask-talk = Under “Talk”, say who you are or what you saw. The bots listen. Then go on to the vote.
 hint-werewolf-ask-vote = Point at whoever seems most suspicious. All votes are shown together.
 hint-castle-ask-turn = An offer makes the cards talk; a duel won reveals a society. Watch first.
@@ -939,8 +939,8 @@ hint-abyss-ask-turn = Explore first to fill your hand. As soon as a Lord is with
 hint-abyss-ask-offer = Buying costs pearls, but the Ally comes to your hand and the next card will cost more.
 hint-abyss-ask-take = Taking ends your exploration. Going on also fills the Council’s stacks.
 hint-abyss-ask-monster = The higher the threat, the better the reward.
-hint-abyss-ask-pay = Tap Allies in your hand to pay. The lowest will be federated.
-hint-cultists-ask-move = Go to a room of your route’s colour. Being alone with one other person leads to an encounter.
+hint-abyss-ask-pay = Tap Allies in your hand to pay. The weakest will be federated.
+hint-cultists-ask-move = Go to a room of your Route’s colour. Being alone with one other person leads to an encounter.
 hint-cultists-ask-encounter = Give an Alive card if you are an Investigator. You will not see what you get.
 hint-cultists-ask-act = Add Success cards to a room, then inspect it once it is explored to save a book.
 hint-cultists-ask-vote = Abstaining counts: it takes more votes than abstentions to vote somebody out.
@@ -1015,8 +1015,8 @@ puzzle-share-solved = Solved { $tries ->
 }.
 puzzle-share-missed = I could not solve it. Can you?
 puzzle-make = Make a puzzle here
-puzzle-make-about = This moment as { $name } saw it: the answer is proved, or you are told which other world spoils it.
-puzzle-making = All worlds are being gone through…
+puzzle-make-about = This moment as { $name } saw it: the answer is proved, or you are told which other world contradicts it.
+puzzle-making = Going through every possible world…
 puzzle-make-none = No question can be asked at this moment.
 puzzle-make-done = Proved: one answer holds in every world.
 puzzle-make-link = Open the puzzle
@@ -1111,7 +1111,7 @@ event-is-over = Finished
 refused = This could not be done. Try again.
 refused-offline = The house is not answering. Check your connection.
 refused-seat-taken = That seat is taken.
-refused-seat-open = Nobody sits there.
+refused-seat-open = Nobody is sitting there.
 refused-open-seats = Some seats are still empty.
 refused-unfit = That does not work in this game.
 refused-is-here = That person is at the table.

@@ -143,13 +143,13 @@ circle-people = Ses membres
 circle-role-owner = responsable
 circle-role-helper = aide
 circle-role-member = membre
-circle-make-helper = Nommer aide
-circle-make-helper-of = Nommer aide { $name }
+circle-make-helper = Donner le rôle d’aide
+circle-make-helper-of = Donner le rôle d’aide à { $name }
 circle-not-helper = Retirer ce rôle
 circle-not-helper-of = Retirer ce rôle à { $name }
 circle-out = Exclure
 circle-out-of = Exclure { $name }
-circle-closed = Fermé : personne de nouveau n’y entre
+circle-closed = Fermé : plus personne n’y entre
 circle-closed-about = Le code du cercle n’ouvre rien tant qu’il est fermé.
 circle-code-about = Avec ce code, ou son lien, on entre dans le cercle.
 circle-leave = Quitter le cercle
@@ -161,7 +161,7 @@ invite-go = Y aller
 invite-no = Pas cette fois
 invite-friends = Inviter des amis
 invite-of = Inviter { $name }
-invited = Invité
+invited = Invitation envoyée
 looking = Tables qui cherchent du monde
 looking-none = Personne ne cherche de joueur pour l’instant. Ouvrez une table !
 table-host = chez { $name }
@@ -279,7 +279,7 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 register = Créer le compte
 forget = Supprimer mon compte
-forget-sure = Oui, tout oublier
+forget-sure = Oui, tout effacer
 signed-in = Vous revoilà !
 signed-out = Session fermée.
 registered = Votre compte est créé.
@@ -363,14 +363,14 @@ program-used = venu le { $date }
 program-until = clé valable jusqu’au { $date }
 program-drop = Retirer la clé
 my-data = Mes données
-my-data-about = Tout ce que ce serveur garde de vous, dans un fichier ; ou plus rien du tout.
+my-data-about = Tout ce que ce serveur garde de vous, dans un fichier ; ou tout effacer.
 export = Télécharger mes données
 forget-about = Votre nom, vos messages, vos résultats et vos cotes disparaissent, ici et à toutes les tables. Les parties en cours continuent avec un robot. C’est définitif.
 my-matches = Mes parties terminées
 my-matches-none = Vous n’avez encore terminé aucune partie.
 leaders = Classement
 leaders-games = Jeux
-leaders-about = Les parties déclarées comptent, à deux personnes au moins. On y voit celles et ceux qui l’ont choisi. Les robots sont placés là où ils seraient, sans rang.
+leaders-about = Seules comptent les parties déclarées pour la cote, à deux personnes au moins. On y voit celles et ceux qui l’ont choisi. Les robots sont placés là où ils seraient, sans rang.
 leaders-none = Aucune partie de ce jeu n’a encore compté.
 leaders-season = { $quarter ->
     [1] Hiver
@@ -398,7 +398,7 @@ leaders-you-unseen = { $rank ->
 leaders-choose = Choisir ce que je montre
 leaders-won = Gagnées
 leaders-provisional = provisoire
-unshare = Reprendre le lien
+unshare = Désactiver le lien
 unshared = Le lien que vous aviez partagé n’ouvre plus rien.
 deeds = { $n ->
     [one] À ma dernière partie
@@ -502,7 +502,7 @@ one-more = Ajouter : { $name }
 one-less = Retirer : { $name }
 clock = Horloge
 clock-none = Sans horloge
-clock-live = Vive
+clock-live = Rapide
 clock-relaxed = Tranquille
 clock-bank = Réserve : 10 min chacun, + 10 s par coup
 clock-days-1 = Lente : 1 jour par coup
@@ -514,7 +514,7 @@ clock-of-bank = { $time } chacun pour toute la partie, + { $more } par coup
 clock-of-window = { $time } pour réagir
 clock-of-night = { $time } par appel de la nuit
 clock-of-talk = { $time } pour parler
-clock-slow-about = Personne n’a besoin de rester à la table : on vous prévient quand c’est à vous. Vos nuits, week-ends et vacances arrêtent votre horloge (page « Compte »). Si le temps passe, les règles répondent une fois pour vous, puis un robot garde votre place jusqu’à votre retour.
+clock-slow-about = Personne n’a besoin de rester à la table : on vous prévient quand c’est à vous. Vos nuits, week-ends et vacances arrêtent votre horloge (page « Compte »). Si votre temps s’écoule, les règles répondent une fois pour vous, puis un robot garde votre place jusqu’à votre retour.
 span-days = { $n } j
 span-hours = { $n } h
 span-minutes = { $n } min
@@ -641,7 +641,7 @@ stem-have = J’ai…
 stem-saw = J’ai vu…
 stem-did = J’ai fait…
 stem-suspect = Je soupçonne…
-stem-trust = Je fais confiance…
+stem-trust = Je fais confiance à…
 stem-ask = Je demande…
 stem-back = Je me rétracte
 stem-more = Autre chose…
@@ -654,7 +654,7 @@ mark-trust = confiance
 mark-doubt = doute
 mark-foe = soupçon
 mute = Ne plus lire ses messages
-unmute = Relire ses messages
+unmute = Afficher ses messages
 person-menu = Que faire au sujet de { $name }
 muted = Ses messages sont masqués.
 unmuted = Ses messages s’affichent de nouveau.
@@ -787,7 +787,7 @@ luck-noted = C’est noté
 download-log = Télécharger le journal
 download-receipt = Télécharger mon reçu
 no-replay = Pas de partie à revoir ici
-eyes = Avec les yeux de
+eyes = Vu par
 eyes-spectator = un spectateur
 eyes-open = tous (cartes ouvertes)
 back-to-end = Retour à la table
@@ -898,28 +898,28 @@ brief-castle-coach-tip =
 brief-abyss-goal =
     Avoir le plus de points d’influence, par ses Seigneurs, ses Lieux, ses Alliés fédérés et ses Monstres.
 brief-abyss-setup =
-    Six Seigneurs attendent à la Cour. Chacun commence avec une perle.
+    Six Seigneurs attendent à la Cour. Chacun commence avec une Perle.
 brief-abyss-turn =
     Explorer : retournez des cartes une à une. Les autres peuvent vous acheter chaque Allié ; prenez-en un ou continuez. Un Monstre se combat ou se laisse passer.
     Ou demander le soutien du Conseil : prenez toute la pile d’un Peuple.
-    Ou recruter un Seigneur en défaussant des Alliés des Peuples demandés. Les perles comblent les points manquants. Le plus petit Allié dépensé est fédéré : il rapportera à la fin.
-    À la troisième Clef vous prenez un Lieu, et les Seigneurs qui l’ont payé perdent leur pouvoir.
+    Ou recruter un Seigneur en défaussant des Alliés des Peuples demandés. Les Perles comblent les points manquants. Le plus faible des Alliés dépensés est fédéré : il rapportera à la fin.
+    À la troisième Clef vous prenez un Lieu, et les Seigneurs qui l’ont payé perdent leur Pouvoir.
 brief-abyss-end =
     Quand un joueur recrute son septième Seigneur, ou que la Cour ne peut plus être remplie, chacun finit le tour et l’on compte.
 brief-abyss-tip =
-    Acheter à un adversaire coûte des perles mais lui retire un choix.
-    Ne liez pas trop tôt à un Lieu un Seigneur dont le pouvoir vous sert à chaque tour.
+    Acheter à un adversaire coûte des Perles mais lui retire un choix.
+    Ne liez pas trop tôt à un Lieu un Seigneur dont le Pouvoir vous sert à chaque tour.
 
 brief-cultists-goal =
-    Les Enquêteurs rangent les livres de l’université pour atteindre leur score avant la fin du dixième tour. Les Fanatiques les en empêchent, ou les tuent un à un.
+    Les Enquêteurs rangent les livres de l’université pour atteindre leur objectif avant la fin du dixième tour. Les Fanatiques les en empêchent, ou les tuent un à un.
 brief-cultists-setup =
     Chacun reçoit en secret un rôle, des cartes et un Parcours. Personne ne connaît sa propre pile Pouls : la mort vous tient peut-être déjà.
 brief-cultists-turn =
     On se déplace d’un à trois pas, jamais zéro. Deux personnes seules dans un lieu se rencontrent : chacune glisse une carte à l’autre, Vivant ou Mort.
-    Un événement est tiré, puis chacun fait une action : vérifier le pouls de quelqu’un, ajouter une carte à la pile d’une salle, inspecter une salle explorée pour ranger un livre, voter, rétablir le courant…
-    Les Enquêteurs n’agissent que dans les salles de la couleur prévue par leur Parcours.
+    Un événement est tiré, puis chacun fait une action : consulter le statut de quelqu’un, ajouter une carte à la pile d’une pièce, inspecter une pièce explorée pour ranger un livre, voter, rétablir le courant…
+    Les Enquêteurs n’agissent que dans les pièces de la couleur prévue par leur Parcours.
 brief-cultists-end =
-    Une mort découverte entraîne un vote. Qui est éliminé devient fantôme et joue encore un peu.
+    Une mort découverte entraîne un vote. Qui est éliminé devient un fantôme, et joue encore un peu.
     Assez de points, ou tous les Fanatiques dehors : les Enquêteurs gagnent. Sinon, à minuit, les Fanatiques.
 brief-cultists-tip =
     Restez à trois : une rencontre n’a lieu qu’à deux tant que le courant passe.
@@ -936,13 +936,13 @@ hint-castle-ask-reactions = Vous pouvez jouer une carte pour aider votre camp, o
 hint-castle-ask-interruption = Seules certaines professions agissent ici. Le plus souvent, on laisse le duel commencer.
 hint-castle-wait-turn = Regardez qui donne quoi à qui : c’est ainsi que l’on devine les sociétés.
 hint-abyss-ask-turn = Au début, explorez pour remplir votre main. Dès qu’un Seigneur est à votre portée, recrutez-le.
-hint-abyss-ask-offer = Acheter coûte des perles, mais l’Allié vient dans votre main et la carte suivante sera plus chère.
+hint-abyss-ask-offer = Acheter coûte des Perles, mais l’Allié vient dans votre main et la carte suivante sera plus chère.
 hint-abyss-ask-take = Prendre termine votre exploration. Continuer remplit aussi les piles du Conseil.
-hint-abyss-ask-monster = Plus la menace a monté, plus la récompense est belle.
-hint-abyss-ask-pay = Touchez des Alliés de votre main pour payer. Le plus petit sera fédéré.
-hint-cultists-ask-move = Allez dans une salle de la couleur de votre Parcours. Un tête-à-tête avec quelqu’un déclenche une rencontre.
+hint-abyss-ask-monster = Plus la Menace a monté, plus la récompense est belle.
+hint-abyss-ask-pay = Touchez des Alliés de votre main pour payer. Le plus faible sera fédéré.
+hint-cultists-ask-move = Allez dans une pièce de la couleur de votre Parcours. Un tête-à-tête avec quelqu’un déclenche une rencontre.
 hint-cultists-ask-encounter = Donnez une carte Vivant si vous êtes Enquêteur. Vous ne verrez pas ce que vous recevez.
-hint-cultists-ask-act = Ajoutez des cartes Réussite dans une salle, puis inspectez-la quand elle est explorée pour ranger un livre.
+hint-cultists-ask-act = Ajoutez des cartes Réussite dans une pièce, puis inspectez-la quand elle est explorée pour ranger un livre.
 hint-cultists-ask-vote = S’abstenir compte : il faut plus de voix que d’abstentions pour éliminer quelqu’un.
 
 ## Les énigmes
@@ -1079,7 +1079,7 @@ event-bots = { $n ->
     [one] un robot
    *[other] { $n } robots
 }
-event-byes = Exempt (un point) : { $names }
+event-byes = Au repos (un point) : { $names }
 event-run = Vous organisez
 event-next = Lancer la ronde { $n }
 event-still-playing = La ronde suivante attend que toutes les tables aient fini. Une table qui traîne se ferme depuis la table elle-même.

@@ -6,13 +6,13 @@ column-options = options
 column-bots = bots
 
 verified = The log is whole: { $entries ->
-    [one] one entry folds
-   *[other] { $entries } entries fold
-} into the outcome it tells, with the secret committed to before the first card ({ $commitment }).
+    [one] its one entry leads
+   *[other] its { $entries } entries lead
+} to the outcome it tells, with the secret committed to before the first card ({ $commitment }).
 verified-part = The log is whole, and its secret is the one committed to before the first card ({ $commitment }). Its rules were updated on the way:
 stretch = ✓ entries { $first } to { $last }, rules { $rules }: every card fell as the secret said.
 stretch-unchecked = – entries { $first } to { $last }, rules { $rules }: not checked, these rules are not installed here.
-replay-older = Entries { $first } to { $last } were played under rules { $rules }, which are not installed here: what was told then comes in one piece.
+replay-older = Entries { $first } to { $last } were played under rules { $rules }, which are not installed here: what happened then is told in one piece.
 
 bot = Bot { $number }
 seat = Seat { $number }
@@ -28,7 +28,7 @@ help-long =
     q                 leave the table
 which = A number from 1 to { $most }, or part of the words; ? for help.
 more = … and { $count } more: type part of the words.
-no-undo = There is nothing you may take back.
+no-undo = There is nothing you can take back.
 nothing-to-say = There is nothing you may say now.
 winners = { $who ->
     [none] Nobody wins.
@@ -54,7 +54,7 @@ percent = { $n }%
 receipt-table = The log is that of your table and your game.
 receipt-table-no = The log is not that of your table, or not of your game.
 receipt-secret = The secret in it opens the commitment that you kept.
-receipt-secret-no = The secret in it does not open the commitment that you kept: the luck was exchanged.
+receipt-secret-no = The secret in it does not open the commitment that you kept: the luck was swapped.
 receipt-luck = Your luck went into the deal.
 receipt-luck-no = Your luck is not in the deal, or not as you gave it.
 receipt-heads = Every head that you saw lies on the chain of the log, up to its end: nothing was altered.

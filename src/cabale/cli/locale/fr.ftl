@@ -12,7 +12,7 @@ verified = Le journal est entier : { $entries ->
 verified-part = Le journal est entier, et son secret est celui scellé avant la première carte ({ $commitment }). Ses règles ont changé en route :
 stretch = ✓ entrées { $first } à { $last }, règles { $rules } : chaque carte est tombée comme le secret le voulait.
 stretch-unchecked = – entrées { $first } à { $last }, règles { $rules } : non vérifiées, ces règles ne sont pas installées ici.
-replay-older = Les entrées { $first } à { $last } ont été jouées avec les règles { $rules }, qui ne sont pas installées ici : ce qui fut dit alors vient d’un seul bloc.
+replay-older = Les entrées { $first } à { $last } ont été jouées avec les règles { $rules }, qui ne sont pas installées ici : ce qui s’y est passé est donné d’un bloc.
 
 bot = Robot { $number }
 seat = Siège { $number }
@@ -71,7 +71,7 @@ receipt-heads-no = Une empreinte que vous avez vue manque dans la chaîne du jou
 ## hear
 
 hear-claim = { $words } (sûr à { NUMBER($sure, maximumFractionDigits: 0) } %)
-hear-nothing = Rien n’est affirmé.
+hear-nothing = Rien n’est déclaré.
 hear-miss = { $text }
     {"    "}pas entendu : { $lacks } ; entendu en trop : { $extra }
 hear-score = { $lang } : précision { $precision } %, rappel { $recall } %, fausses écoutes { $false } %

@@ -18,7 +18,7 @@ plain-clock = Clock
 plain-clock-none = none
 plain-clock-relaxed = relaxed
 plain-clock-live = live
-plain-clock-days = days a move
+plain-clock-days = days per move
 plain-clock-bank = a bank of time
 plain-invite = Invite people with this link:
 plain-seat-open = open seat
@@ -45,7 +45,7 @@ plain-won = Winners:
 plain-nobody-won = Nobody has won.
 plain-rematch = Play again with the same people
 plain-log = The log, for checking
-plain-home = To the shelf
+plain-home = Back to the shelf
 plain-gone = Connection lost; reconnecting…
 plain-call = I am
 plain-cover = Cover the screen
@@ -58,8 +58,8 @@ plain-options-help = Leave as it is if in doubt.
 preview-open =
     { $free ->
         [0] A full table, about to begin.
-        [one] An open table: { $free } free seat of { $seats }.
-       *[other] An open table: { $free } free seats of { $seats }.
+        [one] An open table: { $free } of { $seats } seats free.
+       *[other] An open table: { $free } of { $seats } seats free.
     }
 preview-playing = A match under way.
 preview-over = A match to see again.
@@ -70,15 +70,15 @@ refused-not-asked = Nothing is being asked of you now.
 refused-illegal = That is not possible now.
 refused-paused = The clock is stopped.
 refused-too-often = One thing at a time, please.
-refused-may-not-say = This cannot be claimed now.
+refused-may-not-say = You may not claim that now.
 refused-may-not-talk = You may not talk now.
 refused-nothing-to-undo = There is nothing to take back.
 refused-not-here = This is not your seat.
 refused-too-many-tables = Too many of your tables are open: finish some first.
 refused-too-many-sockets = Too many screens are open in your name: close one.
 refused-busy = The server is busy; please try again.
-refused-full = No seat is open any more.
-refused-broken = This table cannot be opened any more. Open a new one; whoever runs the server can see what happened.
+refused-full = There are no free seats left.
+refused-broken = This table can no longer be opened. Open a new one; whoever runs the server can see what happened.
 refused-old-rules = This match was begun under older rules, which are no longer played here. Open a new table.
 refused-too-long = That takes too long here; `cabale verify` does it on your own machine.
 refused-enough = You have taken back often enough here: please choose.
@@ -91,7 +91,7 @@ refused-other = That could not be done.
 # What a person reads when an address leads nowhere, or the server cannot answer.
 lost-nothing = There is nothing at this address
 lost-nothing-text = Perhaps the address is mistyped, or what was here is gone. A table’s code has five letters: you can enter it on the home page.
-lost-often = One thing after the other
+lost-often = One thing at a time
 lost-often-text = Too many requests came from your address. Wait a few seconds, then try again.
 lost-busy = The server cannot answer just now
 lost-busy-text = Nothing is lost: your matches are saved. Try again in a moment.

@@ -2,8 +2,8 @@
 mail-reset-subject = Cabale: a new password
 mail-reset-text = Hello { $name },
 
-    a new password was asked for, for your account “{ $login }”.
-    With this link you choose one; it works once, for a day:
+    You asked for a new password for your account “{ $login }”.
+    This link lets you choose one; it works once, within a day:
 
     { $link }
 
@@ -11,39 +11,39 @@ mail-reset-text = Hello { $name },
 mail-email-subject = Cabale: confirm your address
 mail-email-text = Hello { $name },
 
-    confirm this address to be sent a link here in case you forget your password:
+    Please confirm this address, so that we can send you a link if you forget your password:
 
     { $link }
 
-    If you have no account with us, do nothing: you will not be written to.
+    If you have no account with us, do nothing: we will not write to you again.
 
 # Your turn.
 notice-title = Cabale: it is your turn
-notice-body = Your answer is awaited ({ $game }).
+notice-body = A table is waiting for you ({ $game }).
 notice-webhook = { $name }, it is your turn ({ $game }). { $link }
 notice-invite-title = Cabale: an invitation
-notice-invite-table = { $host } asks you to a table ({ $game })
-notice-invite-circle = { $host } asks you into the circle “{ $name }”
-notice-invite-event = { $host } asks you to “{ $name }” ({ $game })
-notice-invite-webhook = { $name }, somebody asks you to play. { $link }
+notice-invite-table = { $host } invites you to a table ({ $game })
+notice-invite-circle = { $host } invites you to join the circle “{ $name }”
+notice-invite-event = { $host } invites you to “{ $name }” ({ $game })
+notice-invite-webhook = { $name }, somebody is inviting you to play. { $link }
 notice-asked-subject = Cabale: an invitation
 notice-asked-text = Hello { $name },
 
-    friends ask you to play:
+    Friends are inviting you to play:
 
     { $tables }
 
-    One click, and these messages stop:
+    One click stops these messages:
     { $stop }
 notice-digest-subject = { $n ->
-    [one] Cabale: your answer is awaited at one table
-   *[other] Cabale: your answer is awaited at { $n } tables
+    [one] Cabale: one table is waiting for you
+   *[other] Cabale: { $n } tables are waiting for you
 }
 notice-digest-text = Hello { $name },
 
-    your answer is awaited:
+    It is your turn at:
 
     { $tables }
 
-    One click, and these messages stop:
+    One click stops these messages:
     { $stop }

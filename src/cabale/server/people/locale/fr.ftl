@@ -2,7 +2,7 @@
 mail-reset-subject = Cabale : un nouveau mot de passe
 mail-reset-text = Bonjour { $name },
 
-    vous avez demandé un nouveau mot de passe pour votre compte « { $login } ».
+    Vous avez demandé un nouveau mot de passe pour votre compte « { $login } ».
     Ce lien permet d’en choisir un, une seule fois, pendant une journée :
 
     { $link }
@@ -11,7 +11,7 @@ mail-reset-text = Bonjour { $name },
 mail-email-subject = Cabale : confirmez votre adresse
 mail-email-text = Bonjour { $name },
 
-    pour recevoir à cette adresse un lien si vous oubliez votre mot de passe, confirmez-la :
+    Pour recevoir à cette adresse un lien si vous oubliez votre mot de passe, confirmez-la :
 
     { $link }
 
@@ -25,11 +25,11 @@ notice-invite-title = Cabale : une invitation
 notice-invite-table = { $host } vous invite à une table ({ $game })
 notice-invite-circle = { $host } vous invite dans son cercle « { $name } »
 notice-invite-event = { $host } vous invite à « { $name } » ({ $game })
-notice-invite-webhook = { $name }, quelqu’un vous invite. { $link }
+notice-invite-webhook = { $name }, quelqu’un vous invite à jouer. { $link }
 notice-asked-subject = Cabale : une invitation
 notice-asked-text = Bonjour { $name },
 
-    des amis vous invitent :
+    Des amis vous invitent :
 
     { $tables }
 
@@ -41,7 +41,7 @@ notice-digest-subject = { $n ->
 }
 notice-digest-text = Bonjour { $name },
 
-    on attend votre réponse :
+    On attend votre réponse :
 
     { $tables }
 
