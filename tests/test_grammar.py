@@ -8,8 +8,16 @@ import pytest
 
 from cabale import game, names
 from cabale.skeleton.game import GAME as SAMPLE
+from cabale.talk.voices import shared_sayings
 from cabale.testing.conformance import cases, positions
-from cabale.testing.grammar import NAMES, check_grammar, check_sentence, faults
+from cabale.testing.grammar import (
+    NAMES,
+    check_grammar,
+    check_messages,
+    check_said,
+    check_sentence,
+    faults,
+)
 from cabale.words import LANGUAGES, Words, bundle, catalogue, elide
 
 WEB = Path(__file__).parents[1] / "web"
@@ -23,9 +31,44 @@ def test_every_event_and_step_reads_well_and_calls_its_reader_you(name: str) -> 
     check_grammar(game(name))
 
 
+@pytest.mark.parametrize("name", names())
+def test_every_message_about_somebody_reads_well(name: str) -> None:
+    """On the board, in beats, orders and the night told again: for one, two, many and me."""
+    check_messages(game(name))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_claim_and_choice_reads_well(name: str) -> None:
+    check_said(game(name))
+
+
 def test_a_game_that_has_just_been_written_reads_well() -> None:
     """It may stand on the shelf, where the same is asked of it as of the others."""
     check_grammar(SAMPLE)
+    check_messages(SAMPLE)
+    check_said(SAMPLE)
+
+
+@pytest.mark.parametrize("name", names())
+def test_bots_call_people_vous_and_have_no_gender(name: str) -> None:
+    """A bot has the name of a man or of a woman, and speaks to people it does not know."""
+    said = game(name).sayings("fr") + shared_sayings("fr")
+    assert not re.findall(r"\b(?:tu|te|toi|ton|ta|tes)\b|\bt’", said)
+    assert not re.findall(
+        r"je suis (?:\w+ée?|devenue?|sûre?|prête?)\b|désolée?\b|je l’ai vu\b", said
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_asked_who_in_the_words_of_a_grammar_book(language: str) -> None:
+    """One word for one thing, as the rulebooks have it; and English as it is spoken."""
+    wrong = {
+        "fr": r"carrosse|diligence|\bmétier|affilié|Cultiste|\u00a0[;?!]",
+        "en": r"\b[Ww]hom do\b|\bof the same society\b|\baffiliated\b|\bis no [A-Z]",
+    }[language]
+    for name in names():
+        texts = game(name).words(language) + game(name).telling(language)
+        assert not re.findall(wrong, texts), name
 
 
 @pytest.mark.parametrize("name", names())

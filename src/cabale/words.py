@@ -117,7 +117,7 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **values: Any) -> str | None:
+    def say(self, key: str, /, **values: Any) -> str | None:
         """A message, or None if it is missing or lacks a value that it needs."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:

@@ -47,7 +47,8 @@ _LANGUAGE = {
         r"\bcarte de vous\b|\bà vous \w+ez\b": "a possessive or an object in the wrong place",
         r"\(e\)|·e": "a gender in brackets",
         rf"(?:\b[Vv]ous (?:n’)?êtes|\b(?:{'|'.join(NAMES)}) (?:n’)?est) (?:\w+ )?"
-        r"(?:\w{2,}(?:[éiu]e?s?|ant)|morte?|seule?)\b(?<!ici)(?<!parmi)(?<!qu[ie])(?<!plus)": (
+        r"(?:(?![A-ZÉ])\w{2,}(?:[éiu]e?s?|ant)|morte?|seule?)\b"
+        r"(?<!ici)(?<!parmi)(?<!sous)(?<!maintenant)(?<!qu[ie])(?<!plus)": (
             "an adjective that would have to agree with somebody"
         ),
     },
@@ -164,6 +165,83 @@ def check_grammar(game: Game[Any], languages: tuple[str, ...] = LANGUAGES) -> No
         for me, kind, asked in product((None, 0), _steps(game), _ASKED):
             text = words[me].step(kind, asked, game.seats[-1])
             _check(text, language, me, (kind, asked))
+
+
+def check_messages(game: Game[Any], languages: tuple[str, ...] = LANGUAGES) -> None:
+    """Every other message that speaks of somebody: about one, two, many, nobody, or the reader."""
+    for language in languages:
+        text = game.words(language)
+        parts = {key: part for key, part in _parts(text) if not re.search(_ELSEWHERE, key)}
+        for key, part in parts.items():
+            whole = _with_references(part, dict(_parts(text)))
+            for me, values in _cases(whole):
+                words = Words(game, language, NAMES, me=me)
+                said = words.say(key, **_filled(words, whole, values))
+                assert said is not None, f"{key} lacks a variable: {values}"
+                _check(words.begin(said), language, me, (key, values))
+
+
+_ELSEWHERE = r"-(event|step|ask|claim|choice|verb)-"
+"""What is told, asked, claimed and chosen is checked with the values that it really has."""
+
+
+def _parts(text: str) -> list[tuple[str, str]]:
+    parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
+    return [(part.partition(" =")[0], part) for part in parts]
+
+
+def _with_references(part: str, every: Mapping[str, str]) -> str:
+    """A message and those that it quotes, whose variables it needs as well."""
+    quoted = [every[key] for key in re.findall(r"\{ ([a-z][\w-]+) \}", part) if key in every]
+    return "\n".join([part, *(_with_references(one, every) for one in quoted)])
+
+
+def _people(part: str) -> list[str]:
+    """The variables of a message that are seats: those of which it asks who they are."""
+    named = set(re.findall(r"\$(\w+)_(?:who|you)\b", part))
+    if "$me" in part:
+        named |= set(re.findall(r"\[(\w+)\]", part)) & set(re.findall(r"\$(\w+)", part))
+    return sorted(named - {"other", "me"} | ({"other"} & set(re.findall(r"\$(other)_you", part))))
+
+
+def _cases(part: str) -> Iterator[tuple[int | None, dict[str, Any]]]:
+    """Who reads it, and whom it is about: each of them may be the reader, or nobody is."""
+    people = _people(part)
+    for name in people:
+        others = {other: 3 + n for n, other in enumerate(people) if other != name}
+        # What the message selects on in the case of this one, before it asks of anybody else.
+        found = re.search(rf"\${name}_who ->((?:(?! ->).)*)", part, re.DOTALL)
+        asked = found[1] if found else ""
+        several = [[0], [1], [1, 2], [2, 4, 1], [0, 2], [1, 0, 2]] if "[many]" in asked else []
+        none = [[]] if "[none]" in asked and several else []
+        for value, me in product([0, 1, 2, 4, *several, *none], (None, 0)):
+            yield me, {**others, name: value}
+
+
+def _filled(words: Words, part: str, seats: Mapping[str, Any]) -> dict[str, Any]:
+    """Values for all variables of a message, as a table gives them; the rest are small numbers."""
+    values: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", part), 2)
+    values |= {name: "first" for name in values if name.endswith("_id")} | {"me": "nobody"}
+    for name in _people(part):
+        value = seats[name]
+        who = words.who(value)
+        values |= {name: words.value("seat", value), f"{name}_you": words.seats(value)}
+        values |= {f"{name}_who": who}
+        if who == "me" and values["me"] == "nobody":
+            values["me"] = name
+    return values
+
+
+def check_said(game: Game[Any], languages: tuple[str, ...] = LANGUAGES) -> None:
+    """Every claim reads well, of others and of the speaker; and so does every choice."""
+    seats = game.seats[0]
+    for language in languages:
+        words = Words(game, language, NAMES)
+        for claim in game.claim_catalogue(seats):
+            for speaker in (None, 0):
+                check_sentence(words.claim(claim, speaker).strip("()"), language, claim)
+        for choice in game.catalogue(seats):
+            check_sentence(words.choice(choice), language, choice)
 
 
 _ASKED = [[1], [1, 2], [2, 3, 1], [0], [0, 1], [0, 1, 2], list(range(20))]

@@ -30,7 +30,7 @@ cultists-choice-point = Voter contre { $target }
 cultists-choice-abstain = S’abstenir
 cultists-choice-point_twice = Voter contre { $target }, voix double (Couteau)
 cultists-choice-abstain_twice = S’abstenir, voix double (Couteau)
-cultists-choice-declare = Vous dévoiler : « J’ai tué assez d’Enquêteurs ! »
+cultists-choice-declare = Se dévoiler : « J’ai tué assez d’Enquêteurs ! »
 cultists-choice-name = Le Prophète, c’est { $target }
 
 # Les mêmes en peu de mots, un bouton par verbe ; « … » suit quand il reste à choisir.
@@ -56,7 +56,7 @@ cultists-verb-secure = { $count ->
 }
 cultists-verb-point_twice = Voter double (Couteau)
 cultists-verb-abstain_twice = S’abstenir double
-cultists-verb-declare = Vous dévoiler
+cultists-verb-declare = Se dévoiler
 
 ## Paroles
 
