@@ -55,7 +55,7 @@ def test_bots_call_people_vous_and_have_no_gender(name: str) -> None:
     said = game(name).sayings("fr") + shared_sayings("fr")
     assert not re.findall(r"\b(?:tu|te|toi|ton|ta|tes)\b|\bt’", said)
     assert not re.findall(
-        r"je suis (?:\w+ée?|devenue?|sûre?|prête?)\b|désolée?\b|je l’ai vu\b", said
+        r"je suis (?!côté)(?:\w+ée?|devenue?|sûre?|prête?)\b|désolée?\b|je l’ai vu\b", said
     )
 
 
@@ -64,7 +64,7 @@ def test_nobody_is_asked_who_in_the_words_of_a_grammar_book(language: str) -> No
     """One word for one thing, as the rulebooks have it; and English as it is spoken."""
     wrong = {
         "fr": r"carrosse|diligence|\bmétier|affilié|Cultiste|\u00a0[;?!]",
-        "en": r"\b[Ww]hom do\b|\bof the same society\b|\baffiliated\b|\bis no [A-Z]",
+        "en": r"\b[Ww]hom do\b|\bof the same society\b|\baffiliated\b|\} is no [A-Z]",
     }[language]
     for name in names():
         texts = game(name).words(language) + game(name).telling(language)

@@ -65,13 +65,15 @@ def test_invitations_reach_a_person_once_and_tell_others_nothing(
             }
             said = [json.loads(one.body)["text"] for one in await asyncio.to_thread(chat.wait, 3)]
             shown = called.replace("_", "")  # which chat services would read as a sign
-            assert set(said) == {f"{shown}, somebody is inviting you to play. https://cabale.example"}
+            assert set(said) == {
+                f"{shown}, somebody is inviting you to play. https://cabale.example"
+            }
             async with asyncio.timeout(60):
                 while not (letters := asked_by_mail(postbox[0], called)):
                     await asyncio.sleep(0.05)
             assert letters[0]["Subject"] == "Cabale: an invitation"
             text = letters[0].get_payload(decode=True).decode()
-            assert "Ada asks you" in text
+            assert "Ada invites you" in text
             assert "https://cabale.example/" in text
             # What was declined is not asked again, by whomever; what is new is told.
             await bob.delete(f"/api/invites/{table['id']}")

@@ -175,7 +175,9 @@ def test_one_letter_in_so_many_hours_and_one_click_ends_them(
                         await talk.settle()
             tables.append(table)
         async with asyncio.timeout(60):
-            while not (letters := [one for one in box.letters if "awaited" in one["Subject"]]):
+            while not (
+                letters := [one for one in box.letters if "waiting for you" in one["Subject"]]
+            ):
                 await asyncio.sleep(0.05)
         letter = letters[0]
         text = letter.get_payload(decode=True).decode()  # type: ignore[union-attr]
@@ -195,7 +197,7 @@ def test_one_letter_in_so_many_hours_and_one_click_ends_them(
         assert await asyncio.to_thread(one_click, teller.port, stop[1]) == 204
         assert (await ada.get("/api/me/notices"))["mail"] == 0
         assert await asyncio.to_thread(one_click, teller.port, "/api/notices/stop/wrong") == 404
-        assert len([one for one in box.letters if "awaited" in one["Subject"]]) == 1
+        assert len([one for one in box.letters if "waiting for you" in one["Subject"]]) == 1
 
     asyncio.run(asyncio.wait_for(act(), 120))
 

@@ -213,7 +213,7 @@ def _cases(part: str) -> Iterator[tuple[int | None, dict[str, Any]]]:
         found = re.search(rf"\${name}_who ->((?:(?! ->).)*)", part, re.DOTALL)
         asked = found[1] if found else ""
         several = [[0], [1], [1, 2], [2, 4, 1], [0, 2], [1, 0, 2]] if "[many]" in asked else []
-        none = [[]] if "[none]" in asked and several else []
+        none: list[list[int]] = [[]] if "[none]" in asked and several else []
         for value, me in product([0, 1, 2, 4, *several, *none], (None, 0)):
             yield me, {**others, name: value}
 
