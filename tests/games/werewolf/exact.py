@@ -23,13 +23,14 @@ from cabale.games.werewolf.mind.belief import Inference, posterior
 from cabale.games.werewolf.mind.claims import Claim, claims_of
 from cabale.games.werewolf.mind.night_policy import pass_rate
 from cabale.games.werewolf.mind.numbers import (
+    ADMITS,
     DETAIL_OF_A_LIE,
     SILENT_LIAR,
     SILENT_VILLAGER,
     UNTOLD,
 )
 from cabale.games.werewolf.mind.speech_model import experience
-from cabale.games.werewolf.mind.testimony import believed_role
+from cabale.games.werewolf.mind.testimony import PACK_NAMES, believed_role
 from cabale.games.werewolf.mind.testimony import testimony as honest_words
 from cabale.games.werewolf.rules.components import (
     MASK,
@@ -83,7 +84,8 @@ def any_deck(seats: int, seed: int) -> list[str]:
 def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, seat: int) -> float:
     """The model of speakers, before the vote, in its plainest form."""
     you, heard = experience(s, seat), said[seat]
-    honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
+    role = believed_role(you, seat)
+    honest = ROLES[ROLE[role]].team == VILLAGE
     if s.artefacts[seat] == MASK:
         return float(not heard)
     if not heard:
@@ -95,7 +97,8 @@ def speaker(said: list[frozenset[Claim]], deck: tuple[int, ...], s: Werewolf, se
         told = [one for one in truth if one in heard or less(one) in heard]
         return float(UNTOLD ** (len(truth) - len(told)))
     covers = len({role for role in deck if ROLES[role].team == VILLAGE}) or 1
-    return float(DETAIL_OF_A_LIE ** (len(heard) - 1) / covers)
+    admitted = role != "tanner" and any(("started", name) in heard for name in PACK_NAMES)
+    return float(DETAIL_OF_A_LIE ** (len(heard) - 1) / covers * (ADMITS if admitted else 1.0))
 
 
 def less(claim: Claim) -> Claim:

@@ -2,11 +2,13 @@
 
 from random import Random
 
+import pytest
 from tests.games.werewolf.sit import act, sit, sleep
 
 from cabale.bots.floor import talk
 from cabale.core import Eyes, Match
 from cabale.games.werewolf.mind.adept import Adept
+from cabale.games.werewolf.mind.claim_risk import claim_risks
 from cabale.games.werewolf.mind.cover_stories import CoverStories, Story, done_talking
 
 
@@ -44,7 +46,24 @@ def test_who_was_dealt_a_harmless_card_says_so_at_once() -> None:
     sleep(match)
     claim = adept(match, 1).speak(Eyes(match, 1))
     assert str(claim) == "started paranormal_investigator"
-    assert adept(match, 0).speak(Eyes(match, 0)) is None
+
+
+def test_a_liar_waits_where_marks_check_the_stories_and_dares_early_where_they_do_not() -> None:
+    """Three are to come, and six cards are not accounted for: hardly both villagers are theirs."""
+    players = "werewolf mystic_wolf seer robber insomniac"
+    marked = sit(players, "sentinel revealer villager")
+    sleep(marked)
+    assert adept(marked, 0).speak(Eyes(marked, 0)) is None
+    match = sit(players, "villager villager hunter")
+    sleep(match)
+    assert str(adept(match, 0).speak(Eyes(match, 0))) == "started villager"
+    risks = claim_risks(match.view(0), {0, 1})
+    assert risks["villager"] == pytest.approx(3 / 6 * 2 / 5)
+    assert risks["seer"] == pytest.approx(3 / 6)
+    say(match, 2, "started", "seer")
+    say(match, 3, "started", "robber")
+    risks = claim_risks(match.view(0), {0, 1})
+    assert (risks["seer"], risks["hunter"], risks["villager"]) == (1, 1 / 4, 0)
 
 
 def test_who_saw_its_own_card_in_the_slot_keeps_that_to_itself() -> None:
@@ -55,7 +74,7 @@ def test_who_saw_its_own_card_in_the_slot_keeps_that_to_itself() -> None:
     talk(match, [adept(match, seat) for seat in range(4)], Random(1))
     said = words_of(match, 1)
     assert said[0] == "started apprentice_seer"
-    assert [word.split()[0] for word in said[1:]] == ["saw_centre", "will_vote"]
+    assert [word.split()[0] for word in said[1:3]] == ["saw_centre", "will_vote"]
     assert said[1] != "saw_centre 3 apprentice_seer"
 
 

@@ -4,13 +4,16 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from tests.games.werewolf.sit import sit, sleep
+
 from cabale.bots import play_out, sit_down
 from cabale.core import Eyes, game, new_match
-from cabale.games.werewolf.mind.belief import Belief
+from cabale.games.werewolf.mind.belief import Belief, posterior
 from cabale.games.werewolf.mind.claims import claims_of
-from cabale.games.werewolf.mind.lie_models import free_card, plain, uniform
+from cabale.games.werewolf.mind.lie_models import free_card, habitual, naive, plain, uniform
+from cabale.games.werewolf.mind.numbers import LATE
 from cabale.games.werewolf.mind.votes import announced, common_suspect, scapegoat
-from cabale.games.werewolf.rules.components import ROLE
+from cabale.games.werewolf.rules.components import ROLE, TANNER, VILLAGER, WEREWOLF, WOLVES
 from cabale.games.werewolf.rules.state import Werewolf
 
 WERE = game("werewolf")
@@ -64,14 +67,31 @@ def test_a_claim_of_a_free_card_after_some_waiting_is_the_likelier_lie() -> None
     early, late = (free_card(view, claims_of(view)) for view in (at_once, waited))
     assert early[:4] == late[:4], "nobody else has waited"
     assert late[4] > 1.5 * early[4] > early[1], "and fewer cards were free then"
-    assert late == plain(waited, claims_of(waited))
+    assert late == naive(waited, claims_of(waited))
 
 
 def test_cards_that_leave_a_mark_check_the_stories() -> None:
-    deck = [*BASE[:-1], "sentinel"]
-    view = heard((0, "started", "seer"), (4, "started", "villager"), deck=deck)
-    said = claims_of(view)
-    assert plain(view, said) == uniform([ROLE[name] for name in deck], said)
+    """One says nothing of what the others tell; two leave little room."""
+    told = (0, "started", "seer"), (4, "started", "villager")
+    one = heard(*told, deck=[*BASE[:-1], "sentinel"])
+    assert naive(one, claims_of(one)) == free_card(one, claims_of(one))
+    assert plain(one, claims_of(one)) == habitual(one, claims_of(one), talking=False, late=LATE)
+    deck = [*BASE[:-2], "sentinel", "revealer"]
+    two = heard(*told, deck=deck)
+    said = claims_of(two)
+    assert naive(two, said) == plain(two, said) == uniform([ROLE[name] for name in deck], said)
+
+
+def test_the_pack_spares_a_tanner() -> None:
+    tanner = Belief(3, [0.3] * 3, 1.0, {(WEREWOLF, TANNER, VILLAGER): 1.0})
+    assert scapegoat(tanner, belief(0.2, 0.6, 0.2), {1: 2, 2: 1}, 0, [1, 2]) == 2
+
+
+def test_who_says_that_he_is_a_wolf_is_taken_for_a_tanner() -> None:
+    match = sleep(sit("tanner seer villager", "robber werewolf drunk"))
+    match.say(0, WERE.claim_catalogue(3)("started", "werewolf"))
+    mine = posterior(match.board, 2, claims_of(match.view(2)), Random(1))
+    assert mine.ends_as(0, frozenset({TANNER})) > 3 * mine.ends_as(0, WOLVES)
 
 
 def test_people_who_announce_a_vote_are_heard_as_bots_are() -> None:

@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 from cabale.core import Choice, Eyes, Match, SeatView
 from cabale.games.werewolf.mind import lie_models
 from cabale.games.werewolf.mind.belief import Belief, Inference, posterior, usual_nights
-from cabale.games.werewolf.mind.claims import OPINIONS, Claim, Claims, claims_of
+from cabale.games.werewolf.mind.claim_risk import claim_risks
+from cabale.games.werewolf.mind.claims import OPINIONS, ROLE_CLAIMS, Claim, Claims, claims_of
 from cabale.games.werewolf.mind.cover_stories import CoverStories, Story, done_talking
 from cabale.games.werewolf.mind.deal_sampler import OutOfTime
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
@@ -23,6 +24,7 @@ from cabale.games.werewolf.mind.numbers import (
     LEAST_HASTE,
     NIGHTS_PER_STORY,
     PEACE,
+    RISK_OF_DENIAL,
     SECONDS_TO_LIE,
     SECONDS_TO_VOTE,
     SILENT_SEATS,
@@ -86,7 +88,7 @@ class Adept(Novice):
         you = own_of(view)
         role = ROLE[believed_role(you, self.seat)]
         turned = lost_its_card(you)
-        if (ROLES[role].team == VILLAGE and not turned) or role == TANNER:
+        if ROLES[role].team == VILLAGE and not turned:
             yield from self._story(view, said)
         else:
             yield from self._lies(eyes, view, said)
@@ -120,14 +122,27 @@ class Adept(Novice):
         if harmless and not told:
             yield ("started", dealt)  # nobody can deny it, and nobody else shall claim it
             return
-        begun = bool(told)
-        if told <= {("started", dealt)} and not (
-            self._all_heard(view, begun) or asked(view, self.seat)
-        ):
+        bare = told <= {("started", dealt)}
+        if not lie_models.checked(view):  # what there is to tell of a role claimed early waits
+            bare = all(claim[0] in ROLE_CLAIMS for claim in told)
+        if bare and not (self._all_heard(view, bool(told)) or asked(view, self.seat)):
+            if not told:
+                yield from self._early_role(eyes, view)
             return
         if not self._plan or not told.issubset(self._plan):
-            self._plan = self._best_story(view, self._world(eyes, view), told)
+            stories = self._candidates(view, told)[: self.effort * STORIES // self.seats]
+            self._plan = self._best_story(view, self._world(eyes, view), stories)
         yield from self._plan
+
+    def _early_role(self, eyes: Eyes, view: SeatView) -> Story:
+        """Where a late claim is distrusted: a role that hardly anybody can have besides."""
+        if lie_models.checked(view) or self._takes_itself_for_tanner(view):
+            return []
+        risks = claim_risks(view, self._pack(own_of(view)))
+        stories: list[Story] = [
+            [("started", name)] for name, risk in risks.items() if risk <= RISK_OF_DENIAL
+        ]
+        return self._best_story(view, self._world(eyes, view), stories, talking=True)
 
     def _all_heard(self, view: SeatView, begun: bool) -> bool:
         """A liar lets the others speak first, but for those who may wait just as well."""
@@ -145,32 +160,44 @@ class Adept(Novice):
         strangers = {"minion"} if met else PACK_NAMES
         return sum(name in strangers for name in deck) - (you["start"] in strangers)
 
-    def _best_story(self, view: SeatView, world: Match, told: set[Claim]) -> Story:
+    def _best_story(
+        self, view: SeatView, world: Match, stories: Sequence[Story], talking: bool = False
+    ) -> Story:
         """Of the stories one might tell, the one after which the table suspects one least.
 
-        Once begun, a story can only be added to.
+        A tanner tells the one after which it is suspected most.
         """
+        if len(stories) < 2:
+            return stories[0] if stories else []
+        hanged = self._takes_itself_for_tanner(view)
         said = claims_of(view)
         late = self._deadline(SECONDS_TO_LIE)
-        lies = lie_models.plain(view, said)
+        lies = self._thought_of_lies(view, said)
         usual = Inference(usual_nights(self.seats), lies=lies, out_of_time=late)
         mine = posterior(world.board, self.seat, said, Random(1), usual)
         wolves = [mine.wolf(seat) for seat in range(self.seats)]
         rated: list[tuple[float, Story]] = []
-        stories = self._candidates(view, told)
-        for story in stories[: self.effort * STORIES // self.seats]:
+        for story in stories:
             if rated and late is not None and late():
                 break
             said[self.seat] = frozenset(story)
-            lies = lie_models.plain(view, said)
-            quick = Inference(self.effort * NIGHTS_PER_STORY, talking=False, lies=lies)
+            lies = self._thought_of_lies(view, said)
+            quick = Inference(self.effort * NIGHTS_PER_STORY, talking=talking, lies=lies)
             table = posterior(world.board, None, said, Random(1), quick)
-            rated.append((_danger(wolves, table), story))
+            danger = -table.wolf(self.seat) if hanged else _danger(wolves, table)
+            rated.append((danger, story))
         if not rated:
             return []
         best = min(danger for danger, _ in rated)
         good = [story for danger, story in rated if danger <= best + EQUALLY_GOOD]
         return max(good, key=len) if self.temper.boldness > 0 else min(good, key=len)
+
+    def _thought_of_lies(self, view: SeatView, said: Claims) -> Sequence[float]:
+        """How likely the others would hold each story for a lie, as this seat thinks."""
+        return lie_models.naive(view, said)
+
+    def _takes_itself_for_tanner(self, view: SeatView) -> bool:
+        return believed_role(own_of(view), self.seat) == "tanner"
 
     def _candidates(self, view: SeatView, told: set[Claim]) -> list[Story]:
         """Stories that go on from what was told; the truth first, where it has been begun."""

@@ -3,7 +3,7 @@
 A listener to whom all stories are equally likely, the longer the less (`uniform`), is fooled by
 stories that are made to be believed. Liars claim a role that nobody else has claimed yet, and where
 it allows to accuse somebody they like to do so; `habitual` knows that. `free_card` knows a part of
-it, and that they wait. The adept hears by the one or the other as the deck is (`plain`).
+it, and that they wait. The adept hears by the first or the second as the deck is (`plain`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from cabale.games.werewolf.mind.numbers import (
     HARMLESS_STORIES,
     LATE,
     LEAVES_SOMETHING,
+    MANNERS,
     MARKS,
+    MARKS_THAT_CHECK,
     MEETS_WOLVES,
     OPEN_ROLE,
     QUIET_ROLE,
@@ -45,13 +47,25 @@ def uniform(deck: Sequence[int], said: Claims) -> list[float]:
 def plain(view: SeatView, said: Claims) -> list[float]:
     """How an adept hears.
 
-    Where some card leaves a mark on the table, stories are held against it, and against each other.
-    Where none does, any card that is still free makes a cover that nobody can deny.
+    Where several cards leave a mark on the table, stories are held against it, and against each
+    other. Where hardly any does, it takes knowing how liars lie.
     """
-    deck = table_of(view)["deck"]
-    if MARKS.isdisjoint(deck):
-        return free_card(view, said)
-    return uniform([ROLE[name] for name in deck], said)
+    if checked(view):
+        return uniform([ROLE[name] for name in table_of(view)["deck"]], said)
+    return habitual(view, said, talking=False, late=LATE)
+
+
+def naive(view: SeatView, said: Claims) -> list[float]:
+    """How an adept who lies thinks that the others hear: a level of thought below its own.
+
+    Where hardly any card leaves a mark, any that is still free makes a cover.
+    """
+    return free_card(view, said) if not checked(view) else plain(view, said)
+
+
+def checked(view: SeatView) -> bool:
+    """Whether so many cards leave a mark that it is hard to lie; one says little of the others."""
+    return sum(name in MARKS for name in table_of(view)["deck"]) >= MARKS_THAT_CHECK
 
 
 def free_card(view: SeatView, said: Claims) -> list[float]:
@@ -65,24 +79,37 @@ def free_card(view: SeatView, said: Claims) -> list[float]:
 def habitual(view: SeatView, said: Claims, talking: bool, late: float = 1.0) -> list[float]:
     """A role that was free when it was claimed, and a story as liars like it.
 
-    `late` is how many times as likely a lie is from somebody who has waited for all others.
+    `late` is how many times as likely a lie is from somebody who has waited for all others. Where
+    marks do not check the stories, liars claim early, and the rather what several may be.
     """
     deck = Counter(table_of(view)["deck"])
+    early = not checked(view)
     return [
-        chance * _story(name, claims, deck, talking)
-        for claims, (name, chance) in zip(said, _claimed_roles(view, said, late), strict=True)
+        chance * _story(name, claims, deck, talking, early)
+        for claims, (name, chance) in zip(
+            said, _claimed_roles(view, said, late, early), strict=True
+        )
     ]
 
 
-def _claimed_roles(view: SeatView, said: Claims, late: float) -> list[tuple[str, float]]:
-    """What each seat claims to be, and how likely a liar would claim that then."""
+def _claimed_roles(
+    view: SeatView, said: Claims, late: float, by_card: bool = False
+) -> list[tuple[str, float]]:
+    """What each seat claims to be, and how likely a liar would claim that then.
+
+    Any role that is free is as likely as another, or any card (`by_card`).
+    """
     deck = Counter(table_of(view)["deck"])
-    covers = [name for name in deck if ROLES[ROLE[name]].team == VILLAGE]
+    covers = Counter({name: n for name, n in deck.items() if ROLES[ROLE[name]].team == VILLAGE})
     found = [("", 1.0)] * len(said)
     before: Counter[str] = Counter()
     for seat, name in _role_claims_in_order(view, said):
-        free = [cover for cover in covers if before[cover] < deck[cover]]
-        chance = 1 / len(free) if name in free else ROLE_CLAIMED_BEFORE / max(1, len(covers))
+        free = covers - before
+        if not by_card:
+            free = Counter(free.keys())
+        chance = ROLE_CLAIMED_BEFORE / max(1, len(covers))
+        if name in free:
+            chance = free[name] / free.total()
         found[seat] = name, chance * late ** _waited(view, seat, name)
         before[name] += 1
     return found
@@ -120,11 +147,13 @@ def _any_story(name: str, claims: frozenset[Claim]) -> float:
     return DETAIL_OF_A_LIE if bare else 1 / HARMLESS_STORIES[name]
 
 
-def _story(name: str, claims: frozenset[Claim], deck: Counter[str], talking: bool) -> float:
+def _story(
+    name: str, claims: frozenset[Claim], deck: Counter[str], talking: bool, early: bool
+) -> float:
     """What a liar tells of the role that he claims."""
     if name not in HARMLESS_STORIES:
         return 1.0
-    bare, harmless, accusing = _manner(name)
+    bare, harmless, accusing = MANNERS[name] if early and name in MANNERS else _manner(name)
     details = [claim for claim in claims if claim[0] not in _ROLE_ALONE]
     if not details:
         return 1.0 if talking else bare

@@ -1,11 +1,14 @@
 """Every number of the model, in one place.
 
-None was fitted by a machine. Those of "The adviser's model of liars" are shares counted in the
-talk of adepts (75 matches at 8 seats, README.md); the others were set by hand and kept because the
-arena showed no change that was better.
+Those of "The adviser's model of liars" are shares counted in the talk of adepts (75 matches at 8
+seats, README.md), and those of `numbers.json` were counted in another talk, as it says itself; the
+others were set by hand and kept because the arena showed no change that was better.
 """
 
 from __future__ import annotations
+
+from importlib.resources import files
+from json import loads
 
 # --- how people act at night ---------------------------------------------------------------------
 
@@ -49,11 +52,21 @@ HARMLESS_STORIES = {
 }
 """In how many ways the harmless story of a role with something to tell can be told, about."""
 
-# --- both: what waiting says, and the adept in a deck of which no card leaves a mark --------------
+# --- both: what waiting says, and how liars talk where few cards leave a mark --------------------
 
-LATE = 4.0  # times as likely a lie is if all others spoke twice before the role was claimed
-ADVISER_WAITS = 0.3  # the part of the others for whose claims a master waits before it lies
+LATE = 6.0  # times as likely a lie is if all others spoke twice before the role was claimed
 MARKS = frozenset({"sentinel", "revealer", "curator"})  # cards that leave something on the table
+MARKS_THAT_CHECK = 2  # how many of them in a deck hold the stories of the others in check
+RISK_OF_DENIAL = 0.25  # how likely another may have the role that a liar dares to claim early
+_FITTED = loads((files(__package__) / "numbers.json").read_text("utf-8"))
+MANNERS: dict[str, tuple[float, float, float]] = {
+    name: (bare, harmless, accusing) for name, (bare, harmless, accusing) in _FITTED["manners"]
+}
+"""What liars tell of a role where few cards leave a mark: nothing, something harmless, a wolf."""
+
+# --- a tanner ------------------------------------------------------------------------------------
+
+ADMITS = 0.05  # times as likely as another story one of the pack says that it is of the pack
 
 # --- the proposal: guesses that decide which deals are looked at, not what they weigh ------------
 

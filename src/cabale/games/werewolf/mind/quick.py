@@ -47,9 +47,10 @@ class Quick(Adept):
         """None: so few particles take no time that a table would notice."""
         return None
 
-    def _best_story(self, view: SeatView, world: Match, told: set[Claim]) -> Story:
+    def _best_story(
+        self, view: SeatView, world: Match, stories: Sequence[Story], talking: bool = False
+    ) -> Story:
         """One that accuses somebody, if there is any; none is rated."""
-        stories = self._candidates(view, told)
         return next((story for story in stories if _accuses(story)), [*stories, []][0])
 
 

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cabale.games.werewolf.mind.claims import Claim, Claims, claimed_role, vaguer
+from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.numbers import (
+    ADMITS,
     MAY_YET_SPEAK,
     SILENT_LIAR,
     SILENT_VILLAGER,
@@ -62,7 +64,8 @@ class SpeechModel:
     def _spoken(self, you: Experience, seat: int, artefact: int) -> float:
         said = self.said[seat]
         masked = artefact == MASK
-        honest = ROLES[ROLE[believed_role(you, seat)]].team == VILLAGE
+        believed = believed_role(you, seat)
+        honest = ROLES[ROLE[believed]].team == VILLAGE
         if masked and any(claim[0] != "token" for claim in said):
             return 0.0
         if not said:
@@ -74,7 +77,10 @@ class SpeechModel:
                 return 0.0
             untold = [one for one in truth - said if vaguer(one) not in said]
             return 1.0 if masked else float(self.untold ** len(untold))
-        return self.silent_liar if self._claimed[seat] == NONE else self.lies[seat]
+        if self._claimed[seat] == NONE:
+            return self.silent_liar
+        admits = self._claimed[seat] in PACK_ROLES and believed != "tanner"
+        return self.lies[seat] * ADMITS if admits else self.lies[seat]
 
 
 def _as_true(you: Experience, truth: set[Claim]) -> set[Claim]:

@@ -15,7 +15,9 @@ from cabale.games.werewolf.mind.belief import Belief
 from cabale.games.werewolf.mind.claims import Claim
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.numbers import FOLLOWING, FOLLOWING_OF_THE_PACK
+from cabale.games.werewolf.rules.components import TANNER
 
+_TANNER = frozenset({TANNER})
 _NAMES_A_SUSPECT = frozenset({"will_vote", "suspect", "point"})
 
 
@@ -54,11 +56,15 @@ def common_suspect(belief: Belief, votes: Mapping[int, int], me: int) -> int:
 def scapegoat(
     mine: Belief, table: Belief, votes: Mapping[int, int], me: int, strangers: Iterable[int]
 ) -> int:
-    """Whom one of the pack votes for: innocent, suspected by the table, voted for by others."""
+    """Whom one of the pack votes for: innocent, suspected by the table, voted for by others.
+
+    A tanner who dies wins alone, so the pack spares whoever may be one.
+    """
     count = Counter(target for voter, target in votes.items() if voter != me)
     share = FOLLOWING_OF_THE_PACK / (mine.seats - 1)
 
     def promise(seat: int) -> float:
-        return table.wolf(seat) - mine.wolf(seat) + share * count[seat]
+        spared = mine.wolf(seat) + mine.ends_as(seat, _TANNER)
+        return table.wolf(seat) - spared + share * count[seat] * (1 - mine.ends_as(seat, _TANNER))
 
     return max(strangers, key=lambda seat: (promise(seat), seat))
