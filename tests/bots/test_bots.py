@@ -61,7 +61,7 @@ def asked_of_novices(name: str, seats: int) -> list[tuple[Match, int]]:
 def every_count() -> Iterator[Any]:
     for name in names():
         there = levels(game(name))
-        wanted = ("random", "novice", "adept", "master@6", "ismcts@6", "pimc@6")
+        wanted = ("random", "novice", "adept", "master@6", "ismcts@6", "pimc@6", "grandmaster@6")
         counts = game(name).seats
         for seats in counts:
             for level in (each for each in wanted if each.partition("@")[0] in there):

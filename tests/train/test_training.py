@@ -131,9 +131,11 @@ def test_weights_are_kept_in_eight_bits_with_their_card() -> None:
 @pytest.mark.parametrize("name", [name for name in names() if game(name).nets()])
 def test_the_nets_of_a_game_are_small_and_say_what_they_are_made_of(name: str) -> None:
     files = {seats: file.read_bytes() for seats, file in game(name).nets().items()}
-    assert sum(map(len, files.values())) <= MOST_BYTES
-    for seats, file in files.items():
+    values = [file.read_bytes() for file in game(name).nets("values").values()]
+    assert sum(map(len, [*files.values(), *values])) <= MOST_BYTES
+    for file in [*files.values(), *values]:
         assert {"data", "command", "seed", "hours", "result"} <= card_of(file).keys()
+    for seats in files:
         assert net_of(game(name), seats) is not None
     assert bot(game(name), "net").__name__ == "NetSeat"
 

@@ -472,6 +472,7 @@ level-random = random
 level-novice = novice
 level-adept = adept
 level-master = master
+level-grandmaster = grandmaster
 pass-phone-add = Add a person on this device
 pass-phone-about = One phone is enough: it goes from hand to hand, and a curtain hides the cards between two players.
 their-name = Their name

@@ -472,6 +472,7 @@ level-random = au hasard
 level-novice = novice
 level-adept = averti
 level-master = maître
+level-grandmaster = grand maître
 pass-phone-add = Ajouter une personne sur cet appareil
 pass-phone-about = Un seul téléphone suffit : il passe de main en main, et un rideau cache les cartes entre deux joueurs.
 their-name = Son nom

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from cabale.bots.playout import OutOfTime, Playout
+from cabale.bots.playout import OutOfTime, Playout, worth
 from cabale.bots.search import Budget, Key, Search, Thought
 from cabale.core import Choice, Decision, Eyes, Match
 
@@ -96,18 +96,27 @@ class Master(Search):
         self, choices: list[Choice], world: Match, playout: Playout, luck: Random
     ) -> dict[Choice, float]:
         """What each choice brings in one world."""
+        futures = self._futures(choices, world, playout, luck)
+        return {
+            choice: worth(future)[self.seat]
+            for choice, future in zip(choices, futures, strict=True)
+        }
+
+    def _futures(
+        self, choices: list[Choice], world: Match, playout: Playout, luck: Random
+    ) -> Iterator[Match]:
+        """What becomes of one world by each choice, with the same luck."""
         seed = luck.getrandbits(64)
         playout.rng = Random(seed)
         playout.quiet(world)
         if len(world.decisions) > 1:
             world = playout.answer_others(world, self.seat)
-        found = {}
         for choice in choices:
             future = world.clone()
             playout.rng = Random(seed)
             future.play(self.seat, choice)
-            found[choice] = playout.values(future)[self.seat]
-        return found
+            playout.play_on(future)
+            yield future
 
 
 class Pimc(Master):

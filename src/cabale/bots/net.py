@@ -190,23 +190,12 @@ def read(file: bytes, game: Game[Any], seats: int) -> Net:
             f"weights for {card['game']} with {card['seats']} seats and {card['inputs']} inputs, "
             f"not {game.name} with {seats} and {size}"
         )
-    layers = []
     with np.load(BytesIO(file)) as found:
-        for number in range(card["layers"]):
-            steps = found[f"steps{number}"].astype(np.float32)
-            weights = found[f"weights{number}"] * steps
-            layers.append((weights, found[f"bias{number}"].astype(np.float32)))
+        layers = unpacked(found, card["layers"])
     return Net(layers, card["trust"], card["belief"], card["routine"])
 
 
 def write(net: Net, card: Mapping[str, Any]) -> bytes:
-    """Weights in eight bits, with a step for each column, and the card."""
-    arrays: dict[str, NDArray[Any]] = {}
-    for number, (weights, bias) in enumerate(net.layers):
-        steps = np.maximum(np.abs(weights).max(axis=0), 1e-8).astype(np.float32) / STEPS
-        arrays[f"weights{number}"] = np.rint(weights / steps).astype(np.int8)
-        arrays[f"steps{number}"] = steps
-        arrays[f"bias{number}"] = bias.astype(np.float32)
     own = {
         "inputs": int(net.layers[0][0].shape[0]),
         "layers": len(net.layers),
@@ -214,7 +203,30 @@ def write(net: Net, card: Mapping[str, Any]) -> bytes:
         "belief": net.belief,
         "routine": net.routine,
     }
-    text = json.dumps({**card, **own}, ensure_ascii=False)
+    return packed(net.layers, {**card, **own})
+
+
+Layers = Sequence[tuple[Array, Array]]
+
+
+def unpacked(found: Mapping[str, NDArray[Any]], number: int) -> Layers:
+    """So many layers of what `packed` wrote."""
+    layers = []
+    for n in range(number):
+        weights = found[f"weights{n}"] * found[f"steps{n}"].astype(np.float32)
+        layers.append((weights, found[f"bias{n}"].astype(np.float32)))
+    return layers
+
+
+def packed(layers: Layers, card: Mapping[str, Any]) -> bytes:
+    """Weights in eight bits, with a step for each column, and the card."""
+    arrays: dict[str, NDArray[Any]] = {}
+    for number, (weights, bias) in enumerate(layers):
+        steps = np.maximum(np.abs(weights).max(axis=0), 1e-8).astype(np.float32) / STEPS
+        arrays[f"weights{number}"] = np.rint(weights / steps).astype(np.int8)
+        arrays[f"steps{number}"] = steps
+        arrays[f"bias{number}"] = bias.astype(np.float32)
+    text = json.dumps(card, ensure_ascii=False)
     arrays["card"] = np.frombuffer(text.encode(), np.uint8)
     file = BytesIO()
     np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # the arrays by name

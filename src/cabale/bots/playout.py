@@ -70,6 +70,11 @@ class Playout:
 
     def values(self, world: Match) -> list[float]:
         """What each seat gets, between 0 and 1. The world is played on."""
+        self.play_on(world)
+        return worth(world)
+
+    def play_on(self, world: Match) -> None:
+        """To the end, or to where the game can tell how the seats stand."""
         self.quiet(world)
         minds = self.minds()
         cut = type(self.game.mind).standing is not Mind.standing
@@ -85,7 +90,6 @@ class Playout:
             seat, decision = next(iter(asked.items()))
             forced = decision.forced
             world.play(seat, decision.choices[0] if forced else minds[seat].choose_in(world))
-        return worth(world)
 
 
 class OutOfTime(Exception):

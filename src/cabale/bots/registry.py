@@ -21,6 +21,7 @@ GROUP = "cabale.bots"
 DIGITS = 9  # of a number of iterations
 LLM = "llm:"
 NET = "cabale.bots.net:NetSeat"  # loaded when it is asked for, since it needs NumPy
+GRANDMASTER = "cabale.bots.value:Grandmaster"  # likewise
 OPERATORS_LIST = "CABALE_BOTS"
 """Further bots by name, with semicolons: ``castle.net=my.package:Net(3); careful=bots.py:Careful``.
 The operator names their code; people may ask for the names."""
@@ -93,6 +94,8 @@ def _bots_with(game: Game[Any], listed: str) -> dict[str, type[Bot] | EntryPoint
     found.setdefault("pimc", Pimc)
     if game.nets():
         found.setdefault("net", NET)
+    if game.nets("values"):
+        found.setdefault("grandmaster", GRANDMASTER)
     for point in entry_points(group=GROUP):
         owner, dot, level = point.name.rpartition(".")
         if not dot or owner == game.name:

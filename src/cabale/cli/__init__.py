@@ -29,6 +29,11 @@ COMMANDS = {
         "cli.train",
         'Train a net that plays a game; play with it as cabale.bots.net:NetFile("OUT/net.npz").',
     ),
+    "train-value": (
+        "cli.train_value",
+        "Train the value net of a grandmaster: "
+        'cabale.bots.value:GrandmasterFile("OUT/value.npz", 24).',
+    ),
     "benchmark": (
         "cli.benchmark",
         "What a bot is worth: fixed deals against fixed opponents, and how much it knows.",

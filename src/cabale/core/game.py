@@ -357,9 +357,10 @@ class Game(ABC, Generic[S]):
         file = files(self._home) / "words" / folder / name
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 
-    def nets(self) -> dict[int, Traversable]:
-        """Weights of nets that play the game (`cabale.bots.net`), by number of seats."""
-        room = files(self._home) / "mind" / "nets"
+    def nets(self, folder: str = "nets") -> dict[int, Traversable]:
+        """Weights by number of seats: of nets that play (`cabale.bots.net`), or ``values``, of nets
+        that say what a position is worth (`cabale.bots.value`)."""
+        room = files(self._home) / "mind" / folder
         found = room.iterdir() if room.is_dir() else ()
         return {int(file.name.removesuffix(".npz")): file for file in found}
 

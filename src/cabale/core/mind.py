@@ -57,6 +57,17 @@ class Mind(Generic[S]):
         """Whether nothing is half done, so that a search may ask for the `standing`."""
         return True
 
+    def traits(self, t: Board[S], seat: int) -> bytes | None:
+        """What a value net reads of a settled position from a seat's place, as packed floats
+        (``array("f")``), the log-odds of the `standing` first, to which the net adds; None: the
+        game has no value nets. As `standing`, it may read the whole state.
+        """
+        return None
+
+    def traits_size(self, seats: int) -> int:
+        """How many numbers that are."""
+        return 0
+
     def suspicion(self, match: Match, seat: int, rng: Random) -> Sequence[float] | None:
         """The posterior probability that each seat is of the first side by name, for this seat.
 

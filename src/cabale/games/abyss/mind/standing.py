@@ -7,10 +7,11 @@ Every seat's sum promises points; the promises are compared, the more sharply th
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from math import exp
+from math import exp, log
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -22,9 +23,11 @@ from cabale.games.abyss.mind.prospect import (
     features_of,
     stage_of,
 )
+from cabale.games.abyss.rules.components import ALLY_KINDS, LOCATIONS, LORDS
 from cabale.games.abyss.rules.state import AbyssState
 
 RULES = "1.0"
+TINY = 1e-6  # no odds are taken for less
 
 
 class WrongWeights(CabaleError):
@@ -54,16 +57,24 @@ def fitted() -> Weights:
 
 
 def standing(s: AbyssState) -> list[float]:
-    weights = fitted()
-    points = _promises(s, weights.of)
-    best, spread = max(points), weights.spreads[stage_of(s)]
-    odds = [exp((point - best) / spread) for point in points]
-    total = sum(odds)
+    odds, total = _odds(s, _promises(s))
     return [one / total for one in odds]
 
 
-Promise = tuple[float, frozenset[int]]
-"""The points that a seat's features promise, and the Lords within its reach."""
+def _odds(s: AbyssState, promises: Sequence[Promise]) -> tuple[list[float], float]:
+    """Against each other, and their sum."""
+    points, spread = [promise.points for promise in promises], fitted().spreads[stage_of(s)]
+    best = max(points)
+    odds = [exp((point - best) / spread) for point in points]
+    return odds, sum(odds)
+
+
+class Promise(NamedTuple):
+    """The points that a seat's features promise, the Lords within its reach, and the features."""
+
+    points: float
+    reach: frozenset[int]
+    seen: bytes
 
 
 @lru_cache(1 << 10)
@@ -72,12 +83,50 @@ def _found(_lies_open: Hashable) -> dict[Hashable, Promise]:
     return {}
 
 
-def _promises(s: AbyssState, weights: Sequence[float]) -> list[float]:
+def traits(s: AbyssState, seat: int) -> bytes:
+    """What a value net reads, as packed floats: the log-odds of the `standing`, then, seats from
+    this one on, the cards and everybody's features."""
+    seats = len(s.pearls)
+    promises = _promises(s)
+    odds, total = _odds(s, promises)
+    others = max(total - odds[seat], TINY)
+    promises = promises[seat:] + promises[:seat]
+    court, tiles = bytearray(len(LORDS)), bytearray(len(LOCATIONS))
+    for lord in s.court:
+        court[lord] = 1
+    for tile in s.open_locations:
+        tiles[tile] = 1
+    cards = b"".join(
+        [
+            *s.hands[seat:],
+            *s.hands[:seat],
+            *s.federated[seat:],
+            *s.federated[:seat],
+            s.council,
+            s.discard,
+            court,
+            tiles,
+            bytes([len(own) for own in s.monster_tokens[seat:] + s.monster_tokens[:seat]]),
+            bytes([(s.turn - seat) % seats == other for other in range(seats)]),
+            bytes([s.ended_by == (seat + other) % seats for other in range(seats)]),
+            bytes([s.threat, sum(s.monster_tokens[seat]), s.extra_turn]),
+        ]
+    )
+    numbers = array("f", [log(max(odds[seat], TINY) / others), *cards])
+    return b"".join([numbers.tobytes(), *[promise.seen for promise in promises]])
+
+
+def traits_size(seats: int) -> int:
+    cards = (2 * seats + 1) * ALLY_KINDS + ALLY_KINDS + 1 + len(LORDS) + len(LOCATIONS)
+    return 1 + cards + 3 * seats + 3 + len(FEATURES) * seats
+
+
+def _promises(s: AbyssState) -> list[Promise]:
     """Every seat's sum. Most tries of a search leave most seats as they were: each is summed up
     once for all that it can be read from."""
-    seats = len(s.pearls)
+    seats, weights = len(s.pearls), fitted().of
     found = _found(_lies_open(s))
-    points = [0.0] * seats
+    promises: list[Promise] = [_NONE] * seats
     taken: frozenset[int] = frozenset()
     for waits in range(seats):
         seat = (s.turn + waits) % seats
@@ -85,10 +134,14 @@ def _promises(s: AbyssState, weights: Sequence[float]) -> list[float]:
         known = found.get(key)
         if known is None:
             seen, reach = features_of(s, seat, waits, taken)
-            known = found[key] = sum(map(mul, seen, weights)), frozenset(reach)
-        points[seat] = known[0]
-        taken |= known[1]
-    return points
+            points = sum(map(mul, seen, weights))
+            known = found[key] = Promise(points, frozenset(reach), array("f", seen).tobytes())
+        promises[seat] = known
+        taken |= known.reach
+    return promises
+
+
+_NONE = Promise(0.0, frozenset(), b"")
 
 
 def _lies_open(s: AbyssState) -> Hashable:
