@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, insert, select
 
-from cabale.store import Row, Snapshot, Store, Unfit, open_store
+from cabale.store import Row, Snapshot, Store, Unavailable, Unfit, open_store
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import hours, metadata, seatings
 
@@ -53,6 +53,20 @@ def test_of_two_entries_with_one_number_the_first_counts(url: str) -> None:
         assert await store.entries("t", since=1) == []
 
     with_store(url, act)
+
+
+def test_a_closed_store_refuses_instead_of_never_answering(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        for late in (store.append("t", ROW), store.entries("t")):
+            with pytest.raises(Unavailable):
+                await asyncio.wait_for(late, 10)
+        await closing
+
+    asyncio.run(run())
 
 
 def test_what_goes_with_an_entry_is_written_with_it_or_not_at_all(url: str) -> None:

@@ -99,12 +99,15 @@ class SqliteStore(Store):
             db.commit()
 
     async def close(self) -> None:
-        if self._writer is not None:
+        # Whoever comes from now on is refused: nobody would answer.
+        writer, self._writer = self._writer, None
+        reader, self._reader = self._reader, None
+        if writer is not None:
             self._queue.put(None)
-            await asyncio.to_thread(self._writer.join)
-        if self._reader is not None:
-            await self._loop.run_in_executor(self._reader, self._hang_up)
-            self._reader.shutdown()
+            await asyncio.to_thread(writer.join)
+        if reader is not None:
+            await self._loop.run_in_executor(reader, self._hang_up)
+            reader.shutdown()
 
     async def read(self, query: Query[T]) -> T:
         if self._reader is None:
@@ -153,6 +156,8 @@ class SqliteStore(Store):
         entry: tuple[str, int, int, bytes] | None,
         work: Callable[[Connection], Any] | None,
     ) -> asyncio.Future[Any]:
+        if self._writer is None:
+            raise Unavailable("the store is closed")
         future = self._loop.create_future()
         self._queue.put(Job(future, entry, work))
         return future
