@@ -75,6 +75,7 @@ def test_who_saw_its_own_card_in_the_slot_keeps_that_to_itself() -> None:
     said = words_of(match, 1)
     assert said[0] == "started apprentice_seer"
     assert [word.split()[0] for word in said[1:3]] == ["saw_centre", "will_vote"]
+    assert all(word.startswith("will_vote") for word in said[3:])
     assert said[1] != "saw_centre 3 apprentice_seer"
 
 
