@@ -117,12 +117,10 @@ def test_the_next_match_what_happened_since_and_notes_that_stay(new_page: NewPag
         one.goto("/")
         one.request.post("/api/me", data={"name": name})
     body = {"game": "abyss", "seats": 2, "clock": {"mode": "days"}}
-    made = []
-    for _ in range(3):  # one of the two is asked at two of them
+    for _ in range(3):  # one of the two is asked at two of them, or at all three
         table = pages[0].request.post("/api/tables", data=body).json()
         pages[1].request.post(f"/api/tables/{table['id']}/sit", data={})
         pages[0].request.post(f"/api/tables/{table['id']}/start", data={})
-        made.append(table)
     asked = [asked_at(one) for one in pages]
     mine = max((0, 1), key=lambda one: len(asked[one]))
     page, (first, second, *_) = pages[mine], asked[mine]
@@ -152,8 +150,10 @@ def test_the_next_match_what_happened_since_and_notes_that_stay(new_page: NewPag
 
 
 def asked_at(page: Page) -> list[dict[str, Any]]:
+    """Where this person's answer is awaited, the soonest due first."""
     tables = page.request.get("/api/tables").json()["tables"]
-    return [one for one in tables if one["yours"] and one["asked"]]
+    asked = (one for one in tables if one["yours"] and one["asked"])
+    return sorted(asked, key=lambda one: one["until"])
 
 
 def client_of(page: Page) -> Client:
