@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from tests.games.werewolf.brute import Brute
 from tests.games.werewolf.exact import any_deck, before_the_vote, difference, printed_decks
+from tests.games.werewolf.sit import sit
 
 from cabale.bots import sit_down
 from cabale.bots.floor import talk
@@ -215,6 +216,20 @@ def test_a_token_shown_is_a_claim() -> None:
     said = [frozenset(), token, token, frozenset({("started", "villager")})]
     belief = posterior(table, 0, said, Random(1))
     assert min(belief.wolf(1), belief.wolf(2)) > belief.wolf(3)
+
+
+def test_who_only_shows_a_token_may_wear_the_mask() -> None:
+    """Two artefacts: of one the seat becomes a wolf, of the other it may not speak."""
+    pair = ["claw_of_the_werewolf", "mask_of_muting"]
+    match = sit("curator villager seer", "drunk robber werewolf", artefacts=pair)
+    match.play(2, match.decisions[2].choices[0])
+    match.play(0, match.board.catalogue("curate", 1))
+    said = [frozenset({("started", "curator"), ("curated", 1)}), frozenset({("token", "villager")})]
+    said.append(frozenset())
+    mine = posterior(match.imagine(0, Random(0)).board, 0, said, Random(1))
+    assert mine.wolf(1) < 0.6
+    said[1] = frozenset({("started", "villager")})
+    assert posterior(match.imagine(0, Random(0)).board, 0, said, Random(1)).wolf(1) > 0.9
 
 
 def test_a_person_who_errs_does_not_stop_the_others_from_thinking() -> None:

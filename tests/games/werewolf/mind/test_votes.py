@@ -7,12 +7,14 @@ from typing import Any
 from tests.games.werewolf.sit import sit, sleep
 
 from cabale.bots import play_out, sit_down
+from cabale.bots.search import Search
 from cabale.core import Eyes, game, new_match
+from cabale.games.werewolf.mind.adept import Adept
 from cabale.games.werewolf.mind.belief import Belief, posterior
 from cabale.games.werewolf.mind.claims import claims_of
 from cabale.games.werewolf.mind.lie_models import free_card, habitual, naive, plain, uniform
 from cabale.games.werewolf.mind.numbers import LATE
-from cabale.games.werewolf.mind.votes import announced, common_suspect, scapegoat
+from cabale.games.werewolf.mind.votes import announced, best_vote, last_word, scapegoat
 from cabale.games.werewolf.rules.components import ROLE, TANNER, VILLAGER, WEREWOLF, WOLVES
 from cabale.games.werewolf.rules.state import Werewolf
 
@@ -44,19 +46,120 @@ def test_the_last_word_on_a_vote_counts() -> None:
     assert announced(heard(one, (0, "retract"))) == {}
 
 
+def ends(*worlds: tuple[str, float]) -> Belief:
+    """One in which the seats end in these roles, so likely."""
+    found = Belief(len(worlds[0][0].split()), [0.2] * 9, total=1.0, doubt=0.0)
+    found.ends = {tuple(ROLE[name] for name in roles.split()): p for roles, p in worlds}
+    return found
+
+
 def test_votes_of_those_one_trusts_decide_between_suspects() -> None:
     mine = belief(0.0, 0.3, 0.35, 0.35, 0.0)
-    assert common_suspect(mine, {}, 0) == 2, "of equals all take the lowest number"
-    assert common_suspect(mine, {4: 3}, 0) == 3
-    assert common_suspect(mine, {4: 3, 1: 2}, 0) == 3, "a suspect's own vote weighs less"
-    assert common_suspect(mine, {0: 3}, 0) == 2, "one does not follow oneself"
+    assert best_vote(mine, {}, 0)[0] == 2, "of equals all take the lowest number"
+    assert best_vote(mine, {4: 3}, 0)[0] == 3
+    assert best_vote(mine, {4: 3, 1: 2}, 0)[0] == 3, "a suspect's own vote weighs less"
+    assert best_vote(mine, {0: 3}, 0)[0] == 2, "one does not follow oneself"
     sure = belief(0.0, 0.05, 0.9, 0.05, 0.0)
-    assert common_suspect(sure, {1: 3, 3: 1, 4: 3}, 0) == 2, "who knows better stays with it"
+    assert best_vote(sure, {1: 3, 3: 1, 4: 3}, 0)[0] == 2, "who knows better stays with it"
+
+
+def test_peace_is_over_when_somebody_is_to_die() -> None:
+    """Nobody dies of a ring; of the same ring with two votes on one seat that one would."""
+    mine = ends(
+        ("villager villager villager villager seer", 0.6),
+        ("villager werewolf villager villager seer", 0.4),
+    )
+    assert best_vote(mine, {2: 3, 3: 4}, 0) == (1, True)
+    assert best_vote(mine, {1: 4, 2: 4}, 0) == (1, False), "it is the suspect this time"
+
+
+def test_a_minion_is_worth_a_vote_only_where_no_wolf_is_about() -> None:
+    """Who looks worst is the minion; to hang it wins nothing while a wolf lives."""
+    roles = "villager {} {} seer robber"
+    away = ends(
+        (roles.format("villager", "minion"), 0.9), (roles.format("minion", "villager"), 0.1)
+    )
+    assert best_vote(away, {}, 0) == (2, False), "and a ring would not hold"
+    about = ends(
+        (roles.format("minion", "werewolf"), 0.6), (roles.format("werewolf", "minion"), 0.4)
+    )
+    assert best_vote(about, {}, 0)[0] == 2
+
+
+def test_a_bodyguard_does_not_save_the_suspect() -> None:
+    mine = ends(
+        ("villager werewolf bodyguard seer villager", 0.6),
+        ("villager villager werewolf seer villager", 0.4),
+    )
+    assert best_vote(mine, {}, 0)[0] == 1
+
+
+def test_a_hunter_takes_along_whom_he_votes_for() -> None:
+    mine = ends(
+        ("villager werewolf hunter seer villager", 0.45),
+        ("villager villager werewolf seer hunter", 0.35),
+        ("villager villager hunter werewolf seer", 0.2),
+    )
+    assert best_vote(mine, {}, 0)[0] == 1
+    assert best_vote(mine, {2: 1}, 0)[0] == 2, "a wolf, or the one to shoot the wolf"
+
+
+def test_who_hedges_leaves_two_suspects_level() -> None:
+    """All who have most votes die; a wolf that is one of both has voted for the other already."""
+    mine = belief(0.0, 0.45, 0.4, 0.15, 0.0)
+    votes = {1: 2, 2: 1, 3: 2, 4: 1}
+    assert best_vote(mine, votes, 0)[0] == 1
+    assert best_vote(mine, votes, 0, hedge=True)[0] == 3, "not 4, who is no wolf"
+    votes = {1: 4, 2: 1, 3: 1, 4: 2}
+    assert best_vote(mine, votes, 0, hedge=True)[0] == 2, "to make them level"
+    assert best_vote(mine, votes, 0, hedge=True, wary=True)[0] != 2, "a wolf would not let it be"
+
+
+def test_the_last_word_of_the_pack_saves_a_wolf() -> None:
+    """Two are to die, of whom one is a wolf: a vote more for the other, and it dies alone."""
+    mine = ends(("werewolf werewolf villager seer robber", 1.0))
+    table = belief(0.0, 0.1, 0.0, 0.9, 0.0)
+    votes = {1: 2, 2: 1, 3: 1, 4: 2}
+    assert scapegoat(mine, table, votes, 0, [2, 3, 4]) == 3
+    assert last_word(mine, table, votes, 0, [2, 3, 4]) == 2
 
 
 def test_the_pack_goes_along_against_an_innocent() -> None:
     mine, table = belief(1.0, 0.0, 0.0, 0.0, 0.0), belief(0.2, 0.2, 0.2, 0.2, 0.2)
     assert scapegoat(mine, table, {1: 3, 2: 3, 3: 0}, 0, range(1, 5)) == 3
+
+
+def minds() -> tuple[Adept, Adept]:
+    """An adept at the first of five seats, and who advises a master there."""
+    match = sleep(sit("villager seer robber hunter drunk"))
+    adept, master = (sit_down(match, [level] * 5, 0)[0] for level in ("adept", "master"))
+    assert isinstance(adept, Adept)
+    assert isinstance(master, Search)
+    assert isinstance(master.adviser, Adept)
+    return adept, master.adviser
+
+
+def test_a_master_of_the_pack_does_not_vote_as_it_says() -> None:
+    """It says what a villager would say, be it against its own; an adept says what it does."""
+    mine = ends(("werewolf werewolf villager seer robber", 1.0))
+    table = belief(0.0, 0.5, 0.1, 0.4, 0.0)
+    votes = {1: 3, 2: 1, 3: 1, 4: 3}
+    for bot, said in zip(minds(), (3, 1), strict=True):
+        assert bot._scapegoat(mine, table, votes, [2, 3, 4], aloud=True) == said
+        assert bot._scapegoat(mine, table, votes, [2, 3, 4], aloud=False) == 3
+
+
+def test_adepts_hedge_where_marks_do_not_check_the_stories() -> None:
+    mine = belief(0.0, 0.45, 0.4, 0.15, 0.0)
+    votes = [(1, "will_vote", 2), (2, "will_vote", 1), (3, "will_vote", 2), (4, "will_vote", 1)]
+    adept, adviser = minds()
+    unchecked, checked = heard(*votes), heard(*votes, deck=[*BASE[:-2], "sentinel", "revealer"])
+    assert adept._accused(unchecked, mine) == 3, "so that both die"
+    assert adept._accused(checked, mine) == 1
+    assert adviser._accused(checked, mine) == 3
+    away = [(1, "will_vote", 4), (2, "will_vote", 1), (3, "will_vote", 1), (4, "will_vote", 2)]
+    assert adept._accused(heard(*away), mine) != 2, "a wolf would not let it be"
+    assert adviser._accused(heard(*away), mine) == 2, "adepts keep their word"
 
 
 def test_a_claim_of_a_free_card_after_some_waiting_is_the_likelier_lie() -> None:
@@ -76,6 +179,10 @@ def test_cards_that_leave_a_mark_check_the_stories() -> None:
     one = heard(*told, deck=[*BASE[:-1], "sentinel"])
     assert naive(one, claims_of(one)) == free_card(one, claims_of(one))
     assert plain(one, claims_of(one)) == habitual(one, claims_of(one), talking=False, late=LATE)
+    unturned = heard(*told, deck=[*BASE[:-2], "sentinel", "curator"])
+    assert naive(unturned, claims_of(unturned)) == free_card(unturned, claims_of(unturned)), (
+        "none is turned up"
+    )
     deck = [*BASE[:-2], "sentinel", "revealer"]
     two = heard(*told, deck=deck)
     said = claims_of(two)

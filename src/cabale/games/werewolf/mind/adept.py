@@ -23,7 +23,6 @@ from cabale.games.werewolf.mind.numbers import (
     HASTY,
     LEAST_HASTE,
     NIGHTS_PER_STORY,
-    PEACE,
     RISK_OF_DENIAL,
     SECONDS_TO_LIE,
     SECONDS_TO_VOTE,
@@ -37,7 +36,7 @@ from cabale.games.werewolf.mind.testimony import (
     lost_its_card,
     testimony,
 )
-from cabale.games.werewolf.mind.votes import announced, common_suspect, heard_before, scapegoat
+from cabale.games.werewolf.mind.votes import announced, best_vote, heard_before, scapegoat
 from cabale.games.werewolf.rules.components import ROLE, ROLES, TANNER, VILLAGE
 from cabale.games.werewolf.sight.view import own_of, table_of
 
@@ -103,7 +102,7 @@ class Adept(Novice):
     def _announcement(self, eyes: Eyes, view: SeatView, said: set[Claim]) -> Iterator[Claim]:
         """When the stories are told: whom this seat will vote for, if it has not just said so."""
         self._at_peace = False
-        target = self._target(view, self._world(eyes, view))
+        target = self._target(view, self._world(eyes, view), aloud=True)
         if announced(view).get(self.seat) == target:
             return
         if self._at_peace and eyes.live and not in_chorus(view, "no_wolf_here"):
@@ -234,7 +233,8 @@ class Adept(Novice):
         until = monotonic() + seconds * max(LEAST_HASTE, self.haste)
         return lambda: monotonic() > until
 
-    def _target(self, view: SeatView, world: Match) -> int:
+    def _target(self, view: SeatView, world: Match, aloud: bool = False) -> int:
+        """Whom this seat votes for, or says that it will vote for (`aloud`)."""
         mine = self._belief(view, world, self.seat)
         you = own_of(view)
         role = ROLE[believed_role(you, self.seat)]
@@ -242,20 +242,33 @@ class Adept(Novice):
             return min(self._others(), key=lambda seat: (mine.wolf(seat), seat))
         turned = mine.ends_as(self.seat, PACK_ROLES)
         if ROLES[role].team == VILLAGE and turned <= 0.5:
-            return self._accused(mine, announced(view))
+            return self._accused(view, mine)
         pack = self._pack(you)
         table = self._belief(view, world, None)
         strangers = [q for q in self._others() if q not in pack] or self._others()
         if role == TANNER:
             return max(strangers, key=lambda seat: (mine.wolf(seat), seat))
-        return scapegoat(mine, table, announced(view), self.seat, strangers)
+        return self._scapegoat(mine, table, announced(view), strangers, aloud)
 
-    def _accused(self, mine: Belief, votes: Mapping[int, int]) -> int:
-        most = common_suspect(mine, votes, self.seat)
-        self._at_peace = mine.no_wolf() > max(PEACE, mine.wolf(most))
-        if self._at_peace:
-            return (self.seat + 1) % self.seats  # all in a ring: nobody dies
-        return most
+    def _scapegoat(
+        self,
+        mine: Belief,
+        table: Belief,
+        votes: Mapping[int, int],
+        strangers: Sequence[int],
+        aloud: bool,
+    ) -> int:
+        """One of the pack says it as it is: it votes with those who err."""
+        return scapegoat(mine, table, votes, self.seat, strangers)
+
+    def _accused(self, view: SeatView, mine: Belief) -> int:
+        """Where marks check the stories it goes by its first suspect.
+
+        Elsewhere it hedges, and does not take the pack at its word.
+        """
+        hedge = not lie_models.checked(view)
+        target, self._at_peace = best_vote(mine, announced(view), self.seat, hedge, wary=hedge)
+        return target
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.seat]

@@ -5,12 +5,12 @@ No search is made upon it: in rollouts nobody would talk, and all is in the talk
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cabale.core import SeatView
 from cabale.games.werewolf.mind import lie_models
 from cabale.games.werewolf.mind.adept import Adept
-from cabale.games.werewolf.mind.belief import Inference, usual_nights
+from cabale.games.werewolf.mind.belief import Belief, Inference, usual_nights
 from cabale.games.werewolf.mind.claims import Claims
 from cabale.games.werewolf.mind.deal_sampler import OutOfTime
 from cabale.games.werewolf.mind.numbers import (
@@ -18,6 +18,7 @@ from cabale.games.werewolf.mind.numbers import (
     ADVISER_STORIES,
     LATE,
 )
+from cabale.games.werewolf.mind.votes import announced, best_vote, last_word
 
 
 class Adviser(Adept):
@@ -26,6 +27,24 @@ class Adviser(Adept):
     def _thought_of_lies(self, view: SeatView, said: Claims) -> Sequence[float]:
         """As adepts hear: a level of thought above theirs."""
         return lie_models.plain(view, said)
+
+    def _accused(self, view: SeatView, mine: Belief) -> int:
+        """Everywhere it hedges, and goes by what the others say: adepts vote as they say."""
+        target, self._at_peace = best_vote(mine, announced(view), self.seat, hedge=True)
+        return target
+
+    def _scapegoat(
+        self,
+        mine: Belief,
+        table: Belief,
+        votes: Mapping[int, int],
+        strangers: Sequence[int],
+        aloud: bool,
+    ) -> int:
+        """It says what a villager would say who knows the claims alone, and votes as it is best."""
+        if aloud:
+            return best_vote(table, votes, self.seat)[0]
+        return last_word(mine, table, votes, self.seat, strangers)
 
     def _inference(self, view: SeatView, said: Claims, late: OutOfTime | None) -> Inference:
         lies = lie_models.habitual(view, said, talking=False, late=LATE)

@@ -17,7 +17,7 @@ from cabale.core import Board
 from cabale.games.werewolf.mind import lie_models
 from cabale.games.werewolf.mind.claims import Claims
 from cabale.games.werewolf.mind.deal_sampler import OutOfTime
-from cabale.games.werewolf.mind.evidence import Evidence
+from cabale.games.werewolf.mind.evidence import PACK_ROLES, Evidence
 from cabale.games.werewolf.mind.numbers import (
     DOUBT,
     IMAGINED_WORLDS,
@@ -69,6 +69,13 @@ class Belief:
     def no_wolf(self) -> float:
         """How likely no seat ends as a wolf."""
         return self.wolves[0] / self.total if self.total else 0.0
+
+    def innocent(self) -> float:
+        """How likely nobody is of the pack, who would see to it that somebody dies."""
+        if not self.total:
+            return 0.0
+        kept = [w for ends, w in self.ends.items() if PACK_ROLES.isdisjoint(ends)]
+        return sum(kept) / self.total
 
     def ends_as(self, seat: int, roles: frozenset[int]) -> float:
         """How likely the seat ends in one of the roles, by the sample alone."""

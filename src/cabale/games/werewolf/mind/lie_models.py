@@ -64,8 +64,12 @@ def naive(view: SeatView, said: Claims) -> list[float]:
 
 
 def checked(view: SeatView) -> bool:
-    """Whether so many cards leave a mark that it is hard to lie; one says little of the others."""
-    return sum(name in MARKS for name in table_of(view)["deck"]) >= MARKS_THAT_CHECK
+    """Whether so many cards leave a mark that it is hard to lie; one says little of the others.
+
+    One of them must be the revealer's: a shield or an artefact checks no story but its own.
+    """
+    deck = table_of(view)["deck"]
+    return "revealer" in deck and sum(name in MARKS for name in deck) >= MARKS_THAT_CHECK
 
 
 def free_card(view: SeatView, said: Claims) -> list[float]:

@@ -104,7 +104,8 @@ class NightPolicy:
         known = self.evidence.known
         if target == self.evidence.me and known is not None and artefact != known.artefact:
             return False
-        return not (artefact == MASK and self._said[target])
+        spoken = any(claim[0] != "token" for claim in self._said[target])
+        return not (artefact == MASK and spoken)
 
     def _merged_artefact(self, target: int, artefact: int, stock: list[int]) -> int:
         if artefact not in {VOID, SHROUD} or target == self.evidence.me:

@@ -8,16 +8,27 @@ trusts. Nothing of it is a code: people who announce their votes are counted lik
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from math import prod
 
 from cabale.core import SeatView
 from cabale.games.werewolf.mind.belief import Belief
 from cabale.games.werewolf.mind.claims import Claim
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
-from cabale.games.werewolf.mind.numbers import FOLLOWING, FOLLOWING_OF_THE_PACK
-from cabale.games.werewolf.rules.components import TANNER
+from cabale.games.werewolf.mind.numbers import FOLLOWING, FOLLOWING_OF_THE_PACK, PEACE
+from cabale.games.werewolf.rules.components import BODYGUARD, TANNER
+from cabale.games.werewolf.rules.state import NONE
+from cabale.games.werewolf.rules.steps.victory import (
+    NO_VILLAGERS,
+    VOTES_TO_DIE,
+    deaths,
+    verdict,
+)
 
 _TANNER = frozenset({TANNER})
+FOR_THE_VILLAGE = frozenset(
+    {"wolf_died", "wolf_and_tanner_died", "nobody_had_to_die", "only_minion_died"}
+)
 _NAMES_A_SUSPECT = frozenset({"will_vote", "suspect", "point"})
 
 
@@ -39,10 +50,18 @@ def heard_before(view: SeatView) -> list[Claim]:
     return [tuple(line) for line in view["said"] if line[1] != "will_vote"]
 
 
-def common_suspect(belief: Belief, votes: Mapping[int, int], me: int) -> int:
-    """The likeliest wolf, where a vote announced by a trusted seat counts as a part of a reason.
+def best_vote(
+    belief: Belief, votes: Mapping[int, int], me: int, hedge: bool = False, wary: bool = False
+) -> tuple[int, bool]:
+    """The vote after which the village wins most likely, and whether it is meant for peace.
 
-    Of suspects that are equal in this everybody takes the one with the lowest number.
+    It is taken that the others go along, or (`hedge`) that those do who have not said whom they
+    will vote for: all who have most votes die, so it may be best to leave two suspects level. A
+    vote announced by a trusted seat counts as a part of a reason. Of votes that are equal in this
+    everybody takes the likeliest wolf, then the lowest number.
+
+    Peace is a vote in a ring, each for the next, so that nobody dies. It wins only if nobody is of
+    the pack and all join in, so it is over as soon as others have announced that somebody dies.
     """
     support = [0.0] * belief.seats
     for voter, target in votes.items():
@@ -50,7 +69,75 @@ def common_suspect(belief: Belief, votes: Mapping[int, int], me: int) -> int:
             support[target] += 1 - belief.chance(voter, PACK_ROLES)
     share = FOLLOWING / (belief.seats - 1)
     others = [seat for seat in range(belief.seats) if seat != me]
-    return max(others, key=lambda seat: (belief.wolf(seat) + share * support[seat], -seat))
+
+    def promise(seat: int) -> tuple[float, float, int]:
+        said = votes if hedge else {seat: votes[seat]} if seat in votes else {}
+        cast = [said.get(q, seat if q != seat else NONE) for q in range(belief.seats)]
+        cast[me] = seat
+        followed = share * sum(support[q] for q in most_voted(cast))
+        return village_wins(belief, cast, me, wary) + followed, belief.wolf(seat), -seat
+
+    best = max(others, key=promise)
+    ring = [votes.get(q, (q + 1) % belief.seats) for q in range(belief.seats)]
+    ring[me] = (me + 1) % belief.seats
+    peace = belief.innocent() if not most_voted(ring) else 0.0
+    if peace > max(PEACE, promise(best)[0]):
+        return ring[me], True
+    return best, False
+
+
+def village_wins(belief: Belief, votes: Sequence[int], me: int, wary: bool = False) -> float:
+    """How likely these votes win for the village; `wary`: the pack does not vote as it says."""
+    missed = prod(1 - belief.prior[seat] for seat in most_voted(votes))
+    if not belief.total:
+        return 1 - missed
+    won = 0.0
+    for roles, weight in belief.ends.items():
+        cast = _cast_by(roles, votes, me, wary)
+        if verdict(roles, deaths(roles, cast).dead).reason in FOR_THE_VILLAGE:
+            won += weight
+    return (1 - belief.doubt) * won / belief.total + belief.doubt * (1 - missed)
+
+
+def _cast_by(roles: Sequence[int], votes: Sequence[int], me: int, wary: bool) -> list[int]:
+    """How seats of these roles vote who say so; a bodyguard points at somebody else."""
+    cast = [NONE if roles[q] == BODYGUARD and q != me else vote for q, vote in enumerate(votes)]
+    return _with_the_pack(roles, cast, me) if wary else cast
+
+
+def _with_the_pack(roles: Sequence[int], cast: list[int], me: int) -> list[int]:
+    """The pack votes for the innocent seat that has most of the others' votes."""
+    pack = [q for q, role in enumerate(roles) if role in PACK_ROLES and q != me]
+    innocent = [q for q, role in enumerate(roles) if role not in NO_VILLAGERS]
+    if not pack or not innocent:
+        return cast
+    honest = Counter(vote for q, vote in enumerate(cast) if q not in pack)
+    victim = max(innocent, key=lambda q: (honest[q], -q))
+    return [victim if q in pack else vote for q, vote in enumerate(cast)]
+
+
+def last_word(
+    mine: Belief, table: Belief, votes: Mapping[int, int], me: int, strangers: Sequence[int]
+) -> int:
+    """The vote of one of the pack after which no wolf dies, if the others vote as they say."""
+    liked = scapegoat(mine, table, votes, me, strangers)
+
+    def promise(seat: int) -> tuple[float, bool, int]:
+        cast = [votes.get(q, NONE) for q in range(mine.seats)]
+        cast[me] = seat
+        won = 0.0
+        for roles, weight in mine.ends.items():
+            won += weight * (me in verdict(roles, deaths(roles, cast).dead).winners)
+        return won, seat == liked, seat
+
+    return max(strangers, key=promise)
+
+
+def most_voted(votes: Sequence[int]) -> list[int]:
+    """Who dies of these votes, as far as no card says otherwise."""
+    count = Counter(vote for vote in votes if vote != NONE)
+    most = max(count.values(), default=0)
+    return [seat for seat, n in count.items() if n == most >= VOTES_TO_DIE]
 
 
 def scapegoat(
