@@ -14,15 +14,15 @@ class Diary(Copied):
     lines: list[str] = field(default_factory=list)
 
 
-def write(diary: Diary, record: Record) -> None:
-    diary.lines.append(record[0])
+def write(diary: Diary, records: list[Record]) -> None:
+    diary.lines += [record[0] for record in records]
 
 
 def test_nothing_is_done_before_somebody_looks_and_then_once() -> None:
     done: list[int] = []
 
-    def count(diary: Diary, record: Record) -> None:
-        done.append(record[1])
+    def count(diary: Diary, records: list[Record]) -> None:
+        done.extend([record[1] for record in records])
 
     later = Later([Diary()], count).then("number", 1).then("number", 2)
     assert done == []
@@ -43,8 +43,8 @@ def test_two_lines_from_one_beginning_are_independent() -> None:
 def test_each_reader_reads_for_himself() -> None:
     read: list[str] = []
 
-    def count(diary: Diary, record: Record) -> None:
-        read.append(f"{diary.lines[0]} {record[0]}")
+    def count(diary: Diary, records: list[Record]) -> None:
+        read.extend([f"{diary.lines[0]} {record[0]}" for record in records])
 
     later = Later([Diary(["one"]), Diary(["two"])], count).then("a")
     later.now(1)

@@ -36,12 +36,12 @@ class Later(Generic[V_co]):
     __slots__ = ("_before", "_read", "_record", "_values")
 
     _before: Later[V_co] | None
-    _read: Callable[[Any, Record], None]
+    _read: Callable[[Any, list[Record]], None]
     _record: Record
     _values: dict[int, V_co]
 
-    def __init__(self, values: Sequence[V_co], read: Callable[[Any, Record], None]) -> None:
-        """`read` changes a value as a record says."""
+    def __init__(self, values: Sequence[V_co], read: Callable[[Any, list[Record]], None]) -> None:
+        """`read` changes a value as records say, one after the other."""
         self._before = None
         self._read = read
         self._record = ()
@@ -61,15 +61,9 @@ class Later(Generic[V_co]):
         found = self._values.get(reader)
         if found is not None:
             return found
-        waiting: list[Later[V_co]] = []
-        link = self
-        while reader not in link._values:
-            waiting.append(link)
-            link = cast("Later[V_co]", link._before)
-        value = link._values[reader].copy()
-        read = self._read
-        for link in reversed(waiting):
-            read(value, link._record)
+        before, records = self.waiting(reader)
+        value = before.copy()
+        self._read(value, records)
         self._values[reader] = value
         return value
 

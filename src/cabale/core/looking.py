@@ -7,7 +7,7 @@ from collections.abc import Callable, MutableSequence
 from typing import TYPE_CHECKING, Any
 
 from cabale.core.past import past_of, write_past
-from cabale.core.sight import SeatQuestion, SeatView
+from cabale.core.sight import SeatView
 
 if TYPE_CHECKING:
     from cabale.core.match import Match
@@ -16,29 +16,44 @@ LookAtBoard = Callable[[int | None], Any]
 """Gives the game's own part of a view, to whoever has it at hand already."""
 
 
-def view(match: Match, seat: int | None, talk: bool, board: LookAtBoard | None) -> SeatView:
-    """All that a seat may know now, JSON-ready; None for a spectator."""
+def open_view(match: Match) -> SeatView:
+    """The part of a view that is the same for all eyes; the rest of it is still to be filled in."""
     t, step = match.board, match._step
-    question: SeatQuestion | None = None
-    answered = False
-    if step is not None and seat is not None:
-        if seat in t.state.asked:
-            question = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
-        answered = step.blind and t.state.answers[seat] >= 0
-    outcome, talk = t.state.outcome, talk and match._said is not None
+    outcome = t.state.outcome
     return {
         "game": t.game.name,
-        "seat": seat,
+        "seat": None,
         "seats": t.seats,
         "step": None if step is None else step.kind,
         "pace": None if step is None else step.pace,
         "asked": [] if step is None else list(step.public(t)),
-        "decision": question,
-        "answered": answered,
-        "said": [said.to_json() for said in match.said_to(seat)] if talk else [],
+        "decision": None,
+        "answered": False,
+        "said": [],
         "outcome": None if outcome is None else outcome.to_json(),
-        "board": t.game.view(t, seat) if board is None else board(seat),
+        "board": None,
     }
+
+
+def view(
+    match: Match,
+    seat: int | None,
+    talk: bool,
+    board: LookAtBoard | None,
+    known: SeatView | None,
+) -> SeatView:
+    """All that a seat may know now, JSON-ready; None for a spectator."""
+    t, step = match.board, match._step
+    seen = open_view(match) if known is None else known.copy()
+    seen["seat"] = seat
+    if step is not None and seat is not None:
+        if seat in t.state.asked:
+            seen["decision"] = {"kind": step.kind, "prompt": dict(step.prompt(t, seat))}
+        seen["answered"] = step.blind and t.state.answers[seat] >= 0
+    if talk and match._said is not None:
+        seen["said"] = [said.to_json() for said in match.said_to(seat)]
+    seen["board"] = t.game.view(t, seat) if board is None else board(seat)
+    return seen
 
 
 def seen(match: Match, seat: int | None, since: int) -> list[tuple[dict[str, Any], bool]]:

@@ -9,7 +9,7 @@ from tests.games.castle.helpers import duel, play, table, trade
 from cabale import Match
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.facts import Facts
+from cabale.games.castle.sight.facts import Facts, spelled
 from cabale.testing import rule
 from cabale.testing.conformance import Case, cases, positions, same_eyes
 
@@ -17,7 +17,7 @@ from cabale.testing.conformance import Case, cases, positions, same_eyes
 def true_of(facts: Facts, state: CastleState) -> bool:
     """Whether the facts hold in a world, counted the slow way."""
     places = [*state.hands, state.pile]
-    for mask, least, cards in facts:
+    for mask, least, cards in spelled(facts):
         found = [item for p, held in enumerate(places) if mask >> p & 1 for item in held]
         if sum(min(found.count(card), cards.count(card)) for card in set(cards)) < least:
             return False

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import combinations
 from math import exp
 from random import Random
+from typing import ClassVar
 
 DOUBT = 0.02
 """The share of belief that no evidence moves: any world that the facts leave open may be so."""
@@ -44,7 +45,7 @@ def split(seats: int, mask: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 class Societies:
     """One seat's belief about everybody's society."""
 
-    temper = TEMPER
+    temper: ClassVar[float] = TEMPER
 
     def __init__(self, seat: int, seats: int, each: int) -> None:
         self.seat = seat
@@ -102,7 +103,7 @@ class Societies:
         order, brotherhood = split(self.seats, world)
         apart = sum([row[b] for row in [self._pairs[a] for a in order] for b in brotherhood])
         fields = self._fields
-        return 2 * (sum([fields[a] for a in order]) - apart)
+        return 2.0 * (sum([fields[a] for a in order]) - apart)
 
     def in_order(self, seat: int) -> float:
         """How likely a seat is of the Order."""

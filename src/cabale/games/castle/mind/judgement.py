@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TypedDict, cast
 
@@ -168,6 +168,16 @@ def _trim(holds: list[Held], item: str, newest: int) -> None:
                 spare -= 1
 
 
+@lru_cache(1 << 10)
+def _sides(societies: tuple[str | None, ...], own: str, most: int) -> tuple[int, ...]:
+    """Who is friend and who foe. Where all of one society are known, the rest are of the other."""
+    known = list(societies)
+    for society, other in (("order", "brotherhood"), ("brotherhood", "order")):
+        if known.count(society) == most:
+            known = [one or other for one in known]
+    return tuple([UNKNOWN if one is None else FRIEND if one == own else FOE for one in known])
+
+
 class Judgement:
     """A seat's judgement of the table at one moment, from its view and its diary alone."""
 
@@ -203,18 +213,12 @@ class Judgement:
 
     # --- who is who ----------------------------------------------------------------------------
 
-    def _sides(self, diary: Diary) -> list[int]:
+    def _sides(self, diary: Diary) -> Sequence[int]:
         societies = [player["society"] for player in self.players]
         for about, society in diary.societies():
             societies[about] = society
         most = SETUPS[self.table["edition"]][self.seats].societies
-        for society, other in (("order", "brotherhood"), ("brotherhood", "order")):
-            if societies.count(society) == most:
-                societies = [known or other for known in societies]
-        return [
-            UNKNOWN if known is None else FRIEND if known == self.society else FOE
-            for known in societies
-        ]
+        return _sides(tuple(societies), self.society, most)
 
     def side(self, seat: int) -> int:
         return self.sides[seat]

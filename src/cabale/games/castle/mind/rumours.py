@@ -62,7 +62,7 @@ class Rumours:
         if not any(said == item for said, _ in self._lacking):
             return list(trail)
         likely = [p * self._factor(item, holder, trust) for holder, p in enumerate(trail)]
-        total = sum(likely) + max(0.0, 1 - sum(trail))  # the rest lies in the pile
+        total = sum(likely) + max(0.0, 1.0 - sum(trail))  # the rest lies in the pile
         return [chance / total for chance in likely] if total else list(trail)
 
     def _factor(self, item: int, holder: int, trust: Sequence[float]) -> float:

@@ -23,11 +23,15 @@ from cabale.games.castle.rules.components import (
 from cabale.games.castle.rules.hands import CastleBoard, answers_to
 from cabale.games.castle.rules.state import CastleState, setup_for
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.facts import Fact, sure
+from cabale.games.castle.sight.cardsets import packed
+from cabale.games.castle.sight.facts import CARDS, PLACES, SPARE, Fact, spelled, sure
 from cabale.games.castle.sight.knowledge import Knowledge
 from cabale.games.castle.sight.professions import Places
 
 TRIES = 200
+
+Spelled = tuple[int, int, tuple[int, ...]]
+"""A fact: (mask of places, how many at least, of which cards)"""
 
 
 def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
@@ -40,9 +44,10 @@ def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
     _draw_professions(t, every, seat, rng)
     _draw_items(t, k, rng)
     _draw_table(s, seat, rng)
+    shared = {_shape(fact): fact for fact in k.facts}
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(t, k, every[other], rng)
+            _draw_memory(t, shared, 1 << seat, every[other], rng)
     for one in every:
         one.trade = one.trade and one.trade.imagined()
 
@@ -130,7 +135,7 @@ def _draw_items(t: CastleBoard, k: Knowledge, rng: Random) -> None:
     rng.shuffle(pool)
     cards += pool
     at += [place for place, free in enumerate(room) for _ in range(free)]
-    _mend(cards, at, first, k.facts, rng)
+    _mend(cards, at, first, spelled(k.facts), rng)
     _mend_last(cards, at, first, _must_hold(s), rng)
     hands: list[list[int]] = [[] for _ in range(n + 1)]
     for item, place in zip(cards, at, strict=True):
@@ -162,19 +167,19 @@ def _must_hold(s: CastleState) -> tuple[int, tuple[int, ...]] | None:
     return (frame[1], answers_to(s, frame[2])) if frame[0] == "demand_answer" else None
 
 
-def _lacking(cards: list[int], at: list[int], fact: Fact) -> int:
+def _lacking(cards: list[int], at: list[int], fact: Spelled) -> int:
     """How many cards a fact is short of."""
     places, least, wanted = fact
     left = list(wanted)
     for card, place in zip(cards, at, strict=True):
         if places >> place & 1 and card in left:
             left.remove(card)
+            if not left:
+                break
     return max(0, least - len(wanted) + len(left))
 
 
-def _mend(
-    cards: list[int], at: list[int], first: int, facts: tuple[Fact, ...], rng: Random
-) -> None:
+def _mend(cards: list[int], at: list[int], first: int, facts: list[Spelled], rng: Random) -> None:
     """Exchange cards from number `first` on until no fact is short, or the tries are used up."""
     short = [_lacking(cards, at, fact) for fact in facts]
     for _ in range(TRIES):
@@ -196,7 +201,7 @@ def _mend(
             cards[one], cards[other] = cards[other], cards[one]
 
 
-def _touches(fact: Fact, cards: list[int], at: list[int], one: int, other: int) -> bool:
+def _touches(fact: Spelled, cards: list[int], at: list[int], one: int, other: int) -> bool:
     """Whether an exchange of two cards can matter to a fact."""
     places, _, wanted = fact
     if (places >> at[one] & 1) == (places >> at[other] & 1):
@@ -205,7 +210,7 @@ def _touches(fact: Fact, cards: list[int], at: list[int], one: int, other: int) 
 
 
 def _exchange_for(
-    cards: list[int], at: list[int], first: int, fact: Fact, rng: Random
+    cards: list[int], at: list[int], first: int, fact: Spelled, rng: Random
 ) -> tuple[int, int] | None:
     """A wanted card outside the fact's places, and one inside that it does not need."""
     places, _, wanted = fact
@@ -275,21 +280,22 @@ def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int
     return rng.choice(items or [KEY])
 
 
-def _draw_memory(t: CastleBoard, k: Knowledge, other: Knowledge, rng: Random) -> None:
+def _draw_memory(
+    t: CastleBoard, shared: dict[Shape, Fact], mine: int, other: Knowledge, rng: Random
+) -> None:
     """What another seat knows must be true of the imagined world, and say nothing of the real.
 
-    Its diary is left empty: what it is sure of is enough to play on.
+    `shared` are the facts of the seat that imagines, and `mine` is its place as a bit. The other's
+    diary is left empty: what it is sure of is enough to play on.
     """
-    s, n = t.state, t.seats
+    s = t.state
     other.societies = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(other.societies)]
     )
-    mine = 1 << k.seat
-    shared = {_shape(fact): fact for fact in k.facts}
     holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
     other.facts = tuple(
         [
-            fact if fact[0] == mine else shared.get(_shape(fact)) or _fact_like(fact, holds, n)
+            fact if fact >> PLACES == mine else shared.get(_shape(fact)) or _fact_like(fact, holds)
             for fact in other.facts
         ]
     )
@@ -297,17 +303,23 @@ def _draw_memory(t: CastleBoard, k: Knowledge, other: Knowledge, rng: Random) ->
     other.notes = ()
 
 
-def _shape(fact: Fact) -> tuple[int, int, int]:
-    """A fact without its cards."""
-    places, least, cards = fact
-    return places, least, len(cards)
+Shape = tuple[int, int]
 
 
-def _fact_like(fact: Fact, holds: list[list[int]], seats: int) -> Fact:
+def _shape(fact: Fact) -> Shape:
+    """A fact without its cards, but for how many they are."""
+    return fact >> SPARE, (fact & CARDS).bit_count()
+
+
+def _fact_like(fact: Fact, holds: list[list[int]]) -> Fact:
     """A fact about the same places that holds in the imagined world."""
-    places, least, cards = fact
-    inside: list[int] = []
-    outside: list[int] = []
-    for place in range(seats + 1):
-        (inside if places >> place & 1 else outside).extend(holds[place])
-    return places, least, tuple(sorted((inside + outside)[: len(cards)]))
+    places, number = fact >> PLACES, (fact & CARDS).bit_count()
+    found: list[int] = []
+    for place, hold in enumerate(holds):
+        if places >> place & 1:
+            found += hold
+    if len(found) < number:
+        for place, hold in enumerate(holds):
+            if not places >> place & 1:
+                found += hold
+    return fact & ~CARDS | packed(tuple(sorted(found[:number])))

@@ -17,6 +17,7 @@ from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import facts, professions, trades
 from cabale.games.castle.sight.facts import Facts, Move
 from cabale.games.castle.sight.professions import Places
+from cabale.games.castle.sight.sharpen import sharpened
 from cabale.games.castle.sight.trades import Trade
 
 Note = tuple[int, str, int, tuple[str, ...]]
@@ -41,6 +42,8 @@ class Knowledge(Copied):
     notes: tuple[Note, ...] = ()
     trade: Trade | None = None
     """The exchange of this turn, if others made it."""
+    unsettled: bool = False
+    """Whether the facts lack what was last heard of it: never after `read`."""
 
     @property
     def seats(self) -> int:
@@ -71,11 +74,17 @@ def societies_known(s: CastleState, seat: int) -> list[int]:
     return societies
 
 
-def read(k: Knowledge, record: Record) -> None:
-    """Take in one record of the chronicle."""
-    if k.trade is not None and record[1] > k.trade.turn:
-        k.trade = None
-    READERS[record[0]](k, *record[1:])
+def read(k: Knowledge, records: list[Record]) -> None:
+    """Take in what the chronicle says, one thing after the other."""
+    seat = k.seat
+    for record in records:
+        if k.trade is not None and record[1] > k.trade.turn:
+            _settle(k)
+            k.trade = None
+        name = record[0]
+        if name not in PRIVATE or record[2] == seat:
+            READERS[name](k, *record[1:])
+    _settle(k)
 
 
 def dealt(
@@ -92,7 +101,7 @@ def dealt(
     every = tuple(sorted([*sum(hands, ()), *pile]))
     common = facts.in_play(facts.nothing_known(n, every), in_play)
     k.sizes = (*[len(hand) for hand in hands], len(pile))
-    k.facts = facts.sharpened(facts.saw_all(common, hands[me], me), k.sizes)
+    k.facts = sharpened(facts.saw_all(common, hands[me], me), k.sizes)
     k.professions = professions.seen(anywhere, profession[me], me, n)
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
@@ -103,6 +112,7 @@ def note(k: Knowledge, turn: int, what: str, about: int, *words: str) -> None:
 
 def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
     """The facts change; what comes after others' exchange is kept for when a card is read out."""
+    _settle(k)
     k.facts = change(k.facts, *args)
     if k.trade is not None:
         k.trade = k.trade._replace(since=(*k.trade.since, (change.__name__, args)))
@@ -110,10 +120,11 @@ def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
 
 def _see(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
     """The facts become sharper."""
+    _settle(k)
     before = k.facts
     _learn(k, change, *args)
     if k.facts is not before:
-        _learn(k, facts.sharpened, k.sizes)
+        _learn(k, sharpened, k.sizes)
 
 
 # --- items that move ---------------------------------------------------------------------------
@@ -133,7 +144,7 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
     else:
         _learn(k, facts.moved_unseen, unseen)
         if unseen.size == 1:
-            _learn(k, facts.sharpened, k.sizes)
+            _learn(k, sharpened, k.sizes)
     if foresaw:
         if k.seat != target:
             note(k, turn, "item", target, ITEMS[item])
@@ -151,6 +162,7 @@ def _resize(k: Knowledge, source: int, target: int) -> None:
 
 def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned: int) -> None:
     """Two hands exchanged a card; only the two know which."""
+    _settle(k)
     k.trade = None
     if k.seat in (one, other):
         _learn(k, facts.saw_card, returned, other)
@@ -211,14 +223,20 @@ def card_unread(k: Knowledge, _turn: int, giver: int) -> None:
 
 
 def _hear_of_trade(k: Knowledge, trade: Trade) -> None:
-    """Work out again what the seat knows since a trade of which it has only heard."""
+    """The seat knows more of a trade of which it has only heard."""
     if trade.before is None:
         _hear_of_imagined(k, trade)
+    else:
+        k.unsettled = True  # of both cards something is heard, often before anybody looks
+
+
+def _settle(k: Knowledge) -> None:
+    """Work out again what the seat knows since a trade, if it has heard more of it."""
+    if not k.unsettled:
         return
-    known = trades.exchanged(trade.before, trade)
-    for change, args in trade.since:
-        known = getattr(facts, change)(known, *args)
-    k.facts = known
+    k.unsettled = False
+    trade = cast("Trade", k.trade)
+    k.facts = trades.worked_out(cast("Facts", trade.before), trade)
 
 
 def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
@@ -227,7 +245,7 @@ def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
         if trade.since:
             k.facts = facts.in_play(k.facts, cards if len(cards) == 1 else ())
         elif cards:
-            k.facts = facts.sharpened(facts.saw_one_of(k.facts, cards, receiver), k.sizes)
+            k.facts = sharpened(facts.saw_one_of(k.facts, cards, receiver), k.sizes)
 
 
 # --- items that are seen -----------------------------------------------------------------------
@@ -370,3 +388,9 @@ READERS: dict[str, Callable[..., None]] = {
     )
 }
 """By the name of a record; all but that of the deal begin with the turn."""
+
+PRIVATE = frozenset(
+    change.__name__
+    for change in (item_seen, hand_seen, pile_seen, society_seen, profession_seen, unused_seen)
+)
+"""Those after whose turn stands the only seat that learns something."""

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from cabale.games.castle.rules.components import BAGS, ITEMS, MIRROR, PASS_ITEMS
 from cabale.games.castle.sight import facts
+from cabale.games.castle.sight.cardsets import ANY, kinds
 from cabale.games.castle.sight.facts import Facts, Move
+from cabale.games.castle.sight.sharpen import sharpened
 
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
 """A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
+
+CHANGES: dict[str, Callable[..., Facts]] = {
+    change.__name__: change
+    for change in (
+        facts.in_play,
+        facts.moved_seen,
+        facts.moved_unseen,
+        facts.saw_all,
+        facts.saw_card,
+        facts.saw_none,
+        facts.saw_one_of,
+        sharpened,
+    )
+}
+"""By its name."""
 
 NO_CHANGE: Learned = (facts.in_play.__name__, ((),))
 
@@ -38,25 +57,46 @@ class Trade(NamedTuple):
         return self._replace(before=None, since=(NO_CHANGE,) if self.since else ())
 
 
+def worked_out(before: Facts, trade: Trade) -> Facts:
+    """What a seat knows by now that did not take part, from what it knew before."""
+    known = exchanged(before, trade)
+    for change, args in trade.since:
+        known = CHANGES[change](known, *args)
+    return known
+
+
 def exchanged(known: Facts, trade: Trade) -> Facts:
     """A seat's facts after an exchange of which it knows what was said of the two cards."""
     one, other = trade.pair
-    first, second = _possible(known, trade)
-    moves = (
-        Move(one, other, trade.sizes[one], first),
-        Move(other, one, trade.sizes[other], second),
-    )
-    named = [move for move in moves if move.kinds is not None and len(move.kinds) <= MOST_NAMED]
+    sizes = trade.sizes
+    with_mirror = _silent(trade) and facts.may_lie(known, MIRROR, 1 << one | 1 << other)
+    first, second = _possible(trade.named, trade.unread, sizes[-1] > 0, with_mirror)
+    if first.named:
+        known = facts.saw_one_of(known, first.named, one)
+    if second.named:
+        known = facts.saw_one_of(known, second.named, other)
+    named = first.named or second.named
     if named:
-        for move in named:
-            known = facts.saw_one_of(known, tuple(sorted(move.kinds or ())), move.source)
-        known = facts.sharpened(known, trade.sizes)
-    known = facts.moved_unseen(known, *moves)
-    for move in named:
-        known = facts.saw_one_of(known, tuple(sorted(move.kinds or ())), move.target)
-    if named or any(move.size == 1 for move in moves):
-        known = facts.sharpened(known, trade.sizes)
+        known = sharpened(known, sizes)
+    known = facts.moved_unseen(
+        known,
+        Move(one, other, sizes[one], first.kinds),
+        Move(other, one, sizes[other], second.kinds),
+    )
+    if first.named:
+        known = facts.saw_one_of(known, first.named, other)
+    if second.named:
+        known = facts.saw_one_of(known, second.named, one)
+    if named or sizes[one] == 1 or sizes[other] == 1:
+        known = sharpened(known, sizes)
     return known
+
+
+class Passed(NamedTuple):
+    """What a card of a trade can be: by its bits, and one by one where they are few."""
+
+    kinds: int
+    named: tuple[int, ...]
 
 
 EVERYTHING = frozenset(range(len(ITEMS)))
@@ -64,25 +104,37 @@ MOST_NAMED = 2
 """How many cards a name can stand for: a Bag is one of two."""
 
 
-def _possible(known: Facts, trade: Trade) -> list[frozenset[int] | None]:
+def _silent(trade: Trade) -> bool:
+    """Whether both cards could have been read out, and neither was."""
+    return trade.unread == (True, True) and trade.named == ((), ())
+
+
+@lru_cache(maxsize=1024)
+def _possible(
+    named: tuple[tuple[int, ...], tuple[int, ...]],
+    unread: tuple[bool, bool],
+    with_pile: bool,
+    with_mirror: bool,
+) -> tuple[Passed, Passed]:
     """What each of the two cards can be, by what was called and what was not (CAS-048, CAS-093)."""
-    with_pile = trade.sizes[-1] > 0
     read_out = frozenset(PASS_ITEMS if with_pile else set(PASS_ITEMS) - set(BAGS))
     silent = EVERYTHING - read_out
-    found: list[frozenset[int] | None] = []
-    for i, cards in enumerate(trade.named):
-        partner = frozenset(trade.named[1 - i])
+    found: list[Passed] = []
+    for i, cards in enumerate(named):
+        partner = frozenset(named[1 - i])
+        can_be = EVERYTHING
         if cards:
-            found.append(frozenset(cards))
-        elif not trade.unread[i]:
-            found.append(None)
-        elif not trade.unread[1 - i]:
-            found.append(silent - {MIRROR} if partner else None)
+            can_be = frozenset(cards)
+        elif not unread[i]:
+            pass
+        elif not unread[1 - i]:
+            can_be = silent - {MIRROR} if partner else EVERYTHING
         elif not partner:
-            both = 1 << trade.pair[0] | 1 << trade.pair[1]
-            found.append(None if facts.may_lie(known, MIRROR, both) else silent - {MIRROR})
+            can_be = EVERYTHING if with_mirror else silent - {MIRROR}
         elif partner <= read_out:
-            found.append(frozenset({MIRROR}))
-        else:
-            found.append(None if partner == {MIRROR} else silent)
-    return found
+            can_be = frozenset({MIRROR})
+        elif partner != {MIRROR}:
+            can_be = silent
+        few = tuple(sorted(can_be)) if len(can_be) <= MOST_NAMED else ()
+        found.append(Passed(ANY if can_be == EVERYTHING else kinds(can_be), few))
+    return found[0], found[1]
