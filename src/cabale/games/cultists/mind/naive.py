@@ -8,9 +8,10 @@ independent of the others. All of it is read from a seat's view.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 from cabale.games.cultists.mind.numbers import (
@@ -23,6 +24,8 @@ from cabale.games.cultists.mind.numbers import (
 from cabale.games.cultists.rules.components import COLOURS, SET_UPS, Colour, RoomCard
 from cabale.games.cultists.rules.floorplan import ROUTE_LINE, ROUTES
 from cabale.games.cultists.sight.view import CultistsView
+
+TINY = 1e-12  # no set is quite impossible
 
 
 class SeenLook(NamedTuple):
@@ -46,25 +49,29 @@ class SeenCard(NamedTuple):
     """How many each character had laid there."""
 
 
-Weights = dict[tuple[int, ...], float]
-"""How likely all that was seen is, for each set of Cultists."""
+Cultists = tuple[int, ...]
+Factors = dict[Cultists, float]
+"""How likely one kind of evidence is, for each set of Cultists."""
 
 
 @lru_cache(1 << 12)
-def weights_by(_evidence: Hashable) -> Weights:
-    """The weights that were found so far for what a seat has seen; they are added to."""
+def factors_by(_evidence: Hashable) -> Factors:
+    """What was found so far for this evidence; it is added to."""
     return {}
 
 
 class NaiveBelief:
     """Probabilities over the sets of Cultists, as one seat (None: the table) must see them.
 
-    `known` are weights that were found before, by what was seen (`weights_by`).
+    `evidence` is what was seen, by kind (see `glimpse.evidence`), where much of it was reckoned
+    before.
     """
 
-    def __init__(self, table: CultistsView, me: int | None, known: Weights | None = None) -> None:
+    def __init__(
+        self, table: CultistsView, me: int | None, evidence: Sequence[Hashable] | None = None
+    ) -> None:
         self.table = table
-        self.known = {} if known is None else known
+        self.evidence = evidence
         self.me = me
         self.people = table["people"]
         self.count = len(self.people)
@@ -82,43 +89,50 @@ class NaiveBelief:
 
     # --- the likelihood of a set -----------------------------------------------------------------
 
-    def _weigh_all(self) -> Weights:
-        sets, known = self._possible_sets(), self.known
+    def _weigh_all(self) -> Factors:
+        sets = self._possible_sets()
+        met, strayed, looked, shown = (
+            self._factors(kind, weigh, sets)
+            for kind, weigh in enumerate(
+                (self._of_gifts, self._of_room_acts, self._of_looks, self._of_cards)
+            )
+        )
+        return {c: met[c] * strayed[c] * looked[c] * shown[c] + TINY for c in sets}
+
+    def _factors(
+        self, kind: int, weigh: Callable[[list[Cultists]], list[float]], sets: list[Cultists]
+    ) -> Factors:
+        """How likely one kind of evidence is; each set is weighed once for it."""
+        known = {} if self.evidence is None else factors_by((kind, self.evidence[kind]))
         unknown = [cultists for cultists in sets if cultists not in known]
         if unknown:
-            self._take_in()
-            known.update({cultists: self._weigh(cultists) + 1e-12 for cultists in unknown})
-        return {cultists: known[cultists] for cultists in sets}
+            known.update(zip(unknown, weigh(unknown), strict=True))
+        return known
 
-    def _take_in(self) -> None:
-        self.looks = self._looks()
-        self.shown = self._shown()
-        self.strays = self._strays()
-        self.meetings = [0] * self.count
-        for gift in self.table["gifts"]:
-            self.meetings[gift["giver"]] += 1
-
-    def _possible_sets(self) -> list[tuple[int, ...]]:
-        """The sets that nothing shown rules out; one of the Cultists is alive."""
+    def _possible_sets(self) -> list[Cultists]:
         people = self.people
         could = [c for c, p in enumerate(people) if "cultist" in p["could_be"] and c != self.me]
-        shown_up = {c for c in could if people[c]["could_be"] == ["cultist"]}
-        sets = [some for some in combinations(could, self.set_up.cultists) if shown_up <= {*some}]
-        living = [cultists for cultists in sets if not all(people[c]["ghost"] for c in cultists)]
-        return living or sets
+        shown_up = [c for c in could if people[c]["could_be"] == ["cultist"]]
+        ghosts = [c for c in could if people[c]["ghost"]]
+        return _sets(tuple(could), frozenset(shown_up), frozenset(ghosts), self.set_up.cultists)
 
-    def _weigh(self, cultists: tuple[int, ...]) -> float:
-        weight: float = NAIVE_MEETS ** sum(self.meetings[c] for c in cultists)
-        for c in self.strays:
-            if c not in cultists:
-                weight *= SLIP
-        for look in self.looks:
-            weight *= self._likely_look(look, cultists)
-        for card, size, expected_bad, laid in self.shown:
-            bad = expected_bad + NAIVE_SABOTAGE_RATE * sum(laid[c] for c in cultists)
-            bad = min(max(bad / size, SLIP), 1 - SLIP)
-            weight *= bad if card != "success" else 1 - bad
-        return weight
+    def _of_gifts(self, sets: list[Cultists]) -> list[float]:
+        meetings = [0] * self.count
+        for gift in self.table["gifts"]:
+            meetings[gift["giver"]] += 1
+        return [float(NAIVE_MEETS ** sum([meetings[c] for c in cultists])) for cultists in sets]
+
+    def _of_room_acts(self, sets: list[Cultists]) -> list[float]:
+        strays = self._strays()
+        return [float(SLIP ** len([c for c in strays if c not in cultists])) for cultists in sets]
+
+    def _of_looks(self, sets: list[Cultists]) -> list[float]:
+        looks = self._looks()
+        return [prod([self._likely_look(look, one) for look in looks]) for one in sets]
+
+    def _of_cards(self, sets: list[Cultists]) -> list[float]:
+        shown = self._shown()
+        return [prod([_likely_card(card, one) for card in shown]) for one in sets]
 
     def _likely_look(self, look: SeenLook, cultists: Sequence[int]) -> float:
         alive = self.alive(look.target, look.givers, cultists)
@@ -220,6 +234,21 @@ class NaiveBelief:
                 else self.usual_bad
             )
         return found
+
+
+def _likely_card(seen: SeenCard, cultists: Cultists) -> float:
+    bad = seen.expected_bad + NAIVE_SABOTAGE_RATE * sum([seen.laid[c] for c in cultists])
+    bad = min(max(bad / seen.size, SLIP), 1 - SLIP)
+    return bad if seen.card != "success" else 1 - bad
+
+
+@lru_cache(1 << 10)
+def _sets(
+    could: tuple[int, ...], shown_up: frozenset[int], ghosts: frozenset[int], number: int
+) -> list[Cultists]:
+    """The sets that nothing shown rules out; one of the Cultists is alive."""
+    sets = [some for some in combinations(could, number) if shown_up <= {*some}]
+    return [cultists for cultists in sets if not ghosts.issuperset(cultists)] or sets
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any
 
 from cabale.core import Bot, Choice, Decision, Eyes, Match, SeatView
 from cabale.games.cultists.mind.belief import Belief
-from cabale.games.cultists.mind.naive import NaiveBelief, weights_by
+from cabale.games.cultists.mind.naive import NaiveBelief
 from cabale.games.cultists.mind.numbers import (
     HEARSAY,
     HESITATION,
@@ -37,7 +37,6 @@ class Novice(Bot):
     listens = False
     table: CultistsView
     me: OwnView
-    people: list[PersonView]
     said: Sequence[Sequence[Any]]
     """Every claim: who made it, its verb, its arguments."""
     prompt: Mapping[str, Any]
@@ -84,8 +83,11 @@ class Novice(Bot):
         self.said = said
         self.prompt = prompt
         self.me = table["me"]
-        self.people = table["people"]
         self.evil = self.me["team"] == "cultists"
+
+    @property
+    def people(self) -> list[PersonView]:
+        return self.table["people"]
 
     @property
     def belief(self) -> NaiveBelief | Belief:
@@ -95,8 +97,7 @@ class Novice(Bot):
     def _naive(self, seat: int | None) -> NaiveBelief:
         """What a seat, or the table, believes; in a rollout the same was often reckoned before."""
         world = self._world
-        known = None if world is None else weights_by(evidence(world, seat))
-        return NaiveBelief(self.table, seat, known)
+        return NaiveBelief(self.table, seat, None if world is None else evidence(world, seat))
 
     def best(self, choices: tuple[Choice, ...], worth: Mapping[Choice, float]) -> Choice:
         """The choice of the highest worth, at random among equals."""

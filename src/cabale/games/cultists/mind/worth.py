@@ -31,15 +31,14 @@ from cabale.games.cultists.sight.view import CultistsView
 class Worth:
     """One seat's evaluation of places, ways and actions in a position."""
 
-    danger = DANGER
-    lonely = LONELY
-    crowd = 0.0
-    """What each further one is less willing to come where `HANDS` are at work."""
-
     def __init__(self, table: CultistsView, seat: int, belief: NaiveBelief | Belief) -> None:
         self.table = table
         self.seat = seat
         self.belief = belief
+        self.danger = DANGER
+        self.lonely = LONELY
+        self.crowd = 0.0
+        """What each further one is less willing to come where `HANDS` are at work."""
         self.plan = load_plan(table["map"])
         self.me = table["me"]
         self.people = table["people"]
@@ -120,7 +119,7 @@ class Worth:
         if self.table["power"] and len(others) > 1:
             return 0.0
         if self.evil:
-            return 2 * sum(self.prey(c) for c in others) / len(others)
+            return 2.0 * sum(self.prey(c) for c in others) / len(others)
         return -self.danger * max(self.belief.cultist[c] for c in others)
 
     def prey(self, c: int) -> float:

@@ -10,13 +10,14 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, cast
 
 from cabale.games.cultists.rules.components import ENCOUNTER_CARDS, NO_EVENT, ROLES, TOKENS
-from cabale.games.cultists.rules.state import T, is_cultist, knife_holder, set_up_of
+from cabale.games.cultists.rules.state import CultistsState, T, is_cultist, knife_holder, set_up_of
 from cabale.games.cultists.rules.steps.night import known_cultists, known_first_pulses
 from cabale.games.cultists.sight import notes
 from cabale.games.cultists.sight.view import (
     PORTALS,
     CultistsView,
     OwnView,
+    RoomView,
     hand_view,
     open_roles,
     role_names,
@@ -45,24 +46,27 @@ def glimpse(t: T, seat: int) -> CultistsView:
     return cast("CultistsView", _Glimpse(_PARTS, t, seat))
 
 
-def evidence(t: T, seat: int | None) -> Hashable:
-    """All that a seat can tell of who the others are: while it is equal, so is what was seen.
+def evidence(t: T, seat: int | None) -> tuple[Hashable, Hashable, Hashable, Hashable]:
+    """All that a seat can tell of who the others are: gifts, room acts, looks, cards that were
+    shown. While one of them is equal, so is what was seen of it.
 
     `None` is the table, and whoever has looked at no pulse pile has seen what the table has.
     """
     s = t.state
+    table = s.characters, s.plan.name, s.turn if notes.is_strict(t) else 0
     looked = seat is not None and any(look[1] == seat for look in s.looks)
+    given = max([look[4] for look in s.looks], default=0)
+    laid = max([shown[3] for shown in s.seen_cards], default=0)
     return (
-        seat if looked else None,
-        s.characters,
-        s.turn if notes.is_strict(t) else 0,
-        s.plan.name,
-        tuple(s.gifts),
-        tuple(s.looks),
-        tuple(s.cards),
-        tuple(s.seen_cards),
-        tuple(s.room_acts),
-        tuple(s.first_pulse),
+        (table, tuple(s.gifts)),
+        (table, tuple(s.room_acts)),
+        (
+            table,
+            tuple(s.looks),
+            tuple(s.gifts[:given]),
+            (seat, tuple(s.first_pulse)) if looked else None,
+        ),
+        (table, tuple(s.seen_cards), tuple(s.cards[:laid])),
     )
 
 
@@ -84,6 +88,19 @@ def _people(t: T, _: int) -> list[dict[str, Any]]:
         }
         for c in range(s.characters)
     ]
+
+
+class _Rooms(dict[str, RoomView]):
+    """Each room as it is read; who decides by a rule of thumb looks at few of them."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, s: CultistsState) -> None:
+        self._s = s
+
+    def __missing__(self, name: str) -> RoomView:
+        room = self[name] = room_view(self._s, self._s.plan.index[name])
+        return room
 
 
 def _me(t: T, seat: int) -> OwnView:
@@ -117,9 +134,7 @@ _PARTS: Mapping[str, Part] = {
     "vote_active": lambda t, _: bool(t.state.vote_active),
     "portal": lambda t, _: PORTALS[t.state.portal],
     "fishman": _fishman,
-    "rooms": lambda t, _: {
-        t.state.plan.places[r]: room_view(t.state, r) for r in t.state.plan.rooms
-    },
+    "rooms": lambda t, _: _Rooms(t.state),
     "shelves": lambda t, _: dict(zip(t.state.plan.shelves, t.state.shelved, strict=True)),
     "people": _people,
     "gifts": lambda t, _: notes.gifts(t.state, _first(t)),

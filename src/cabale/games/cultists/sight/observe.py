@@ -35,7 +35,8 @@ from cabale.games.cultists.sight.packed import Packed
 
 __all__ = ["FEATURES", "observe"]
 
-_GLOBAL_NUMBERS, _HAND_NUMBERS = Struct(f"{SIZES[0]}f"), Struct(f"{HAND}f")
+_GLOBAL_NUMBERS = Struct(f"{SIZES[0]}f")
+_HAND_NUMBERS = Struct(f"{HAND}f")
 _NOBODY = [bytes(FLOAT * CHARACTER_SIZE * (MAX_CHARACTERS - n)) for n in range(MAX_CHARACTERS + 1)]
 """Of those who are not there, by how many are."""
 
@@ -47,7 +48,7 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     packed = _packed(t)
     characters, mine = packed.characters, FLOAT * packed.begins[seat]
     parts = (
-        _GLOBAL_NUMBERS.pack(*_globals(s)),
+        _globals(s),
         _one(s.role[seat], len(ROLES)),
         _HAND_NUMBERS.pack(*s.hand[HAND * seat : HAND * (seat + 1)]),
         _one(s.event, len(TOKENS)),
@@ -80,10 +81,10 @@ def _packed(t: T) -> Packed:
     return found
 
 
-def _globals(s: CultistsState) -> tuple[float, ...]:
+def _globals(s: CultistsState) -> bytes:
     set_up = set_up_of(s)
-    return (
-        s.turn / TURNS,
+    return _packed_globals(
+        s.turn,
         s.power,
         s.vote_active,
         s.points,
@@ -98,6 +99,11 @@ def _globals(s: CultistsState) -> tuple[float, ...]:
         set_up.cultists,
         set_up.kill_target,
     )
+
+
+@lru_cache(maxsize=4096)
+def _packed_globals(turn: int, *others: int) -> bytes:
+    return _GLOBAL_NUMBERS.pack(turn / TURNS, *others)
 
 
 def _removed(s: CultistsState, seat: int) -> tuple[int, ...]:

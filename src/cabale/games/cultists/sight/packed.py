@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cabale.games.cultists.rules.components import CULTIST, DEAD, FAIL, MAX_PLACES, SABOTAGE
@@ -58,19 +57,23 @@ Numbers = Any
 """A memoryview of floats."""
 _NEVER = -99
 """What no list of a state holds."""
-_COLUMNS: tuple[tuple[int, Callable[[int], float]], ...] = (
-    (LIVING, lambda ghost: not ghost),
-    (ACTED, bool),
-    (SHOWN, bool),
-    (PULSE, float),
-    (COULD_BE, lambda roles: roles >> CULTIST & 1),
-    (PLACE, lambda place: place / MAX_PLACES),
-)
+_COLUMNS = [LIVING, ACTED, SHOWN, PULSE, COULD_BE, PLACE]
 """What is told of each character, in the order of `_by_character`."""
 
 
 def _by_character(s: CultistsState) -> tuple[list[int], ...]:
     return s.ghost, s.acted, s.role_shown, s.pulse_size, s.could_be, s.place
+
+
+def _told(column: int, value: int) -> float:
+    """How a column tells what a state has there."""
+    if column == PLACE:
+        return value / MAX_PLACES
+    if column == PULSE:
+        return float(value)
+    if column == COULD_BE:
+        return float(value >> CULTIST & 1)
+    return float(bool(value) != (column == LIVING))
 
 
 def _by_room(s: CultistsState) -> tuple[list[int], ...]:
@@ -226,14 +229,14 @@ class Packed:
         return True
 
     def _write_columns(self, numbers: Numbers, by_character: tuple[list[int], ...]) -> None:
-        kept = list(self.by_character)
+        kept, begins = list(self.by_character), self.begins
         for i, now in enumerate(by_character):
             was = kept[i]
             if now != was:
-                column, told = _COLUMNS[i]
-                for begin, value, before in zip(self.begins, now, was, strict=True):
-                    if value != before:
-                        numbers[begin + column] = told(value)
+                column = _COLUMNS[i]
+                for c, value in enumerate(now):
+                    if value != was[c]:
+                        numbers[begins[c] + column] = _told(column, value)
                 kept[i] = now[:]
         self.by_character = tuple(kept)
 
@@ -273,7 +276,8 @@ class Packed:
         if same_rooms and same_piles and same_cards and place == was:
             return False
         numbers: Numbers = memoryview(bytearray(old.places)).cast("f")
-        for now, before in zip(place, was, strict=True):
+        for c, now in enumerate(place):
+            before = was[c]
             if now != before:
                 numbers[now * PLACE_SIZE + HERE] += 1
                 if before != _NEVER:
