@@ -164,6 +164,7 @@ def test_both_hold_the_client_and_nothing_stray(built: Path, wheel: Path) -> Non
     assert {f"src/{name}" for name in client} | kept <= sources
     assert {name for name in sources if name.startswith(("web", "tests"))} == set()
     inside = set(files_of(wheel))
+    assert {name[-3:] for name in client} >= {".br", ".gz"}  # as browsers take them
     assert client | {name.removeprefix("src/") for name in kept} <= inside
     assert {name.split("/")[0] for name in inside} == {
         "cabale",

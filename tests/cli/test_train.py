@@ -20,7 +20,14 @@ def test_bad_arguments_are_refused_in_one_sentence(
 
 @pytest.mark.parametrize(
     "wrong",
-    [("abyss", "--matches", 0), ("abyss", "--jobs", -1), ("castle",), ("abyss", "--bots", "none")],
+    [
+        ("abyss", "--matches", 0),
+        ("abyss", "--jobs", -1),
+        ("abyss", "--generations", 0),
+        ("abyss", "--dropout", 1),
+        ("castle",),
+        ("abyss", "--bots", "none"),
+    ],
 )
 def test_a_value_net_needs_matches_traits_and_bots(
     run: Run, tmp_path: Path, wrong: tuple[object, ...]

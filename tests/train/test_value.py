@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from cabale.arena.tournament import Contest
-from cabale.bots import take_seat
-from cabale.bots.net import WrongNet
+from cabale.bots import take_seat, value
+from cabale.bots.net import NetSeat, WrongNet, card_of
 from cabale.bots.value import Grandmaster, ValueNet, position, read, write
-from cabale.core import Eyes, Match, game, new_match
+from cabale.core import Bot, Eyes, Match, game, new_match
 from cabale.train import positions
 from cabale.train.positions import Matches, gather, play
 
@@ -91,6 +91,19 @@ def test_a_grandmaster_chooses_by_what_its_seat_can_know() -> None:
         assert chosen[0] == chosen[1]
 
 
+def test_a_grandmaster_is_advised_by_the_policy_net_where_it_has_both(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def adviser() -> Bot:
+        grandmaster = take_seat(midway(), 0, Grandmaster, "numbers")
+        assert isinstance(grandmaster, Grandmaster)
+        return grandmaster.adviser
+
+    assert isinstance(adviser(), NetSeat)
+    monkeypatch.setattr(value, "value_of", lambda *_: None)
+    assert isinstance(adviser(), ABYSS.mind.bots()["adept"]), "without weights it is a master"
+
+
 def test_it_plays_whole_matches_and_ends_count_for_what_they_are(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     path.write_bytes(write(small(), {"game": "abyss", "seats": 2}))
@@ -117,3 +130,26 @@ def test_a_net_learns_from_what_was_played(tmp_path: Path) -> None:
     other = ValueLearning(Course(hidden=(8,), seed=2), data)
     other.begin_with(learning.net())
     assert np.allclose(other.net().chances(rows), after, atol=1e-6)
+
+
+def test_generations_learn_from_all_before_them_and_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    from cabale.train.generations import Generations
+    from cabale.train.value import Course
+
+    monkeypatch.setattr(positions, "PIECE", 2)
+    work = Generations(
+        PLAN, Course(hidden=(8,), batch=64, rounds=0), tmp_path, matches=2, number=2, tries=2
+    )
+    told: list[str] = []
+    work.run({"game": "abyss", "seats": 2}, told.append)
+    first, last = (card_of((tmp_path / n / "value.npz").read_bytes()) for n in "12")
+    assert (first["generation"], last["generation"]) == (1, 2)
+    assert int(last["data"].split()[0]) > int(first["data"].split()[0])
+    assert (tmp_path / "value.npz").read_bytes() == (tmp_path / "2/value.npz").read_bytes()
+    before, told[:] = (tmp_path / "1/value.npz").stat().st_mtime_ns, []
+    work.run({"game": "abyss", "seats": 2}, told.append)
+    assert not [line for line in told if line.startswith("piece")], "nothing is played again"
+    assert (tmp_path / "1/value.npz").stat().st_mtime_ns == before, "nor learnt again"

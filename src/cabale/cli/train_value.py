@@ -25,25 +25,38 @@ def train_value(
     bots: Annotated[
         str, typer.Option(help="Who plays, with semicolons; one has all seats of a match.")
     ] = "adept;net",
-    matches: Annotated[int, typer.Option(help="To learn from.")] = 4000,
+    matches: Annotated[int, typer.Option(help="To learn from, in each generation.")] = 4000,
+    generations: Annotated[
+        int, typer.Option(help="After the first, grandmasters play with the net before.")
+    ] = 1,
+    tries: Annotated[
+        int, typer.Option(help="Of a grandmaster's search as it is learnt from.")
+    ] = 10,
     start: Annotated[Path | None, typer.Option(exists=True, help="Weights to begin with.")] = None,
-    epochs: Annotated[float, typer.Option(help="Over all positions, in each round.")] = 2.0,
-    rounds: Annotated[int, typer.Option(help="Of TD(λ), after one of learning from ends.")] = 2,
-    rate: Annotated[float, typer.Option(help="Of learning.")] = 5e-4,
-    batch: Annotated[int, typer.Option(help="Positions of one step of learning.")] = 1024,
+    epochs: Annotated[float, typer.Option(help="Over all positions, in each round.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="Of TD(λ), after one of learning from ends.")] = 4,
+    rate: Annotated[float, typer.Option(help="Of learning.")] = 2e-4,
+    dropout: Annotated[float, typer.Option(help="Of hidden units as it learns.")] = 0.5,
+    batch: Annotated[int, typer.Option(help="Positions of one step of learning.")] = 512,
     seed: Annotated[int, typer.Option(help="Of the deals that are learnt from.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes that play; 0 for all cores.")] = 1,
 ) -> None:
     """Train the value net of a grandmaster: cabale.bots.value:GrandmasterFile("OUT/value.npz", 24).
 
-    What was played is kept in the folder, so the same command goes on where it was broken off. Of
-    one who plays with such a net, in another folder and with --start, the next one learns.
+    What was played is kept in the folder, so the same command goes on where it was broken off.
     """
-    if matches < 1 or jobs < 0 or rounds < 0 or min(epochs, rate, batch) <= 0:
-        raise BadArgument("--matches, --epochs, --rate and --batch are above 0, --jobs not below")
-    from cabale.bots.value import read, write
-    from cabale.train.positions import Matches, gather
-    from cabale.train.value import Course, ValueLearning
+    if (
+        min(matches, generations, tries, batch) < 1
+        or min(jobs, rounds) < 0
+        or min(epochs, rate) <= 0
+    ):
+        raise BadArgument("all numbers are above 0; --jobs, --rounds and --seed may be 0")
+    if not 0 <= dropout < 1:
+        raise BadArgument("--dropout is a share, below 1")
+    from cabale.bots.value import read
+    from cabale.train.generations import Generations
+    from cabale.train.positions import Matches
+    from cabale.train.value import Course
 
     found = find_game(name)
     count = found.seats[0] if seats is None else seats
@@ -52,20 +65,19 @@ def train_value(
     kinds = [one.strip() for one in bots.split(";") if one.strip()]
     plan = Matches(name, count, kinds, options(option), seed)
     plan.check()
-    data = gather(plan, out, matches, jobs or os.cpu_count() or 1, typer.echo)
-    course = Course(epochs=epochs, rounds=rounds, rate=rate, batch=batch, seed=seed)
-    learning = ValueLearning(course, data)
-    if start is not None:
-        learning.begin_with(read(start.read_bytes(), found, count))
-    learning.learn(typer.echo)
+    course = Course(
+        epochs=epochs, rounds=rounds, rate=rate, dropout=dropout, batch=batch, seed=seed
+    )
+    begin = None if start is None else read(start.read_bytes(), found, count)
+    work = Generations(
+        plan, course, out, matches, generations, tries, jobs or os.cpu_count() or 1, begin
+    )
     card = {
         "game": name,
         "seats": count,
-        "data": f"{len(data.won)} positions of {len(set(data.deal.tolist()))} matches",
         "bots": kinds,
         "command": shlex.join(["cabale", *sys.argv[1:]]),
         "seed": seed,
-        "result": learning.told(),
     }
-    (out / "value.npz").write_bytes(write(learning.net(), card))
+    work.run(card, typer.echo)
     typer.echo(f"weights: {out / 'value.npz'}")

@@ -26,7 +26,7 @@ SLIPS = (0.0, 0.05, 0.1, 0.2, 0.4)
 """Shares of answers that are drawn blindly while a match may slip; one is drawn for each match."""
 LONGEST_SLIPPERY = 60
 """At most so many settled positions of a match are slippery, mostly far fewer."""
-PIECE = 40
+PIECE = 20
 """Matches that are played and kept together."""
 POINTS = 20.0
 """Final scores are learnt in units of so many points."""

@@ -38,10 +38,10 @@ class Course:
     rounds: int = 4
     trace: float = 0.6
     """λ: how much the next position's return counts beside what the net thinks of it."""
-    rate: float = 3e-4
+    rate: float = 2e-4
     decay: float = 1e-2
-    dropout: float = 0.3
-    batch: int = 1024
+    dropout: float = 0.5
+    batch: int = 512
     points: float = 0.5
     """How much the final margin counts beside who won."""
     seed: int = 1

@@ -276,7 +276,7 @@ class Appraisal:
         mine = self.camp
         more = bytearray(mine.federated)
         more[kind] += 1
-        gain: float = sum(strongest_by_race(more)) - self.strongest
+        gain = float(sum(strongest_by_race(more)) - self.strongest)
         for tile in self.s.locations[self.seat]:
             gain += worth_of_location(
                 tile, Camp(mine.lords, mine.whole, more), self.mirrored

@@ -790,6 +790,7 @@ abyss-board-race-sum = { $race }: { $sum ->
    *[other] { $sum } points
   }
 abyss-board-sell = Slaver: sell an Ally for 2 pearls
+abyss-board-selling = Which Ally do you sell?
 abyss-board-tap-spend = spend
 abyss-board-tap-discard = discard
 abyss-board-tap-sell = sell for 2 pearls

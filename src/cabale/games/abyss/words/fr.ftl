@@ -817,6 +817,7 @@ abyss-board-race-sum = { $race } : { $sum ->
    *[other] { $sum } points
   }
 abyss-board-sell = Esclavagiste : vendre un Allié pour 2 Perles
+abyss-board-selling = Quel Allié vendez-vous ?
 abyss-board-tap-spend = dépenser
 abyss-board-tap-discard = défausser
 abyss-board-tap-sell = vendre pour 2 Perles
