@@ -160,6 +160,25 @@ def test_bots_play_beside_the_learner() -> None:
     assert len(set(drawn.seats.tolist())) > 1
 
 
+def test_a_step_is_two_halves_between_which_nobody_waits() -> None:
+    with VectorEnv("werewolf", 3, matches=4, processes=2) as env:
+        whole = VectorEnv("werewolf", 3, matches=4)
+        env.reset(seed=6)
+        whole.reset(seed=6)
+        with pytest.raises(CabaleError, match="no actions were sent"):
+            env.recv()
+        for _ in range(12):
+            actions = first_legal(whole)
+            env.send(actions)
+            with pytest.raises(CabaleError, match="`recv` comes first"):
+                env.send(actions)
+            step, halves = whole.step(actions), env.recv()
+            for one, other in zip(step[:4], halves[:4], strict=True):
+                assert (one == other).all()
+        env.send(first_legal(env))
+        assert (env.reset(seed=6)[0] == whole.reset(seed=6)[0]).all(), "whoever played on, first"
+
+
 def test_a_process_that_dies_is_replaced() -> None:
     with VectorEnv("werewolf", 3, matches=4, processes=2) as env:
         env.reset(seed=2)

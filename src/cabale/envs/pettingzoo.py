@@ -33,7 +33,7 @@ from cabale.envs.picture import picture, words
 from cabale.envs.spaces import (
     HIGHEST,
     Observation,
-    end_info,
+    end_infos,
     observation,
     observation_space,
     state_size,
@@ -151,6 +151,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         self.turns = Turns(self.rules, match)
         self._roles = match.game.roles(match.board)
         self.cycles = 0
+        self._most_cycles = self.max_cycles * len(self.possible_agents)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -162,28 +163,40 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._leave(action)
             return
         if action is None:
             raise ValueError(f"{agent} must act: None is for agents that are done")
-        self.turns.act(int(action))
+        turns = self.turns
+        turns.act(int(action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.turns.over:
-            self.rewards = dict(zip(self.agents, self.turns.returns(), strict=True))
+        if turns.seat < 0:
+            self.rewards = dict(zip(self.agents, turns.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            for each in self.agents:
-                end = end_info(self.turns.match, self._seat_of[each], self._roles)
-                self.infos[each] = {**end}
-            self._accumulate_rewards()
+            ends = end_infos(turns.match, self._roles)
+            self.infos = {agent: {**end} for agent, end in zip(self.agents, ends, strict=True)}
+            self._cumulative_rewards = self.rewards.copy()
             self.agent_selection = self.agents[0]
-        elif self.cycles >= self.max_cycles * len(self.agents):
+        elif self.cycles >= self._most_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.turns.seat]
+            self.agent_selection = self.possible_agents[turns.seat]
         if self.render_mode == "human":
             self.render()
+
+    def _leave(self, action: int | None) -> None:
+        """An agent that is done goes, as in `_was_dead_step`; here all are done at once."""
+        if action is not None:
+            raise ValueError("when an agent is dead, the only valid action is None")
+        agent = self.agent_selection
+        self.agents.remove(agent)
+        for told in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del told[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def last(self, observe: bool = True) -> tuple[Any, ...]:
         agent = self.agent_selection

@@ -15,6 +15,8 @@ from cabale.envs.pasts import Pasts
 from cabale.envs.turns import Rules, Turns
 
 HIGHEST = np.float32(1e6)
+NUMBERS, FLAGS = np.dtype(np.float32), np.dtype(np.int8)
+"""An array is made sooner of these than of the classes."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -52,11 +54,11 @@ def observation_space(rules: Rules) -> Dict:
 def observation(turns: Turns, seat: int, pasts: Pasts | None) -> Observation:
     """What one seat gets: its numbers, and a mask that is empty unless it is its turn."""
     rules = turns.rules
-    numbers = np.zeros(rules.size, np.float32)
+    numbers = np.zeros(rules.size, NUMBERS)
     turns.observe(seat, numbers.data, past=False)  # type: ignore[arg-type]  # a buffer of floats
     if pasts is not None:
         pasts.write_one(turns.match, seat, numbers)
-    mask = np.zeros(rules.actions, np.int8)
+    mask = np.zeros(rules.actions, FLAGS)
     if seat == turns.seat:
         turns.mask(mask.data)  # type: ignore[arg-type]  # a buffer of small numbers
     found: Observation = {"observation": numbers, "action_mask": mask}
@@ -95,14 +97,22 @@ def whole_state(turns: Turns) -> NDArray[np.float32]:
 
 
 def end_info(match: Match, seat: int, roles: Sequence[str] | None) -> EndInfo:
-    """How it ended; `roles` are those that were dealt."""
+    """How it ended for one seat; `roles` are those that were dealt."""
+    return end_infos(match, roles)[seat]
+
+
+def end_infos(match: Match, roles: Sequence[str] | None) -> list[EndInfo]:
+    """The same for each."""
     outcome = match.outcome
     assert outcome is not None
     teams = match.game.teams(match.board)
-    return {
-        "role": None if roles is None else roles[seat],
-        "team": None if teams is None else teams[seat],
-        "scores": None if outcome.scores is None else list(outcome.scores),
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-    }
+    return [
+        {
+            "role": None if roles is None else roles[seat],
+            "team": None if teams is None else teams[seat],
+            "scores": None if outcome.scores is None else list(outcome.scores),
+            "winners": list(outcome.winners),
+            "reason": outcome.reason,
+        }
+        for seat in range(match.seats)
+    ]

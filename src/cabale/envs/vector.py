@@ -41,6 +41,8 @@ from cabale.envs.table import check_others
 from cabale.envs.turns import MOST_ACTIONS, Rules
 from cabale.envs.worker import RESET, STEP, Died, Worker, mapped
 
+Stepped = tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+"""Observations, rewards, terminations, truncations, infos."""
 SHARED = Path("/dev/shm")  # noqa: S108  # where there is one, memory is a file there
 
 
@@ -124,6 +126,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.terminations = arrays.terminations
         self.truncations = arrays.truncations
         self.seats = arrays.seats
+        self._flags = arrays.masks.reshape(-1)
+        self._actors: NDArray[np.int64] | None = None
+        """Whose actions were sent, until it is asked what came of them."""
 
     def _worker(self, rows: range) -> Worker:
         assert self._file is not None
@@ -141,6 +146,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all matches. Each has luck of its own, whichever process looks after it."""
+        if self._actors is not None:  # they still play
+            self._hear_all()
+            self._actors = None
         if isinstance(seed, list):
             given = [Random(one) for one in seed]
             self._arrays.seeds[:] = [luck.getrandbits(62) for luck in given]
@@ -151,25 +159,42 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if self._rows is not None:
             self._rows.reset()
         self._tell_all(RESET)
+        self._hear_all()
         return self._seen(), self._infos()
 
-    def step(
-        self, actions: NDArray[np.integer[Any]]
-    ) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.integer[Any]]) -> Stepped:
         """Take one action in each match. If one is not legal, `CabaleError`, and none is taken."""
+        self.send(actions)
+        return self.recv()
+
+    def send(self, actions: NDArray[np.integer[Any]]) -> None:
+        """The first half of a step: the processes begin, and nobody waits for them.
+
+        Who has two environments chooses for the one while the other plays on.
+        """
+        if self._actors is not None:
+            raise CabaleError("what came of the last actions was not asked for: `recv` comes first")
         actions = np.asarray(actions)
         if len(actions) != self.matches:
             raise CabaleError(f"{self.matches} matches need as many actions, not {len(actions)}")
         self._check(actions)
-        arrays = self._arrays
-        actors = arrays.seats.copy()
-        arrays.actions[:] = actions
+        self._actors = self._arrays.seats.copy()
+        self._arrays.actions[:] = actions
+        self._tell_all(STEP)
+
+    def recv(self) -> Stepped:
+        """The second half: what came of the actions that were sent."""
+        arrays, actors = self._arrays, self._actors
+        if actors is None:
+            raise CabaleError("no actions were sent: `send` comes first")
+        self._actors = None
         if self._rows is not None:
             self._rows.step()
-        self._tell_all(STEP)
+        self._hear_all()
         infos = self._infos()
         self._add_final(infos, actors)
-        reward = arrays.rewards[self._every, actors].astype(np.float64)
+        reward = arrays.rewards.reshape(-1).take(self._every * self.rules.seats + actors)
+        reward = reward.astype(np.float64)
         ends = arrays.terminations.copy(), arrays.truncations.copy()
         return self._seen(), reward, *ends, infos
 
@@ -202,11 +227,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             return
         arrays = self._arrays
         final = np.empty(self.matches, object)
-        for row in np.flatnonzero(ends):
-            final[row] = arrays.finals[row].copy()
+        over = np.flatnonzero(ends)
+        for row, numbers in zip(over, arrays.finals[over], strict=True):
+            final[row] = numbers
             if self.rules.events:
                 tokens = arrays.final_events[row].copy()
-                final[row] = {"observation": final[row], "events": tokens}
+                final[row] = {"observation": numbers, "events": tokens}
         rewards = arrays.rewards.copy()
         infos["final_obs"], infos["_final_obs"] = final, ends
         infos["final_info"] = {"seat": actors, "_seat": ends, "rewards": rewards, "_rewards": ends}
@@ -214,26 +240,25 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
         if actions.min() >= 0 and actions.max() < self.rules.actions:
-            legal = self.masks[self._every, actions] == 1
+            legal = self._flags.take(self._every * self.rules.actions + actions) == 1
         else:
             legal = (actions >= 0) & (actions < self.rules.actions)
         if not legal.all():
             match = int(legal.argmin())
             raise CabaleError(f"action {actions[match]} is not legal in match {match}")
 
-    def _tell_all(self, order: str) -> None:
+    def _tell_all(self, order: bytes) -> None:
+        for worker in self._workers:
+            with suppress(Died):  # which is heard when it should answer
+                worker.ask(order)
+
+    def _hear_all(self) -> None:
         dead: list[int] = []
         for number, worker in enumerate(self._workers):
             try:
-                worker.ask(order)
+                worker.answered()
             except Died:
                 dead.append(number)
-        for number, worker in enumerate(self._workers):
-            if number not in dead:
-                try:
-                    worker.answered()
-                except Died:
-                    dead.append(number)
         for number in dead:
             self._replace(number)
 

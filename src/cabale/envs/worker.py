@@ -1,9 +1,10 @@
 """A process that looks after some matches of a `VectorEnv`.
 
 It is a program of its own (``python -m cabale.envs.worker``) and no child of `multiprocessing`,
-which would run the script of whoever started it a second time. What it is sent comes in pickles on
-its standard input, its answers go to its standard output, and the arrays lie in a file that both
-have mapped into memory.
+which would run the script of whoever started it a second time. What it has to do comes on its
+standard input: its matches as a pickle, then a byte for each step. A byte on its standard output
+answers, after which comes why it failed, if it did. The arrays lie in a file that both have mapped
+into memory.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from cabale.core import CabaleError
 from cabale.envs.rows import Arrays, Rows, Setting
 
-RESET, STEP = "reset", "step"
+RESET, STEP = b"r", b"s"
+DONE, FAILED = b".", b"!"
 
 
 class Died(Exception):  # nobody's error, and mended by whoever asks
@@ -38,28 +40,27 @@ class Worker:
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
-        self._send((setting, str(path), matches, rows))
+        self.ask(pickle.dumps((setting, str(path), matches, rows)))
 
-    def ask(self, order: str) -> None:
+    def ask(self, order: bytes) -> None:
         """Tell it to begin, or to play on; `answered` waits until it has."""
-        self._send(order)
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(order)
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            raise Died from None
 
     def answered(self) -> None:
         assert self.process.stdout is not None
+        answer = self.process.stdout.read(1)
+        if answer == DONE:
+            return
         try:
             failure = pickle.load(self.process.stdout)  # noqa: S301  # our own worker wrote it
         except (EOFError, pickle.UnpicklingError):
             raise Died from None
-        if failure is not None:
-            raise CabaleError(f"a process failed: {failure}")
-
-    def _send(self, what: object) -> None:
-        assert self.process.stdin is not None
-        try:
-            pickle.dump(what, self.process.stdin)
-            self.process.stdin.flush()
-        except BrokenPipeError:
-            raise Died from None
+        raise CabaleError(f"a process failed: {failure}")
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -79,30 +80,23 @@ def mapped(path: Path, size: int) -> mmap.mmap:
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     """Do what comes until nothing more does."""
 
-    def send(failure: str | None) -> None:
-        pickle.dump(failure, sink)
-        sink.flush()
+    def failed(error: Exception) -> None:
+        sink.write(FAILED + pickle.dumps(f"{type(error).__name__}: {error}"))
 
-    rows: Rows | None = None
-    while True:
+    try:
+        setting, path, matches, some = pickle.load(source)  # noqa: S301  # who started us wrote it
+        size = Arrays(setting.rules, matches).bytes
+        rows = Rows(setting, Arrays(setting.rules, matches, mapped(Path(path), size)), some)
+    except Exception as error:  # such as a bot that stands in a script: no other can import it
+        failed(error)
+        return
+    while order := source.read(1):
         try:
-            order: Any = pickle.load(source)  # noqa: S301  # who started us wrote it
-        except EOFError:
-            return
-        except Exception as error:  # such as a bot that stands in a script: no other can import it
-            send(f"{type(error).__name__}: {error}")
-            continue
-        if not isinstance(order, str):
-            setting, path, matches, some = order
-            size = Arrays(setting.rules, matches).bytes
-            rows = Rows(setting, Arrays(setting.rules, matches, mapped(Path(path), size)), some)
-            continue
-        try:
-            assert rows is not None
             rows.reset() if order == RESET else rows.step()
-            send(None)
+            sink.write(DONE)
         except Exception as error:  # said in the process that asked, which can then stop
-            send(f"{type(error).__name__}: {error}")
+            failed(error)
+        sink.flush()
 
 
 if __name__ == "__main__":
