@@ -1,4 +1,4 @@
-"""Compile the engine, the rules and a table with mypyc: `python scripts/compile.py build/compiled`.
+"""Compile the engine, the games and a table with mypyc: `python scripts/compile.py build/compiled`.
 
 What is compiled is the source as it stands, with some things written out that Python does while it
 runs and the compiler has to read (`prepared`). The folder that is written holds the whole package,
@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
+from struct import Struct
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -29,17 +30,22 @@ CORE = (
 )  # fmt: skip
 """What a decision, a clone and an imagined world pass through. The rest of `core` reads and writes
 logs or is declared by games, and stays Python."""
-TABLES = ("chairs", "clocks", "orders", "place", "room", "seal", "sight")
+TABLES = ("boards", "chairs", "clocks", "now", "orders", "place", "room", "seal", "sight")
 """What a choice at a live table passes through, of `server.tables`."""
 ENVS = ("turns",)
 """What an action of a learner passes through, of `envs`."""
-ROOMS = ("rules", "sight")
+SEARCHED = ("abyss", "castle", "cultists")
+"""The games whose masters play on in imagined worlds, by the minds of novices."""
+ROOMS = ("*/rules/**/*.py", "*/sight/**/*.py", *[f"{name}/mind/*.py" for name in SEARCHED])
+"""What games play in; puzzles, which are made but once, lie deeper."""
 COLD = frozenset(("__init__", "census", "components", "describe", "glimpse", "schema"))
 """Tables, what is asked for once, and dicts that fill themselves as they are read."""
 OPEN = frozenset(
     ("Board", "Copied", "Later", "Match", "Quiet", "Reaction", "State", "Step", "Window")
 )
 """Classes of `core` that games which are not compiled derive theirs from."""
+TABLES_OF = (bytes, dict, frozenset, list, Struct)
+"""What is looked up by its name each time, unless it is known that the name keeps its meaning."""
 FUTURE = "from __future__ import annotations\n"
 ATTR = """
 from typing import TYPE_CHECKING, Any
@@ -71,8 +77,8 @@ def modules(source: Path) -> list[Path]:
     games = source / "cabale" / "games"
     rooms = [
         path
-        for room in ROOMS
-        for path in sorted(games.glob(f"*/{room}/**/*.py"))
+        for files in ROOMS
+        for path in sorted(games.glob(files))
         if path.stem not in COLD
         and not path.stem.startswith("scenario")
         and "TypedDict" not in path.read_text("utf-8")  # the compiler does not keep its types
@@ -122,11 +128,12 @@ def prepared(text: str, module: str) -> str:
 
 
 def constants(text: str, module: str) -> str:
-    """The source of a module in which numbers and words that have a name are `Final`.
+    """The source of a module in which numbers, words and tables that have a name are `Final`.
 
-    Those of a game's rules alone: tests of `core` and `sight` try other numbers.
+    Those of a game's rules and sight alone: tests of `core` and of `imagine` try other numbers.
     """
-    if ".rules." not in module and module != "cabale.core.state":
+    room = ".rules." in module or (".sight." in module and not module.endswith(".imagine"))
+    if not room and module != "cabale.core.state":
         return text
     made = import_module(module)
     tree = ast.parse(text)
@@ -138,6 +145,11 @@ def constants(text: str, module: str) -> str:
         if all(name.isupper() and type(value) in (int, str) for name, value in values.items()):
             finals = [f"{name}: Final = {value!r}" for name, value in values.items()]
             lines[node.lineno - 1 : node.end_lineno] = finals
+            found = True
+            continue
+        name, value = next(iter(values.items()))
+        if len(values) == 1 and name.isupper() and type(value) in TABLES_OF:
+            lines[node.lineno - 1] = lines[node.lineno - 1].replace(name, f"{name}: Final", 1)
             found = True
     if found:
         imports = [one for one in tree.body if isinstance(one, ast.Import | ast.ImportFrom)]
