@@ -14,6 +14,7 @@ from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import orders, sight
 from cabale.server.tables.chairs import Standing, Viewer
+from cabale.server.tables.now import Now
 from cabale.server.tables.place import encode
 from cabale.server.tables.room import Room
 
@@ -65,7 +66,7 @@ def given(room: Room, seat: int, words: list[Any] | None) -> Room:
 
 def screens(room: Room) -> dict[Viewer, str]:
     everybody: list[Viewer] = [None, *range(len(room.chairs))]
-    now = sight.Now.of(room, 0)
+    now = Now.of(room, 0)
     return {
         eyes: encode(sight.snapshot(room, eyes, now, has=0, seq=-1, language="en")).decode()
         for eyes in everybody

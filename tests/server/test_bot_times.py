@@ -23,7 +23,7 @@ from cabale.server.bots.shares import always
 from cabale.server.bots.thinking import Answer, Thinkers
 from cabale.server.config import Config
 from cabale.server.tables import entries as e
-from cabale.server.tables import hall, place
+from cabale.server.tables import hall, place, writing
 from cabale.server.tables.fanout import Alone
 from cabale.server.tables.room import Room
 from cabale.store import open_store
@@ -144,7 +144,7 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, seconds: float
 ) -> None:
     clock = Clock()
-    for module in (driver, hall, place):
+    for module in (driver, place, writing):
         monkeypatch.setattr(module, "now_ms", clock)
     monkeypatch.setattr(thinking, "_mind", lambda *_: Last())
     monkeypatch.setattr(thinking, "monotonic", lambda: clock.now / 1000)

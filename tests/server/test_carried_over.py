@@ -25,6 +25,7 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import sight, snapshots, updates
 from cabale.server.tables.fanout import Alone
 from cabale.server.tables.hall import Hall
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Row, Snapshot
@@ -250,7 +251,7 @@ def test_what_a_seat_is_told_of_an_update_says_nothing_about_what_it_cannot_know
             old = snapshots.thaw("t", snapshots.unpack(body))
             entry = updates.update(old, at=5_000)
             old.accept(5_000, entry, old.consider(entry))
-            now = sight.Now.of(old, 0)
+            now = Now.of(old, 0)
             news = shown(sight.snapshot(old, seat, now, has=0, seq=-1, language="en"))
             told.append({**news, "head": None})  # a keyed hash: nobody else can compute it
         assert told[0] == told[1]

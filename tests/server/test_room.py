@@ -14,6 +14,7 @@ from cabale.core.log import heads, split
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.clocks import closing_time, length
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import MOST_TAKEN_BACK, Room
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
@@ -99,7 +100,7 @@ def test_a_log_folds_into_the_same_table(name: str, seed: int) -> None:
         assert again.match.state == room.match.state
         for eyes in (None, *range(room.match.seats)):
             one, two = (
-                sight.snapshot(each, eyes, sight.Now.of(each, 0), has=0, seq=-1, language=None)
+                sight.snapshot(each, eyes, Now.of(each, 0), has=0, seq=-1, language=None)
                 for each in (room, again)
             )
             assert one == two

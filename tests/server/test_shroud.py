@@ -10,6 +10,7 @@ from cabale.core import game
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.emotes import EMOTES, may_chat
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.testing import rule
 
@@ -47,7 +48,7 @@ def test_worded_choices_name_nobody(language: str) -> None:
         assert room.match is not None
         for seat in range(4):
             words = sight.snapshot(
-                room, seat, sight.Now.of(room, 0), has=0, seq=-1, language=language
+                room, seat, Now.of(room, 0), has=0, seq=-1, language=language
             ).words
             assert words is not None
             text = " ".join([words.ask, *words.choices])
@@ -105,7 +106,7 @@ def test_the_mask_forbids_sound_and_no_faces() -> None:
         room = at_the_vote(seed, "mask_of_muting", step="talk")
         mute = wearer(room, "muted")
         for seat in range(4):
-            state = sight.snapshot(room, seat, sight.Now.of(room, 0), has=0, seq=-1, language=None)
+            state = sight.snapshot(room, seat, Now.of(room, 0), has=0, seq=-1, language=None)
             assert state.may_gesture
             assert state.may_talk == (seat != mute)
             assert may_chat(room.running(), seat, "👀")
@@ -116,9 +117,7 @@ def test_the_mask_forbids_sound_and_no_faces() -> None:
 
 def test_nobody_makes_faces_at_night() -> None:
     room = at_the_vote(1, step="night")
-    assert not sight.snapshot(
-        room, 0, sight.Now.of(room, 0), has=0, seq=-1, language=None
-    ).may_gesture
+    assert not sight.snapshot(room, 0, Now.of(room, 0), has=0, seq=-1, language=None).may_gesture
 
 
 def test_emotes_are_those_of_the_client() -> None:

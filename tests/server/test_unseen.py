@@ -19,6 +19,7 @@ from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Change, Viewer
+from cabale.server.tables.now import Now
 from cabale.server.tables.place import encode
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
@@ -60,7 +61,7 @@ def screens(room: Room) -> dict[Viewer, dict[str, Any]]:
     everybody: list[Viewer] = [None, *range(len(room.chairs))]
     shown: dict[Viewer, dict[str, Any]] = {}
     for eyes in everybody:
-        snapshot = sight.snapshot(room, eyes, sight.Now.of(room, 0), has=0, seq=-1, language=None)
+        snapshot = sight.snapshot(room, eyes, Now.of(room, 0), has=0, seq=-1, language=None)
         shown[eyes] = json.loads(encode(snapshot))
         del shown[eyes]["seq"]
     return shown

@@ -40,6 +40,28 @@ async def leave(talks: list[Talk]) -> None:
         await talk.__aexit__()
 
 
+def test_what_is_said_while_a_choice_is_written_is_heard_after_it(house: Worker) -> None:
+    async def visit() -> None:
+        table, people = await table_of(house.url, names()[0])
+        talks, talk = await asked_one(people, table["id"])
+        question, seat = talk.question, talk.last["state"]["seat"]
+        choice = {"seat": seat, "turn": question["turn"], "choice": question["choices"][0]}
+        for number in range(3):  # the first counts; the others are the same once more
+            await talk.socket.send(json.dumps({"type": "choose", "key": f"c{number}", **choice}))
+            await talk.socket.send(json.dumps({"type": "ping", "key": f"p{number}"}))
+            await asyncio.sleep(0)
+        answers: list[dict[str, Any]] = []
+        while len(answers) < 6:
+            message = await talk.read()
+            answers += [message] if message.get("key") else []
+        keys = [message["key"] for message in answers]
+        assert keys == ["c0", "p0", "c1", "p1", "c2", "p2"]
+        assert {message["type"] for message in answers} == {"done", "pong"}
+        await leave(talks)
+
+    asyncio.run(visit())
+
+
 @pytest.mark.parametrize("name", names())
 def test_an_answer_sent_twice_counts_once_and_sent_late_not_at_all(
     house: Worker, name: str

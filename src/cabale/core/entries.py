@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cabale.core.choices import Choice
 from cabale.core.errors import CabaleError, LogError
-from cabale.core.log import FORMAT, LogEntry
+from cabale.core.log import FORMAT, LogEntry, line
 from cabale.core.luck import Luck
 
 if TYPE_CHECKING:
@@ -64,6 +65,27 @@ def entries_from(entries: Entries, length: int, first: int) -> list[LogEntry]:
         found.append({"n": n, "seat": seat, deed: words})
     found.reverse()
     return found
+
+
+def lines_from(entries: Entries, length: int, first: int) -> list[str]:
+    """The same as the lines of the log."""
+    found: list[str] = []
+    node, n = entries, length
+    while node is not None and n > first:
+        node, seat, deed, what = node
+        n -= 1
+        if isinstance(what, Choice):
+            found.append(f'{{"n": {n}, "seat": {seat}, "{deed}": {_in_json(what)}}}')
+        else:
+            found.append(line({"n": n, "seat": seat, deed: what}))
+    found.reverse()
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _in_json(choice: Choice) -> str:
+    """Most choices come again and again."""
+    return line(choice.to_json())
 
 
 def repeat(match: Match, entry: LogEntry) -> None:

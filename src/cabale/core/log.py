@@ -149,8 +149,8 @@ def split(text: str) -> list[str]:
     return text.removesuffix("\n").split("\n")
 
 
-def line(record: Mapping[str, Any]) -> str:
-    """A record as the log has it."""
+def line(record: Mapping[str, Any] | list[Any]) -> str:
+    """A record, or a part of one, as the log has it."""
     return _encode(record)
 
 

@@ -371,15 +371,24 @@ class Match:
     # --- looking -------------------------------------------------------------------------------
 
     def view(
-        self, seat: int | None, *, talk: bool = True, board: LookAtBoard | None = None
+        self,
+        seat: int | None,
+        *,
+        talk: bool = True,
+        board: LookAtBoard | None = None,
+        known: SeatView | None = None,
     ) -> SeatView:
         """All that a seat may know now, JSON-ready; None for a spectator.
 
-        Without `talk` it leaves out what was said, of which there may be much. Whoever has the
-        game's own part at hand says so with `board`.
+        Without `talk` it leaves out what was said, of which there may be much. Whoever looks for
+        several seats has the game's own part at hand (`board`), and the `open_view` (`known`).
         """
         self._check_seat(seat)
-        return looking.view(self, seat, talk, board)
+        return looking.view(self, seat, talk, board, known)
+
+    def open_view(self) -> SeatView:
+        """The part of all views that is the same for everybody."""
+        return looking.open_view(self)
 
     def prompt(self, seat: int) -> Mapping[str, Any]:
         """What the sentence of the seat's question needs to know."""
@@ -486,6 +495,10 @@ class Match:
     def entries_from(self, first: int) -> list[LogEntry]:
         """The entries of the log from number `first` on."""
         return entries.entries_from(self._entries, self._length, first)
+
+    def lines_from(self, first: int) -> list[str]:
+        """The same as the lines of the log."""
+        return entries.lines_from(self._entries, self._length, first)
 
     @property
     def log(self) -> Log:

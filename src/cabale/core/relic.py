@@ -73,7 +73,12 @@ class Relic(Match):
         return self.data["rules"]
 
     def view(
-        self, seat: int | None, *, talk: bool = True, board: LookAtBoard | None = None
+        self,
+        seat: int | None,
+        *,
+        talk: bool = True,
+        board: LookAtBoard | None = None,
+        known: SeatView | None = None,
     ) -> SeatView:
         """As it was last seen, but for the question."""
         self._check_seat(seat)

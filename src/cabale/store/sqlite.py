@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -22,7 +23,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from cabale.store.migrate import migrate
-from cabale.store.store import Query, Row, Store, T, Unavailable
+from cabale.store.store import Query, Row, Store, T, Unavailable, Written
 
 MOST_AT_ONCE = 500
 WAL_PAGES, WAL_BYTES = 4000, 17_000_000
@@ -33,7 +34,7 @@ INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?,
 class Job(NamedTuple):
     """An entry to insert, or work to do, or an entry and what is done with it if it is new."""
 
-    future: asyncio.Future[Any]
+    done: Written
     entry: tuple[str, int, int, bytes] | None
     work: Callable[[Connection], Any] | None
 
@@ -55,6 +56,7 @@ def keep_private(path: Path) -> None:
 
 class SqliteStore(Store):
     name = "sqlite"
+    at_once = True
     covered = text(
         "SELECT CAST(group_concat(entry, '') AS BLOB) FROM (SELECT n || ' ' || at || ' ' ||"
         " length(body) || char(10) || body AS entry FROM entries"
@@ -156,11 +158,19 @@ class SqliteStore(Store):
         entry: tuple[str, int, int, bytes] | None,
         work: Callable[[Connection], Any] | None,
     ) -> asyncio.Future[Any]:
+        future = self._loop.create_future()
+        self._put(Job(partial(_settle, future), entry, work))
+        return future
+
+    def append_at_once(
+        self, table: str, row: Row, also: Callable[[Connection], object] | None, done: Written
+    ) -> None:
+        self._put(Job(done, (table, row.n, row.at, row.body), also))
+
+    def _put(self, job: Job) -> None:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        future = self._loop.create_future()
-        self._queue.put(Job(future, entry, work))
-        return future
+        self._queue.put(job)
 
     # --- the writer's thread ---------------------------------------------------------------------
 
@@ -255,9 +265,17 @@ class SqliteStore(Store):
 
 def _tell(done: list[Done]) -> None:
     for job, result, error in done:
-        if job.future.done():
-            continue
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+        try:
+            job.done(result, error)
+        except Exception as failed:  # the others are told all the same
+            why = {"message": "telling what was written failed", "exception": failed}
+            asyncio.get_running_loop().call_exception_handler(why)
+
+
+def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)

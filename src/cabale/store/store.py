@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
+Written = Callable[[Any, BaseException | None], None]
+"""Told what came of something that was to be written, or what was in the way."""
 
 
 class Unavailable(Exception):
@@ -98,6 +100,8 @@ class Store(ABC):
     """A database. Every method may raise `Unavailable`."""
 
     name: str
+    at_once = False
+    """Whether it has `append_at_once`."""
     covered: TextClause
     """The first :n entries of the log of table :t in one piece, as `written` writes them.
 
@@ -129,6 +133,12 @@ class Store(ABC):
         self, table: str, row: Row, also: Callable[[Connection], object] | None = None
     ) -> bool:
         """Write entry n of a table's log, and `also` in the same breath; False if n is taken."""
+
+    def append_at_once(
+        self, table: str, row: Row, also: Callable[[Connection], object] | None, done: Written
+    ) -> None:
+        """The same without a task that waits: `done` is called, later, on the event loop."""
+        raise NotImplementedError
 
     async def kept(self, table: str) -> Kept:
         """A table's log and its snapshot, where there is one."""

@@ -21,6 +21,8 @@ Also = Callable[[Connection], object]
 
 def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | None:
     """What has to be written with this entry; None for most."""
+    if isinstance(entry, e.Played):  # before all others: there are the most of them
+        return _over(room, after, at)
     match entry:
         case e.Opened():
             return _opened(room, entry, at)
@@ -43,11 +45,14 @@ def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | N
             return _both(named, _index(room.id, at, phase="closed"))
         case e.Chatted() | e.Renamed() if entry.person:  # a bot's line is nobody's
             return _named(room.id, entry.person, at)
-    if after is not None and after.outcome is not None:
-        if not room.counts:
-            return _index(room.id, at, phase="over")
-        return _ended(room, after, at)
-    return None
+    return _over(room, after, at)
+
+
+def _over(room: Room, after: Match | None, at: int) -> Also | None:
+    """Where the match is over with this entry: its results."""
+    if after is None or after.outcome is None:
+        return None
+    return _ended(room, after, at) if room.counts else _index(room.id, at, phase="over")
 
 
 def running(db: Connection, recent: int, most: int) -> list[str]:

@@ -160,7 +160,7 @@ class Folding:
 
     async def _read_again(self, place: Place) -> None:
         """Somebody was forgotten: what is written down from here on stands for the log without."""
-        async with place.lock:
+        async with place.door:
             place.rewritten = False  # before: somebody else may be forgotten during the reading
             try:
                 rows = await self._store.entries(place.room.id)

@@ -30,7 +30,7 @@ from cabale.server.people.connected import Connected
 from cabale.server.tables import entries as e
 from cabale.server.tables import updates
 from cabale.server.tables.archive import Archive
-from cabale.server.tables.books import beside, running
+from cabale.server.tables.books import running
 from cabale.server.tables.chairs import Change
 from cabale.server.tables.fanout import Fanout, News
 from cabale.server.tables.folding import Folding
@@ -38,11 +38,11 @@ from cabale.server.tables.place import BROKEN, TOLD_PER_SECOND, Listener, Place,
 from cabale.server.tables.pulse import Pulse
 from cabale.server.tables.room import Room
 from cabale.server.tables.updates import Make
+from cabale.server.tables.writing import TRIES, Draft, Writing
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.store import Row, Store, Unavailable
 from cabale.store.schema import entries, tables
 
-TRIES = 8
 LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 CODE_LENGTH = 5
 LOOK_EVERY = 15.0
@@ -75,6 +75,7 @@ class Hall:
         """Running tables that nobody attends, and when (ms) they are taken up again."""
         self.folding = Folding(store)
         self.pulse = Pulse(store, alone=fanout.alone)
+        self.writing = Writing(store, self.pulse, self._let_count, self._catch_up)
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -178,38 +179,23 @@ class Hall:
 
     async def propose(self, place: Place, make: Make) -> bool:
         """Add an entry to a table's log. True: it is on disk; False: it was so already."""
+        return await self.writing.propose(place, make)
+
+    def _let_count(self, place: Place, draft: Draft) -> None:
+        """An entry of this worker's is on disk."""
         room = place.room
-        async with place.lock:
-            for _ in range(TRIES):
-                entry = make(room)
-                if entry is None:
-                    return False
-                after = room.consider(entry)
-                at = max(now_ms(), room.last_at)
-                row = Row(room.length, at, e.encode(entry))
-                try:
-                    new = await self.store.append(
-                        room.id, row, beside(room, entry, after.match, at)
-                    )
-                except Unavailable as error:
-                    self.pulse.missed()
-                    raise Refusal("busy", "the server cannot write just now; try again") from error
-                self.pulse.felt()
-                if new:
-                    place.mine = True
-                    place.digest.add([row])
-                    change = self._accept(place, row, entry, after)
-                    if change.match and change.eyes is None:
-                        metrics.MOVES.inc()
-                    place.tell(change)
-                    self.fanout.publish(News(self.worker, room.id, room.length))
-                    self._drive(place)
-                    if change.match and room.match is not None and room.phase == "over":
-                        self._keep_for_ever(room, room.match)
-                    self.folding.keep_if_due(place)
-                    return True
-                await self._catch_up(place)
-        raise Refusal("busy", "others were faster too often; try again")
+        place.mine = True
+        place.digest.add([draft.row])
+        change = self._accept(place, draft.row, draft.entry, draft.after)
+        if change.match and change.eyes is None:
+            metrics.MOVES.inc()
+        place.tell(change)
+        if not self.fanout.alone:
+            self.fanout.publish(News(self.worker, room.id, room.length))
+        self._drive(place)
+        if change.match and room.match is not None and room.phase == "over":
+            self._keep_for_ever(room, room.match)
+        self.folding.keep_if_due(place)
 
     def _keep_for_ever(self, room: Room, match: Match) -> None:
         """The match is over: what it takes to look back is written down under these rules."""
@@ -240,7 +226,7 @@ class Hall:
 
     async def refresh(self, place: Place) -> None:
         """Look at a table's log; a store that does not answer is asked again by the keeper."""
-        async with place.lock:
+        async with place.door:
             try:
                 await self._catch_up(place)
             except Unavailable:
@@ -384,7 +370,7 @@ class Hall:
         old = time.monotonic() - self.config.idle
         self._asleep = {table: due for table, due in self._asleep.items() if due > now_ms()}
         for table, place in list(self.places.items()):
-            if place.used > old or place.here() or place.lock.locked():
+            if place.used > old or place.here() or place.door.locked():
                 continue
             if place.room.phase == "playing":
                 due = -1.0 if place.due is None else place.due - 1000 * SLEEP_AT_LEAST / 2

@@ -17,6 +17,8 @@ from cabale.server.tables import entries as e
 from cabale.server.tables import hearing, sight
 from cabale.server.tables.chairs import Change, Line, Viewer, number_of
 from cabale.server.tables.clocks import is_slow
+from cabale.server.tables.door import Door
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.watching import Watching, timeless
@@ -65,11 +67,11 @@ class Listener(Protocol):
 
 
 class Place:
-    """A room with its listeners. `lock` is held while an entry is on its way to the disk."""
+    """A room with its listeners. Nobody comes through the door while an entry is being written."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.lock = asyncio.Lock()
+        self.door = Door()
         self.tongue: str = LANGUAGES[0]
         """The language of who came to a seat last: bots speak it."""
         self.listeners: set[Listener] = set()
@@ -332,7 +334,7 @@ class Place:
             message = sight.snapshot(
                 room,
                 listener.eyes,
-                sight.Now.of(room, now_ms()) if room is self.room else timeless(room, now_ms()),
+                Now.of(room, now_ms()) if room is self.room else timeless(room, now_ms()),
                 has=has,
                 seq=seq,
                 language=listener.language,
@@ -346,23 +348,25 @@ class Place:
         return listener.eyes is not None and self.room.plays(listener.person, listener.eyes)
 
     def _tell_match(self, change: Change, fresh: set[Listener]) -> None:
-        room, now = self.room, sight.Now.of(self.room, now_ms())
+        room, now = self.room, Now.of(self.room, now_ms())
+        some_are_late = self.late.gallery_of(None) is not None
         ready: dict[tuple[Viewer, str | None, bool], bytes] = {}
         for listener in self.listeners:
             eyes, language = listener.eyes, listener.language
             sees = change.eyes is None or eyes in change.eyes
-            if listener in fresh or not listener.watches or not sees:
+            if not sees or not listener.watches or listener in fresh:
                 continue
-            late = self.late.gallery_of(listener.person) is not None
+            late = some_are_late and self.late.gallery_of(listener.person) is not None
             if late and room.phase == "playing":
                 continue
             if change.taken_back or late:
                 self.show(listener)
                 continue
-            key = eyes, language, self._asked(listener)
+            asked = eyes is not None and room.plays(listener.person, eyes)
+            key = eyes, language, asked
             message = ready.get(key)
             if message is None:
-                frame = sight.frame(room, eyes, change.heard, now, language, key[2])
+                frame = sight.frame(room, eyes, change.heard, now, language, asked)
                 message = ready[key] = encode(frame)
             listener.send(message)
 

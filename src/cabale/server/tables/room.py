@@ -132,17 +132,18 @@ class Room:
     def drives_itself(self) -> bool:
         """People alone go on from here: no bot, no clock, nothing that is opened at its time."""
         match = self.match
-        if match is None or self.clock.mode != "none" or self.phase != "playing" or match.blind:
+        if match is None or self.clock.mode != "none" or match.blind or self.phase != "playing":
             return False
         for chair in self.chairs:  # asked at every entry: `any` takes twice as long
             if chair.kind == "bot":
                 return False
-        return not orders.may_speak(self)
+        return match.game.orders is None or not orders.may_speak(self)
 
     def running(self) -> Match:
-        if self.match is None or self.phase != "playing":
+        match = self.match
+        if match is None or self.shut is not None or match.outcome is not None:
             raise Refusal("not-running", "no match is running at this table")
-        return self.match
+        return match
 
     def owned_by(self, person: str) -> list[int]:
         """The seats of somebody, whether a bot keeps them or not."""
@@ -183,12 +184,13 @@ class Room:
 
     def until(self, seat: int | None = None) -> int | None:
         """When the time of a seat is up, or (None) that of everybody who is asked."""
-        if self.phase != "playing" or self.paused is not None:
+        if self.clock.mode == "none" or self.paused is not None or self.phase != "playing":
             return None
         return deadlines.deadline(self, seat)
 
     def can_undo(self, seat: int) -> bool:
-        if self.match is None or not (seat in self.held or self.match.can_undo(seat)):
+        match = self.match
+        if match is None or not (seat in self.held or match.can_undo(seat)):
             return False
         return self.phase == "playing" and self.may_think_again(seat)
 
@@ -303,7 +305,7 @@ class Room:
         self.held.clear()
         stands: set[int] = set()
         put = self.match.decisions
-        if actor is not None:
+        if actor is not None and (len(self.asked) > 1 or actor not in self.asked):
             # A step that is not blind may ask several seats; the others' questions can stand.
             stands = {
                 seat for seat in self.asked if seat != actor and put.get(seat) == self.put[seat]

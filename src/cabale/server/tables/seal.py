@@ -67,6 +67,7 @@ class Seal:
             return
         if self._chain is None:
             self._chain = Chain(match.luck, line(match.header))
-        for entry in match.entries_from(self._chain.length):
-            self._chain.add(line(entry))
-        self.head = self._chain.head
+        chain = self._chain
+        for entry in match.lines_from(chain.length):
+            chain.add(entry)
+        self.head = chain.head

@@ -6,16 +6,17 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
+
+from msgspec.structs import astuple
 
 from cabale.core import Arg, Lesson, Match, Reason, SeatQuestion, SeatView
 from cabale.core.witnesses import everything
 from cabale.server.tables import orders
-from cabale.server.tables.boards import Boards
 from cabale.server.tables.chairs import Line, Viewer
 from cabale.server.tables.clocks import is_slow, seconds
+from cabale.server.tables.now import News, Now
 from cabale.server.tables.room import Room
-from cabale.server.wire.clocks import Clock
 from cabale.server.wire.messages import (
     ChatLine,
     Coaching,
@@ -27,25 +28,6 @@ from cabale.server.wire.messages import (
     Wording,
 )
 from cabale.words import Words
-
-Part = TypeVar("Part", Frame, Snapshot)
-
-
-class Now(NamedTuple):
-    """What is the same for all eyes: the moment, the clock, whether the table is closed, the board
-    as far as it is open."""
-
-    at: int
-    clock: Clock
-    closed: bool
-    boards: Boards
-
-    @classmethod
-    def of(cls, room: Room, at: int) -> Now:
-        banks = [room.banks[seat] for seat in sorted(room.banks)]
-        clock = Clock(_match(room).pace, room.until(), room.paused is not None, banks)
-        closed = room.shut is not None and room.phase == "closed"
-        return cls(at, clock, closed, Boards(_match(room)))
 
 
 def snapshot(
@@ -67,8 +49,10 @@ def snapshot(
     seen = _match(room).seen(eyes)
     first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
     said = events_before(room, eyes, room.lines(None) if lines is None else lines)
-    more = {"first": first, "lines": said}
-    return _part(Snapshot, room, eyes, seen[first:], now, language, asked, **more)
+    events = [event for event, _ in seen[first:]]
+    secret = [number for number, (_, secret) in enumerate(seen[first:]) if secret]
+    whole = _frame(room, eyes, (events, secret), now, language, asked)
+    return Snapshot(*astuple(whole), first=first, lines=said)
 
 
 def events_before(room: Room, eyes: Viewer, lines: Sequence[Line]) -> list[int]:
@@ -86,7 +70,7 @@ def frame(
     room: Room, eyes: Viewer, heard: int, now: Now, language: str | None, asked: bool = True
 ) -> Frame:
     """What these eyes see of the last entry; `heard` events were known before it."""
-    return _part(Frame, room, eyes, _match(room).seen(eyes, heard), now, language, asked)
+    return _frame(room, eyes, now.news(heard, eyes), now, language, asked)
 
 
 def _match(room: Room) -> Match:
@@ -94,53 +78,45 @@ def _match(room: Room) -> Match:
     return room.match
 
 
-def _part(
-    part: type[Part],
-    room: Room,
-    eyes: Viewer,
-    seen: list[tuple[dict[str, Any], bool]],
-    now: Now,
-    language: str | None,
-    asked: bool,
-    **more: Any,
-) -> Part:
-    m = _match(room)
-    events = [event for event, _ in seen]
+def _frame(
+    room: Room, eyes: Viewer, news: News, now: Now, language: str | None, asked: bool
+) -> Frame:
+    m = now.match
+    events, secret = news
     # Whoever puts a view into words reads it; the others' is written out as it comes.
-    view = m.view(eyes, board=now.boards.seen_by if language is None else None)
-    put, actor = view["decision"], eyes if asked and not now.closed else None
-    question = None if actor is None or put is None else _question(room, actor, put)
-    if question is not None:
-        view["answered"] = question.held is not None
-    undo, talk, gesture, ordered = (False, False, False, []) if actor is None else _may(room, actor)
-    return part(
-        seat=eyes,
-        seq=room.seq[eyes],
-        events=events,
-        secret=[number for number, (_, secret) in enumerate(seen) if secret],
-        view=view,
-        question=question,
-        can_undo=undo,
-        may_talk=talk,
-        may_gesture=gesture,
-        clock=now.clock,
-        now=now.at,
-        words=None if language is None else _wording(room, view, question, events, language),
-        coach=None if room.lesson is None else _coaching(room, room.lesson, eyes, question),
-        head=room.seal.head,
-        orders=ordered,
-        **more,
-    )
-
-
-def _may(room: Room, seat: int) -> tuple[bool, bool, bool, list[list[Arg]]]:
-    """Whether a seat may take back, talk and make gestures; and what it has ordered."""
-    board = _match(room).board
-    return (
-        room.can_undo(seat),
-        board.game.may_talk(board, seat),
-        board.game.may_gesture(board, seat),
-        [order.to_json() for order in orders.standing(room, seat)],
+    look = now.boards.seen_by if language is None else None
+    view = m.view(eyes, board=look, known=now.known)
+    question: Question | None = None
+    undo = talk = gesture = False
+    ordered: list[list[Arg]] = []
+    if eyes is not None and asked and not now.closed:
+        put = view["decision"]
+        if put is not None:
+            question = _question(room, eyes, put)
+            view["answered"] = question.held is not None
+        t = m.board
+        undo = room.can_undo(eyes)
+        talk, gesture = t.game.may_talk(t, eyes), t.game.may_gesture(t, eyes)
+        if room.orders:
+            ordered = [order.to_json() for order in orders.standing(room, eyes)]
+    words = None if language is None else _wording(room, view, question, events, language)
+    coach = None if room.lesson is None else _coaching(room, room.lesson, eyes, question)
+    return Frame(
+        eyes,
+        room.seq[eyes],
+        events,
+        secret,
+        view,
+        question,
+        undo,
+        talk,
+        gesture,
+        now.clock,
+        now.at,
+        words,
+        coach,
+        room.seal.head,
+        ordered,
     )
 
 
@@ -158,16 +134,16 @@ def _coaching(
 
 
 def _question(room: Room, seat: int, asked: SeatQuestion) -> Question:
-    held, ordered = room.held.get(seat), orders.answer(room, seat)
-    decision = _match(room).decisions[seat]
+    match, held = _match(room), room.held.get(seat)
+    ordered = orders.answer(room, seat) if held is None and room.orders else None
     return Question(
-        turn=room.asked[seat],
-        kind=asked["kind"],
-        prompt=dict(asked["prompt"]),
-        choices=[choice.to_json() for choice in decision.choices],
-        blind=room.blind,
-        held=None if held is None else held.to_json(),
-        ordered=None if held is not None or ordered is None else ordered.to_json(),
+        room.asked[seat],
+        asked["kind"],
+        dict(asked["prompt"]),
+        [[choice.verb, *choice.args] for choice in match.decisions[seat].choices],
+        match.blind,
+        None if held is None else held.to_json(),
+        None if ordered is None else ordered.to_json(),
     )
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cabale.server.tables import sight
-from cabale.server.tables.boards import Boards
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.gallery import BEAT, Gallery, Picture, next_beat
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import Clock
 from cabale.server.wire.messages import ChatNews
@@ -110,8 +110,7 @@ class Watching:
             listener.send(ready[language])
 
 
-def timeless(room: Room, at: int) -> sight.Now:
+def timeless(room: Room, at: int) -> Now:
     """What the gallery is told of clocks: how long somebody has now is not what it was then."""
     assert room.match is not None
-    clock = Clock(room.match.pace, None, False, [])
-    return sight.Now(at, clock, closed=False, boards=Boards(room.match))
+    return Now(room.match, at, Clock(room.match.pace, None, False, []))

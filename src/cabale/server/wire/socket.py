@@ -22,16 +22,17 @@ from cabale.server.house import House
 from cabale.server.operations import metrics
 from cabale.server.people.limits import client_of
 from cabale.server.people.people import Person
-from cabale.server.tables import entries as e
-from cabale.server.tables import orders, sight
+from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
 from cabale.server.tables.place import BROKEN, Place, encode, now_ms
-from cabale.server.tables.room import Room
+from cabale.server.tables.updates import Make
+from cabale.server.tables.writing import Outrun
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
+from cabale.server.wire.acting import Acting, acted, chosen, own_seat
 from cabale.server.wire.refusal import Refusal, trouble
-from cabale.server.wire.talking import chat_line, count, spoken
-from cabale.server.wire.transport import EXTENSION, Tell
+from cabale.server.wire.talking import count, spoken
+from cabale.server.wire.transport import EXTENSION, Hear, Tell
 
 HELLO_WITHIN = 10.0
 QUEUE = 500
@@ -41,8 +42,8 @@ MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 
 
 CODES = {"unknown-table": NO_TABLE, "too-many-sockets": TOO_OFTEN}
 
-Acting = m.Order | m.Undo | m.Say | m.Chat
-"""What becomes an entry of the table's log, beside a choice."""
+CHOOSE = (b'{"type":"choose",', b'{"type": "choose",')
+"""How a choice begins, as JavaScript and Python write it."""
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -79,6 +80,7 @@ class Socket:
         short = scope.get("extensions", {}).pop(EXTENSION, {})
         self._tell: Tell = short.get("tell", _by_asgi_alone)
         self._forget_request: Callable[[], None] = short.get("forget", lambda: None)
+        self._listen: Callable[[Hear], None] = short.get("listen", lambda _: None)
         self._loop = asyncio.get_running_loop()
         self._open = False
         self.person = ""
@@ -91,6 +93,7 @@ class Socket:
         """The address that it comes from."""
         self._way = ""
         """The session or token that it came in with."""
+        self._outbox = house.outbox
         self._out: list[bytes] = []
         self._counted = ""
         """The person of whose sockets this is one."""
@@ -98,19 +101,24 @@ class Socket:
         self._dropped: int | None = None
         self._reader: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
+        self._again: asyncio.Task[None] | None = None
         self._listening = False
+        self._under_way = False
+        """A choice is being written that no task waits for; the reader may be `_waiting` for it."""
+        self._waiting: asyncio.Future[None] | None = None
 
     # --- being told ----------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         if self._dropped is not None:
             return
-        if len(self._out) == QUEUE:
+        out = self._out
+        if not out:
+            self._outbox.add(self, self._loop)
+        elif len(out) == QUEUE:
             self.drop(TOO_SLOW, "slow")
             return
-        self._out.append(message)
-        if len(self._out) == 1:
-            self.house.outbox.add(self, self._loop)
+        out.append(message)
 
     def flush(self) -> None:
         """Send what there is to say, all in one, or as fast as the client takes it."""
@@ -231,6 +239,7 @@ class Socket:
             place.client = self._client
         self.house.hall.enter(place, self)
         self._forget_request()
+        self._listen(self._hear_at_once)
 
     def _welcome(self, place: Place, me: Person) -> m.Welcome:
         return m.Welcome(
@@ -253,6 +262,9 @@ class Socket:
             self._listening = True
             raw = self._text(await self._receive_event())
             self._listening = False
+            if self._under_way:
+                self._waiting = self._loop.create_future()
+                await self._waiting
             if not self.house.limits.messages.take(self.person):
                 metrics.DROPPED.labels("often").inc()
                 raise Closing(TOO_OFTEN, m.Refused("", "too-often", "too many messages"))
@@ -269,58 +281,87 @@ class Socket:
     async def _hear(self, message: m.ClientMessage) -> None:
         try:
             answer = await self._answer(message)
-        except Refusal as no:
-            answer = self._refused(message.key, no)
-        except CabaleError as error:
-            answer = m.Refused(message.key, "illegal", str(error))
         except Exception as error:
-            log.error("message-failed", type=type(message).__name__, **trouble(error))
-            answer = m.Refused(message.key, "busy", "this could not be done; try again")
+            answer = self._no(message, error)
         self.send(encode(answer))
+
+    def _no(self, message: m.ClientMessage, error: BaseException) -> m.Refused:
+        if isinstance(error, Refusal):
+            return self._refused(message.key, error)
+        if isinstance(error, CabaleError):
+            return m.Refused(message.key, "illegal", str(error))
+        log.error("message-failed", type=type(message).__name__, **trouble(error))
+        return m.Refused(message.key, "busy", "this could not be done; try again")
+
+    # --- a choice, the short way ---------------------------------------------------------------
+
+    def _hear_at_once(self, text: bytes) -> bool:
+        """Hear a choice without waking the reader, which nearly always may be done.
+
+        Nothing else that this client said is under way, and nobody else is at the door of the
+        table. False: it is left to the reader.
+        """
+        place, writing = self._place, self.house.hall.writing
+        if not self._listening or self._under_way or not text.startswith(CHOOSE):
+            return False
+        if place is None or self._dropped is not None or not writing.is_free(place):
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, m.Choose) or not self.house.limits.messages.take(self.person):
+            return False
+        self._under_way = True
+        try:
+            make, told = self._choice(place, message), partial(self._told, message)
+            writing.propose_at_once(place, make, told)
+        except Exception as error:
+            self._told(message, error)
+        return True
+
+    def _told(self, message: m.Choose, error: BaseException | None) -> None:
+        """What came of a choice that was heard the short way."""
+        if isinstance(error, Outrun):
+            self._again = asyncio.create_task(self._hear_again(message))
+            return
+        self._go_on()
+        self.send(encode(m.Done(message.key) if error is None else self._no(message, error)))
+
+    async def _hear_again(self, message: m.Choose) -> None:
+        await self._hear(message)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._under_way = False
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     # --- what a client may say -----------------------------------------------------------------
 
     async def _answer(self, message: m.ClientMessage) -> m.ServerMessage:
         assert self._place is not None
         if isinstance(message, m.Choose):  # before all others: there are the most of them
-            await self.house.hall.propose(self._place, partial(self._choose, message))
+            await self.house.hall.propose(self._place, self._choice(self._place, message))
             return m.Done(message.key)
         count(self.house.limits, self.person, message)
         if isinstance(message, m.Claims):
-            seat = self._seat(self._place.room, message.seat)
+            seat = own_seat(self, self._place.room, message.seat)
             return await claiming.may_claim(self._place.room, seat, message.key, self.language)
         if not isinstance(message, Acting):
             await asyncio.sleep(0)  # where many have come at once, others have their turn between
             return self._ask(message)
         if isinstance(message, m.Chat) and message.seat is None:
             await self.house.check_unblocked(self._place.room, self.person)
-        await self.house.hall.propose(self._place, partial(self._entry, message))
+        await self.house.hall.propose(self._place, partial(acted, self, self._me, message))
         heard = None
         hears = self.house.limits.heard
         if isinstance(message, m.Chat) and message.hear and hears.take(self._client):
             heard = await claiming.understood(self._place.room, self.person, message)
         return heard or m.Done(message.key)
 
-    def _entry(self, message: Acting, room: Room) -> e.Entry | None:
-        """What a message adds to the log, as the room stands now; None: it is so already."""
-        match message:
-            case m.Undo():
-                return self._undo(room, message)
-            case m.Order():
-                seat = self._seat(room, message.seat)
-                return (
-                    None
-                    if orders.is_so(room, seat, message.orders)
-                    else e.Ordered(seat, message.orders)
-                )
-            case m.Say():
-                seat = self._seat(room, message.seat)
-                return claiming.claimed(room, self.person, seat, message)
-            case m.Chat():
-                assert self._me is not None
-                if message.seat is not None and room.phase == "playing":
-                    self._seat(room, message.seat)
-                return chat_line(room, self._me, message)
+    def _choice(self, place: Place, message: m.Choose) -> Make:
+        return partial(chosen, self, place, self.house.config, message)
 
     def _refused(self, key: str, no: Refusal) -> m.Refused:
         """A refusal in the client's language, with the rule where a rule forbids it."""
@@ -328,43 +369,6 @@ class Socket:
             return m.Refused(key, no.code, no.message)
         text = sight.reason(self._place.room, no.reason, self.language)
         return m.Refused(key, no.code, text, no.reason.key, no.reason.rule)
-
-    def _seat(self, room: Room, seat: int) -> int:
-        """The seat whose eyes this client has: the only one it speaks for."""
-        if seat != self.eyes or not room.plays(self.person, seat):
-            raise Refusal("not-here", "this is not your seat, or it was not called up")
-        return seat
-
-    def _choose(self, message: m.Choose, room: Room) -> e.Entry | None:
-        seat, match = self._seat(room, message.seat), room.match
-        if match is None:
-            raise Refusal("not-running", "the match has not begun")
-        if room.last.get(seat) == (message.turn, message.choice):
-            return None  # said before
-        if match.outcome is not None or seat not in room.asked:
-            late = message.turn <= room.numbers.get(seat, 0)
-            raise Refusal("late" if late else "not-asked", "you are not asked anything now")
-        if message.turn != room.asked[seat]:
-            raise Refusal("late", "that question is over")
-        if room.paused is not None:
-            raise Refusal("paused", "the clock is stopped")
-        held = room.blind
-        if not held and orders.may_speak(room):
-            assert self._place is not None
-            private, config = self._place.one_device(), self.house.config
-            back = orders.back_at(room, seat, self._place)
-            held = orders.waits(room, config, now_ms(), private=private, back=back)
-        return (e.Held if held else e.Played)(seat, message.choice)
-
-    def _undo(self, room: Room, message: m.Undo) -> e.Entry | None:
-        seat = self._seat(room, message.seat)
-        if room.asked.get(seat) != message.turn:
-            raise Refusal("late", "that question is over")
-        if not room.may_think_again(seat):
-            raise Refusal("enough", "you have taken back often enough: choose")
-        if not room.can_undo(seat):
-            raise Refusal("nothing-to-undo", "there is nothing to take back")
-        return e.Released(seat) if seat in room.held else e.Undone(seat)
 
     def _ask(self, message: m.ClientMessage) -> m.ServerMessage:
         assert self._place is not None
@@ -381,7 +385,7 @@ class Socket:
                 place.look(self.person, over=message.over)
                 return m.Done(message.key)
             case m.Why():
-                seat, running = self._seat(room, message.seat), room.running()
+                seat, running = own_seat(self, room, message.seat), room.running()
                 choice = running.board.catalogue.from_json(message.choice)
                 why = running.why_not(seat, choice)
                 if why is None:

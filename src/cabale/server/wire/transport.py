@@ -19,7 +19,7 @@ from __future__ import annotations
 import time
 from asyncio import Future, TimerHandle, Transport, get_running_loop, shield
 from collections.abc import Callable, Iterable
-from struct import pack
+from struct import Struct
 from typing import Any, ClassVar
 
 import h11
@@ -64,8 +64,12 @@ END = b"\r\n\r\n"
 MASKED, SHORT, MASK, HEAD = 0x80, 126, slice(2, 6), 6
 """Of a frame from a client: the bit of its second byte, the first length that needs more bytes, and
 in a shorter one where the mask stands and the text begins."""
+_MIDDLE, _LONG = Struct("!BBH").pack, Struct("!BBQ").pack
+"""Write the head of a longer frame."""
 
 Tell = Callable[[Iterable[bytes]], bool]
+Hear = Callable[[bytes], bool]
+"""Hears a text at once, or (False) leaves it to whoever waits for messages."""
 
 
 def frame_of(text: bytes) -> tuple[bytes, bytes]:
@@ -74,11 +78,11 @@ def frame_of(text: bytes) -> tuple[bytes, bytes]:
     What a general library does about it took a seventh of the time that a choice costs.
     """
     length = len(text)
-    if length < 126:
+    if length < SHORT:
         return bytes((FINAL_TEXT, length)), text
     if length < 1 << 16:
-        return pack("!BBH", FINAL_TEXT, 126, length), text
-    return pack("!BBQ", FINAL_TEXT, 127, length), text
+        return _MIDDLE(FINAL_TEXT, SHORT, length), text
+    return _LONG(FINAL_TEXT, SHORT + 1, length), text
 
 
 def text_of(data: bytes) -> bytes | None:
@@ -247,6 +251,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         self.queue = Inbox()  # type: ignore[assignment]  # it does what uvicorn asks of it
         self.writable = Gate()  # type: ignore[assignment]  # so does this
+        self._hear: Hear | None = None
+        """Is asked first, while nothing else waits to be heard."""
         self._between = True
         """Whether what comes next begins with a frame: so it is while all that came was whole."""
 
@@ -259,6 +265,8 @@ class Wire(WebSocketsSansIOProtocol):
         elif self._between:
             text = text_of(data) if self._goes_on() else None
             if text is not None:
+                if self._hear is not None and not self.queue.qsize() and self._hear(text):
+                    return
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
                 return
@@ -278,7 +286,19 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"tell": self.tell, "forget": self.forget_request}
+            own: dict[object, object] = {
+                "tell": self.tell,
+                "forget": self.forget_request,
+                "listen": self.listen,
+            }
+            self.scope["extensions"][EXTENSION] = own
+
+    def listen(self, hear: Hear) -> None:
+        self._hear = hear
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hear = None  # lest the connection hold itself in memory
+        super().connection_lost(exc)
 
     def forget_request(self) -> None:
         """Who asks is known by now: let go of all that it was asked with.
@@ -324,7 +344,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(b"".join([part for text in texts for part in frame_of(text)]))
+            parts: list[bytes] = []
+            for text in texts:
+                parts += frame_of(text)
+            self.transport.write(b"".join(parts))
         return True
 
     def shutdown(self) -> None:
