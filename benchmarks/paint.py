@@ -3,9 +3,16 @@
     python benchmarks/paint.py BEFORE NOW [ROUNDS]
 
 BEFORE and NOW are addresses of two running servers, each with the client that was built for it.
-In every round each of them gets a browser that has cached nothing. The first paint is the browser's
-own (`first-contentful-paint`) on the shelf; the screen of the table is there when its question is;
-a click is the first answer in a match of Abyss, from the click to the frame that shows what it did.
+In every round each of them gets a browser that has cached nothing, and they take turns in being
+first. The first paint is the browser's own (`first-contentful-paint`) on the shelf; the table is
+there when its board is; an answer is the first one in a match of Abyss, from the click to the frame
+that tells what it did. Bots that move before are waited for, and not counted.
+
+A table of older clients is a hundred files, and older servers counted each of them as a request. So
+both are started without limits, and with bots that do not tarry:
+
+    CABALE_RATE=1000 CABALE_BURST=100000 CABALE_TABLES_PER_ADDRESS=1000 CABALE_OPENING=0 \
+        CABALE_BOT_DELAY=0.1 cabale serve
 """
 
 from __future__ import annotations
@@ -14,7 +21,7 @@ import shutil
 import sys
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Response, sync_playwright
 
 BROWSERS = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
 CHROMIUM = next((path for path in map(shutil.which, BROWSERS) if path), None)
@@ -24,7 +31,7 @@ PAINT = """() => new Promise((done) => new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true }))"""
 SHOWN = """(open) => new Promise((done) => {
     const begun = performance.now();
-    const look = () => document.querySelector('.ask [data-choice]')
+    const look = () => document.querySelector('.table > .board:not(.empty)')
         ? done(performance.now() - begun) : requestAnimationFrame(look);
     document.querySelector(open).click();
     look();
@@ -37,7 +44,14 @@ CLICK = """() => new Promise((done) => {
     document.querySelector('.ask [data-choice]').click();
     look();
 })"""
+QUESTION = ".ask [data-choice]"
 WHAT = ("first paint", "click to table", "click to answer")
+
+
+def _stop_if_refused(reply: Response) -> None:
+    """A page that misses one of its files waits for ever."""
+    if reply.status >= 400:
+        sys.exit(f"{reply.url} was answered with {reply.status}: start the servers without limits")
 
 
 def measure(browser: Browser, address: str) -> list[float]:
@@ -47,10 +61,12 @@ def measure(browser: Browser, address: str) -> list[float]:
     )
     context.add_init_script(PREFS)
     page = context.new_page()
+    page.on("response", _stop_if_refused)
     page.goto("/")
     paint: float = page.evaluate(PAINT)
     page.locator("[data-play='abyss']").wait_for()
     shown: float = page.evaluate(SHOWN, "[data-play='abyss']")
+    page.locator(QUESTION).first.wait_for()
     click: float = page.evaluate(CLICK)
     context.close()
     return [paint, shown, click]
@@ -63,7 +79,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for address in (before, now):
             measure(browser, address)  # each server has everything in memory
-        taken = [(measure(browser, before), measure(browser, now)) for _ in range(rounds)]
+        taken = []
+        for n in range(rounds):
+            order = (before, now) if n % 2 else (now, before)
+            visits = {address: measure(browser, address) for address in order}
+            taken.append((visits[before], visits[now]))
         browser.close()
     for n, what in enumerate(WHAT):
         old, new = (median(pair[side][n] for pair in taken) for side in (0, 1))

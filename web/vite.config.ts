@@ -19,7 +19,27 @@ export default defineConfig({
   build: {
     outDir: '../src/cabale/server/app',
     emptyOutDir: true,
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: {
+        // A shared piece would be named after all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          // Few files, since each is a request: what the first page runs is one of them, and what
+          // several screens share comes in pieces of some size.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     target: 'es2022',
     assetsInlineLimit: 0,
   },

@@ -5,6 +5,9 @@ import App from './App.svelte';
 
 mount(App, { target: document.getElementById('app')! });
 
+// What keeps the client at hand for the next visit comes after the first page is there.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  addEventListener('load', () => {
+    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  });
 }

@@ -28,10 +28,11 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        if self.empty():
-            return False
-        self._left -= 1
-        return True
+        now = time.monotonic()
+        left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
 
     def take_first(self) -> bool:
         """Take a token if the bucket is full: nothing was taken of late."""

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from cabale.core import game, names
+from cabale.server.wire.assets import Assets
 from cabale.server.wire.previews import Admit, Find, Previews
 from cabale.words import LANGUAGES, Words, bundle, catalogue
 
@@ -93,7 +94,7 @@ async def _page_words(request: Request) -> Response:
 def routes(find: Find, admit: Admit) -> list[BaseRoute]:
     previews = Previews(find, admit, PREVIEWS)
     app = _app(previews)
-    built: list[BaseRoute] = [Mount("/app", StaticFiles(directory=APP))] if APP.is_dir() else []
+    built: list[BaseRoute] = [Mount("/app", Assets(directory=APP))] if APP.is_dir() else []
     return [
         *built,
         Route("/", app),
