@@ -46,9 +46,9 @@ def test_claims_and_choices_in_words() -> None:
     claim = SAMPLE.claim_catalogue(2)("hold", 3)
     assert words.claim(claim) == "J’ai le 3"
     said = {"kind": "said", "seat": 1, "claim": claim.to_json()}
-    assert words.event(said, 2) == "Siège 2\u00a0: J’ai le 3"
+    assert words.event(said, 2) == "Place 2\u00a0: J’ai le 3"
     assert words.choice(SAMPLE.catalogue(2)("pass")) == "Passer"
-    assert words.value("seat", [0, 1]) == "Anne et Siège 2"
+    assert words.value("seat", [0, 1]) == "Anne et Place 2"
     assert words.value("seat", None) == "personne"
 
 

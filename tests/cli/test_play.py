@@ -50,7 +50,7 @@ def test_a_whole_match_and_its_log(
     [
         (
             "fr",
-            "au siège 3 sur 4 (--seat 2",
+            "à la place 3 sur 4 (--seat 2",
             "Vous votez contre Robot 1.",
             "vote contre vous.",
             "z.",
@@ -76,7 +76,7 @@ def test_the_person_is_spoken_to(
         told += shown
     assert vote in told
     assert against in told
-    assert "Siège 3" not in told
+    assert "Place 3" not in told
     assert "Seat 3" not in told
     won = [line for line in told.splitlines() if re.match(r"(Vous|You)\b.*(gagnez|win)\.", line)]
     assert all(line.endswith(end) for line in won)

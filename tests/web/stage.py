@@ -19,8 +19,9 @@ from cabale.bots.registry import bot
 from cabale.core import Bot, Choice, Luck, SeatView
 from cabale.core.bot import Eyes
 from cabale.server.tables import entries as e
+from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
-from cabale.server.tables.sight import Now, chat_lines, frame, snapshot, table_info
+from cabale.server.tables.sight import chat_lines, frame, snapshot, table_info
 from cabale.server.wire.messages import ChatNews, Done, MayClaim, Me, Pong, ServerMessage, Welcome
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {

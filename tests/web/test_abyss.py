@@ -25,6 +25,18 @@ lords: | commander
 hands: seahorse-5 seahorse-4 crab-2 crab-2 crab-4 squid-1 squid-3 |
 council: shellfish-1
 """
+LARGE = """
+begin: plotting
+hands: jellyfish-4 jellyfish-2 crab-5 crab-2 crab-2 crab-1 seahorse-5 seahorse-4 seahorse-3 \
+shellfish-5 shellfish-3 squid-5 squid-4 squid-1 squid-1 |
+"""
+FREE = """slots => slots.map(slot => {
+  slot.scrollIntoView({ inline: 'center' })
+  const at = slot.getBoundingClientRect()
+  const width = slot.firstElementChild.getBoundingClientRect().width
+  return slot.contains(document.elementFromPoint(at.left + width / 2, at.top + at.height / 2))
+})"""
+"""Of each card, whether what is pressed in its middle is that card."""
 
 
 def at_table(page: Page, site: Worker, scenario: str) -> None:
@@ -47,6 +59,7 @@ def test_a_payment_says_its_price_and_is_changed_by_a_tap(new_page: NewPage, sit
     expect(settle).to_be_visible()
     # A sale inside a payment goes back to the hand together with the payment.
     page.get_by_role("button", name="Esclavagiste").click()
+    expect(page.get_by_role("button", name="Quel Allié vendez-vous")).to_be_visible()
     allies.get_by_role("button", name="Poulpe 1").click()
     expect(allies.get_by_role("button", name="Poulpe 1")).to_have_count(0)
     page.locator("[data-lord=reaper]").click()
@@ -56,6 +69,14 @@ def test_a_payment_says_its_price_and_is_changed_by_a_tap(new_page: NewPage, sit
         allies.get_by_role("button", name=ally).click()
     page.locator(".ask .btn", has_text=re.compile(r"Recruter$")).click()
     expect(page.locator("[data-lord=reaper]")).to_have_count(0)
+
+
+def test_no_ally_of_a_large_hand_is_hidden_by_another(new_page: NewPage, site: Worker) -> None:
+    for page in (new_page(), new_page(viewport=PHONE, is_mobile=True, has_touch=True)):
+        at_table(page, site, LARGE)
+        slots = page.locator(".hand .slot")
+        expect(slots).to_have_count(15)
+        assert slots.evaluate_all(FREE) == [True] * 15
 
 
 def test_discards_are_picked_and_confirmed_once(new_page: NewPage, site: Worker) -> None:
@@ -89,11 +110,15 @@ def test_the_count_is_told(new_page: NewPage) -> None:
     expect(page.locator("[data-beat='2']")).to_be_visible()
     expect(page.locator(".end")).to_be_hidden()
     expect(page.locator(".influence").first).to_be_hidden()
+    sums = page.locator(".log [data-event=scored]")
+    expect(sums).to_have_count(4)
+    expect(sums.first).to_be_hidden()
     seats = [name.split()[0] for name in count.locator("tbody th").all_inner_texts()]
     page.locator("[data-told]").click()
     assert seats == NAMES[:4]
     expect(page.locator("[data-beat=told]")).to_be_visible()
     expect(page.locator(".end")).to_be_visible()
+    expect(sums.last).to_be_visible()
     for seat, player in enumerate(stage.view()["board"]["players"]):
         row = count.locator("tbody tr", has_text=NAMES[seat])
         assert sum(player["worth"].values()) == player["score"]["locations"]

@@ -52,3 +52,15 @@ def test_keys_are_on_a_sheet_and_the_app_can_be_installed(new_page: NewPage) -> 
     icons = page.request.get("/app/manifest.webmanifest").json()["icons"]
     [own] = [icon["src"] for icon in icons if icon.get("purpose") == "maskable"]
     assert page.request.get(own).headers["content-type"] == "image/png"
+
+
+def test_an_unknown_address_says_so(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#/cerclee/3")
+    expect(page.locator("[data-lost]")).to_be_visible()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    page.goto("/#/rules/castle")
+    expect(page.locator("[data-lost]")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("[data-lost]")).to_have_count(0)

@@ -155,6 +155,19 @@ def test_who_has_no_seat_may_watch(new_page: NewPage) -> None:
     expect(watcher.locator(".end")).to_be_visible(timeout=30_000)
 
 
+def test_bots_that_sit_already_change_their_level(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    guest.goto(_open_table(host, "werewolf", 4))
+    host.get_by_role("button", name="Compléter avec des robots").click()
+    bots = [page.locator(".seats li", has_text="robot (") for page in (host, guest)]
+    for level in ("novice", "averti"):
+        for seats in bots:
+            expect(seats).to_have_count(3)
+        host.get_by_label("Niveau des robots").select_option(label=level)
+        for seats in bots:
+            expect(seats.filter(has_text=f"robot ({level})")).to_have_count(3)
+
+
 def test_an_unknown_code_says_so(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/t/NOPE1")

@@ -8,6 +8,7 @@ only-you-see = Only you can see this
 rule-number = Rule { $rule }
 says = : “{ $claim }”
 loading = One moment…
+lost-address = There is nothing at this address; perhaps it is mistyped. This is the home page.
 offline = The house is not answering. Check your connection.
 try-again = Try again
 busy-again = The house is very busy. Asking again in a moment…

@@ -8,6 +8,7 @@ only-you-see = Personne d’autre ne le voit
 rule-number = Règle { $rule }
 says = { " " }: « { $claim } »
 loading = Un instant…
+lost-address = Il n’y a rien à cette adresse, peut-être est-elle mal écrite. Voici l’accueil.
 offline = La maison ne répond pas. Vérifiez votre connexion.
 try-again = Réessayer
 busy-again = La maison est très occupée. On redemande dans un instant…

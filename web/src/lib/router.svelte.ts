@@ -29,6 +29,8 @@ interface Place {
   ref: string;
   /** A place on the page: the number of a rule. */
   part?: string;
+  /** There is nothing at this address; the shelf says so. */
+  lost?: boolean;
   query: URLSearchParams;
 }
 
@@ -51,7 +53,7 @@ function read(): Place {
   const [, screen = '', ref = '', part] = location.hash.split('/');
   const page = PAGES.find((one) => one === screen);
   if (page) return { screen: page, ref, part, query };
-  return { screen: 'shelf', ref: '', query };
+  return { screen: 'shelf', ref: '', lost: Boolean(screen), query };
 }
 
 export const place = $state<{ now: Place }>({ now: read() });

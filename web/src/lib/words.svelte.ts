@@ -17,10 +17,14 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-const INTERFACE: Record<Language, FluentBundle> = {
-  fr: bundle('fr', coreFr, fr),
-  en: bundle('en', coreEn, en),
+const SOURCES: Record<Language, [shared: string, own: string]> = {
+  fr: [coreFr, fr],
+  en: [coreEn, en],
 };
+const read: Partial<Record<Language, FluentBundle>> = {};
+/** The interface's words; a language is read when it is first spoken. */
+const ours = (): FluentBundle =>
+  (read[prefs.language] ??= bundle(prefs.language, ...SOURCES[prefs.language]));
 
 export function format(
   from: FluentBundle,
@@ -44,14 +48,14 @@ export const elide = (text: string): string => text.replace(ELIDED, '$1’');
 
 /** A message of the interface in the player's language. */
 export function t(id: string, args?: WordArgs): string {
-  return format(INTERFACE[prefs.language], id, args) ?? id;
+  return format(ours(), id, args) ?? id;
 }
 
-export const hasWord = (id: string): boolean => INTERFACE[prefs.language].hasMessage(id);
+export const hasWord = (id: string): boolean => ours().hasMessage(id);
 
 /** A game's catalogue from its text, with the words that all games share. */
 export const parse = (language: Language, source: string): FluentBundle =>
-  bundle(language, language === 'fr' ? coreFr : coreEn, source);
+  bundle(language, SOURCES[language][0], source);
 
 const catalogues: Record<string, Promise<FluentBundle>> = {};
 

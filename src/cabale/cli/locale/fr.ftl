@@ -1,7 +1,7 @@
 # Les phrases des commandes.
 column-game = jeu
 column-title = titre
-column-seats = sièges
+column-seats = places
 column-options = options
 column-bots = robots
 
@@ -15,9 +15,9 @@ stretch-unchecked = – entrées { $first } à { $last }, règles { $rules } : 
 replay-older = Les entrées { $first } à { $last } ont été jouées avec les règles { $rules }, qui ne sont pas installées ici : ce qui s’y est passé est donné d’un bloc.
 
 bot = Robot { $number }
-seat = Siège { $number }
-sitting = Vous êtes au siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0).
-eyes = Vu du siège { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0). « Vous », c’est ce siège.
+seat = Place { $number }
+sitting = Vous êtes à la place { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0).
+eyes = Vu de la place { $number } sur { $seats } (--seat { $seat } : l’option compte à partir de 0). « Vous », c’est cette place.
 help = tapez un numéro, ou ? pour l’aide
 help-long =
     numéro ou mots    faire ce choix

@@ -1,6 +1,6 @@
 # Avec quoi une partie est racontée, en texte.
 title = { $game }
-you-are = Vous êtes { $name }, au siège { $number } sur { $seats }.
+you-are = Vous êtes { $name }, à la place { $number } sur { $seats }.
 you-watch = Vous regardez la partie de { $seats } joueurs.
 seated = À la table : { $names }.
 heading-game = Le jeu

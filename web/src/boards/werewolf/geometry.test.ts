@@ -20,3 +20,14 @@ test.each([
 test('where many sit, cards are not made small for those names', () => {
   expect(layout(9, 3, 374, 440).unit).toBeGreaterThanOrEqual(50);
 });
+
+test.each([
+  [6, 374, 384, 6],
+  [10, 374, 440, 6],
+  [6, 760, 500, 10],
+  [10, 760, 500, 10],
+])('with %i nobody touches what is above or below (%i x %i)', (count, width, height, free) => {
+  const { spots, high } = layout(count, 3, width, height);
+  expect(Math.min(...spots.map(({ y }) => y - high / 2))).toBeCloseTo(free, 0);
+  expect(Math.max(...spots.map(({ y }) => y + high / 2))).toBeCloseTo(height - free, 0);
+});

@@ -19,6 +19,8 @@ export interface Layout {
 }
 
 const SAMPLES = 360;
+/** So far the ring stays from what is above and below it, less where there is little room. */
+const edge = (width: number) => (width < 500 ? 6 : 10);
 const [SMALLEST, LARGEST] = [30, 150];
 /** An ellipse is wished for, as long as its cards are not much smaller than a squarer ring's. */
 const POWERS = [2, 3, 8];
@@ -84,7 +86,7 @@ function ring(
   power: number,
 ): Spot[] {
   const a = Math.max(1, width / 2 - wide / 2 - 2);
-  const b = Math.max(1, height / 2 - high / 2 - 4);
+  const b = Math.max(1, height / 2 - high / 2 - edge(width));
   const round = (cosine: number) => Math.sign(cosine) * Math.abs(cosine) ** (2 / power);
   const at = (i: number): Spot => {
     const angle = Math.PI / 2 + (i / SAMPLES) * 2 * Math.PI;
