@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from tests.server.houses import Worker, worker
@@ -22,6 +24,7 @@ from cabale.server.tables import hall as tables
 from cabale.server.tables.fanout import Alone
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
+from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.messages import VERSION
 from cabale.server.wire.socket import TOO_OFTEN
@@ -249,10 +252,11 @@ async def hall_at(path: Path) -> AsyncIterator[Hall]:
     await store.close()
 
 
-async def running(hall: Hall, clock: str = "none") -> Place:
+async def running(hall: Hall, clock: str = "none", delay: int = 0) -> Place:
     """A match of people alone."""
     game, seats, options = variant("castle")
     opened = e.Opened("", game.name, seats, options, "p0", clock=ClockSettings(mode=clock))  # type: ignore[arg-type]
+    opened.delay = delay
     place = await hall.create(opened)
     for seat in range(seats):
         await hall.propose(place, lambda _, seat=seat: e.Sat(seat, f"p{seat}", f"P{seat}"))  # type: ignore[misc]
@@ -319,6 +323,43 @@ def test_running_tables_that_nobody_attends_leave_memory_and_come_back(
             assert soon.room.id in hall.places
 
     asyncio.run(run())
+
+
+def test_a_table_that_has_left_memory_is_gone_without_the_garbage_collector(tmp_path: Path) -> None:
+    """One that held itself stayed until the collector came by, and kept its match there."""
+
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            place = await running(hall, delay=1)
+            ada, eve = Here("p0"), Here("eve")
+            for one in (ada, eve):
+                place.give_eyes(one)
+                hall.enter(place, one)
+            for _ in range(3):
+                await hall.propose(place, answered)
+            for one in (ada, eve):
+                hall.leave(place, one)
+            while place.telling is not None or place.driver is None:
+                await asyncio.sleep(0.01)
+            table, left = place.room.id, ref(place)
+            gc.disable()
+            del place
+            hall._forget()
+            await asyncio.sleep(0.1)  # its driver has been told to end
+            assert table not in hall.places
+            assert left() is None
+            assert not [one for one in gc.get_objects() if type(one) is Room and one.id == table]
+
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
+
+
+def answered(room: Room) -> e.Played:
+    """The first choice of a seat that is asked something."""
+    seat = next(iter(room.asked))
+    return e.Played(seat, room.running().decisions[seat].choices[0].to_json())
 
 
 def test_a_table_at_which_bots_play_goes_on_with_nobody_there(tmp_path: Path) -> None:

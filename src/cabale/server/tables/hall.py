@@ -150,8 +150,7 @@ class Hall:
     def _let_go(self, place: Place) -> None:
         """What is known here of a table can no more be trusted: it is folded when asked for."""
         self.places.pop(place.room.id, None)
-        if place.driver is not None:
-            place.driver.cancel()
+        place.close()
         for listener in list(place.listeners):
             listener.drop(BROKEN, "broken")
 
@@ -377,6 +376,5 @@ class Hall:
                 if due < now_ms() + 1000 * SLEEP_AT_LEAST / 2:
                     continue
                 self._asleep[table] = due
-                if place.driver is not None:
-                    place.driver.cancel()
+            place.close()
             del self.places[table]

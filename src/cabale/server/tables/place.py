@@ -40,7 +40,6 @@ PRESENCE_LASTS = 40.0
 
 encode = msgspec.json.Encoder().encode
 
-
 _WALL = time.time_ns() - time.monotonic_ns()
 
 
@@ -111,10 +110,17 @@ class Place:
         self._elsewhere: dict[str, tuple[float, list[str], int]] = {}
         self._told_watching = 0
         """How many only watch, as everybody was told last."""
-        self.late = Watching(self, now_ms)
+        self.late = Watching(room, self.listeners, now_ms)
         """People without a seat, where what happens is shown to them late."""
         self._looks: dict[str, bool] = {}
         """Who has begun to look at the card that was dealt, and whether it has been seen."""
+
+    def close(self) -> None:
+        """It leaves memory: what it would have done by itself must not hold it there."""
+        if self.driver is not None:
+            self.driver.cancel()
+            self.driver = None
+        self.late.close()
 
     # --- who is here ---------------------------------------------------------------------------
 
@@ -273,7 +279,7 @@ class Place:
                 listener.drop(BROKEN, "broken")
 
     def _tell(self, change: Change) -> None:
-        self.late.tell(change)
+        self.late.tell(self, change)
         fresh = self._look_again(change) if change.table else set()
         if change.match:
             self._tell_match(change, fresh)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,17 +23,27 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watching:
-    """The gallery of a place, once there is one, and the beat on which it is shown something."""
+    """The gallery of a place, once there is one, and the beat on which it is shown something.
 
-    def __init__(self, place: Place, now: Callable[[], int]) -> None:
-        self._place, self._now = place, now
+    It does not hold its place: a table that held itself in memory would stay there with its whole
+    match until the garbage collector came by, which it seldom does.
+    """
+
+    def __init__(self, room: Room, listeners: Set[Listener], now: Callable[[], int]) -> None:
+        self._room, self._all, self._now = room, listeners, now
         self._gallery: Gallery | None = None
         self.beat = BEAT
         self._timer: asyncio.TimerHandle | None = None
 
+    def close(self) -> None:
+        """Nothing more is shown."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def gallery_of(self, person: str | None) -> Gallery | None:
         """The gallery, if somebody is in it: without a seat, at a table that is shown late."""
-        room = self._place.room
+        room = self._room
         if self._gallery is None and room.delay and room.spectators and room.phase == "playing":
             self._gallery = Gallery.of(room)
         if self._gallery is None:
@@ -53,9 +63,9 @@ class Watching:
         before, gallery.told[person] = gallery.told.get(person), message
         return before != message
 
-    def tell(self, change: Change) -> None:
+    def tell(self, place: Place, change: Change) -> None:
         """Keep what happened until it may be shown; once the match is over all of it may."""
-        room, line, gallery = self._place.room, change.line, self.gallery_of(None)
+        room, line, gallery = self._room, change.line, self.gallery_of(None)
         if gallery is None:
             return
         lines = [] if line is None else [line]
@@ -70,10 +80,10 @@ class Watching:
             gallery.take(room, change)
             if self._timer is None and gallery.is_due(room.delay):
                 loop = asyncio.get_running_loop()
-                self._timer = loop.call_later(next_beat(self.beat), self._show)
+                self._timer = loop.call_later(next_beat(self.beat), self._show, place)
 
     def _listeners(self) -> list[Listener]:
-        return [one for one in self._place.listeners if self.gallery_of(one.person) is not None]
+        return [one for one in self._all if self.gallery_of(one.person) is not None]
 
     def _read_out(self, gallery: Gallery, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -81,27 +91,27 @@ class Watching:
             for listener in self._listeners():
                 listener.send(told)
 
-    def _show(self) -> None:
+    def _show(self, place: Place) -> None:
         """Show the gallery what it may see by now."""
         self._timer = None
-        gallery, room = self._gallery, self._place.room
+        gallery, room = self._gallery, self._room
         if gallery is None or room.phase != "playing":
             return
         for picture in gallery.due(room.delay):
             self._read_out(gallery, picture.lines)
             gallery.shown = True
-            self._show_picture(picture)
-        self._place.tell_table_to(self._listeners())
+            self._show_picture(place, picture)
+        place.tell_table_to(self._listeners())
 
-    def _show_picture(self, picture: Picture) -> None:
+    def _show_picture(self, place: Place, picture: Picture) -> None:
         ready: dict[str | None, bytes] = {}
         for listener in self._listeners():
             watched, language = listener.watches, listener.language
-            self._place.give_eyes(listener)
+            place.give_eyes(listener)
             if not listener.watches:
                 continue
             if not watched or picture.taken_back:
-                self._place.show(listener)
+                place.show(listener)
                 continue
             if language not in ready:
                 now = timeless(picture.room, self._now())
