@@ -30,6 +30,10 @@ def memory(one: Worker) -> int:
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
+def series(seen: list[tuple[float, int]]) -> str:
+    return " ".join(f"{size / 1024:.0f}" for _, size in seen[:: len(seen) // 12 or 1])
+
+
 @pytest.mark.soak
 def test_memory_after_an_hour_is_that_after_ten_minutes(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'cabale.db'}"
@@ -66,6 +70,7 @@ def test_memory_after_an_hour_is_that_after_ten_minutes(tmp_path: Path) -> None:
         f"\n{MINUTES:g} minutes, {TABLES} tables at any time: {storm.tables} matches,"
         f" {storm.choices} choices; {early / 1024:.0f} MB after a sixth of it,"
         f" {late / 1024:.0f} MB at the end: {late / early:.2f}\n"
+        f"MB from a twelfth of it to the next: {series(seen)}\n"
     )
     assert late <= 1.2 * early
     assert complaints == []
