@@ -60,7 +60,7 @@ def test_memory_after_an_hour_is_that_after_ten_minutes(tmp_path: Path) -> None:
                 group.create_task(seat_of_play(number))
         await store.close()
 
-    # Tables that are over stay in memory for a sixth of the time, as ten minutes are of an hour.
+    # A table that nobody attends stays for a sixth of the time, as ten minutes are of an hour.
     with worker(url, CABALE_IDLE=str(seconds / 6)) as one:
         asyncio.run(evening(one, open_store(url)))
         complaints = one.complaints()

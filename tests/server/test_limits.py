@@ -243,10 +243,10 @@ class Here:
 
 
 @asynccontextmanager
-async def hall_at(path: Path) -> AsyncIterator[Hall]:
+async def hall_at(path: Path, idle: float = 0.0) -> AsyncIterator[Hall]:
     store = open_store(f"sqlite:///{path / 'cabale.db'}")
     await store.open()
-    hall = Hall(Config(idle=0.0, bot_delay=0.0, window_floor=0.0), store, Alone())
+    hall = Hall(Config(idle=idle, bot_delay=0.0, window_floor=0.0), store, Alone())
     yield hall
     await hall.close()
     await store.close()
@@ -354,6 +354,25 @@ def test_a_table_that_has_left_memory_is_gone_without_the_garbage_collector(tmp_
         asyncio.run(run())
     finally:
         gc.enable()
+
+
+def test_a_table_that_is_over_leaves_memory_sooner_and_comes_back(tmp_path: Path) -> None:
+    """In an hour of play there are many more of them than of tables that go on."""
+
+    async def run() -> None:
+        async with hall_at(tmp_path, idle=600.0) as hall:
+            playing, over = await running(hall), await running(hall)
+            await hall.propose(over, lambda _: e.Shut())
+            hall._forget()
+            assert over.room.id in hall.places, "somebody may look at it once more"
+            for place in (playing, over):
+                place.used -= tables.OVER_FOR
+            hall._forget()
+            assert set(hall.places) == {playing.room.id}
+            back = await hall.get(over.room.id)
+            assert (back.room.length, back.room.phase) == (over.room.length, "closed")
+
+    asyncio.run(run())
 
 
 def answered(room: Room) -> e.Played:

@@ -48,6 +48,8 @@ CODE_LENGTH = 5
 LOOK_EVERY = 15.0
 SLEEP_AT_LEAST = 120.0
 """Seconds for which it is worth while to forget a running table."""
+OVER_FOR = 60.0
+"""Seconds for which a table stays that is over: its snapshot brings it back in milliseconds."""
 AGAIN = 1.0
 """Seconds between two attempts to write, after one that failed."""
 BETWEEN = 0.2
@@ -366,10 +368,11 @@ class Hall:
 
         They come back when somebody asks for them, or shortly before they go on by themselves.
         """
-        old = time.monotonic() - self.config.idle
+        now, idle = time.monotonic(), self.config.idle
         self._asleep = {table: due for table, due in self._asleep.items() if due > now_ms()}
         for table, place in list(self.places.items()):
-            if place.used > old or place.here() or place.door.locked():
+            stays = idle if place.room.goes_on else min(idle, OVER_FOR)
+            if place.used > now - stays or place.here() or place.door.locked():
                 continue
             if place.room.phase == "playing":
                 due = -1.0 if place.due is None else place.due - 1000 * SLEEP_AT_LEAST / 2
