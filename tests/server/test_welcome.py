@@ -31,6 +31,45 @@ def test_a_rematch_seats_nobody_unasked_nor_beside_who_blocks_them(house: Worker
     asyncio.run(evening())
 
 
+def test_who_calls_for_a_rematch_at_once_comes_to_one_table(house: Worker) -> None:
+    async def evening() -> None:
+        table, people = await table_of(house.url, "castle", bots=1)
+        await play_all(table, people)
+        home = f"/api/tables/{table['id']}"
+        new = await asyncio.gather(*(p.post(f"{home}/rematch") for p in people for _ in range(3)))
+        (home,) = {one["id"] for one in new}
+        for person in people:
+            mine = (await person.get("/api/tables"))["tables"]
+            assert [one["id"] for one in mine if one["yours"]] == [home]
+
+    asyncio.run(evening())
+
+
+def test_a_rematch_of_a_circle_is_for_those_who_are_still_in_it(house: Worker) -> None:
+    async def evening() -> None:
+        ada, bob, eve = [await newcomer(house.url, name) for name in ("Ada", "Bob", "Eve")]
+        circle = await ada.post("/api/circles", name="Club")
+        club = f"/api/circles/{circle['info']['id']}"
+        table = await ada.post(
+            "/api/tables", game=GAME, seats=4, circle=circle["info"]["id"], spectators=False
+        )
+        home = f"/api/tables/{table['id']}"
+        for one in (bob, eve):
+            await one.post("/api/circles/join", code=circle["code"])
+            await one.post(f"{home}/sit")
+        await ada.post(f"{home}/bot", level="random")
+        await play_all(await ada.post(f"{home}/start"), [ada, bob, eve])
+        await ada.post(f"{club}/people/{await id_of(eve)}", role="none")
+        assert await refused(eve.post(f"{home}/rematch")) == "unknown", "nor calls for one"
+        assert (await ada.get(club))["tables"] == []
+        new = await bob.post(f"{home}/rematch")
+        assert await refused(eve.post(f"{home}/rematch")) == "unknown"
+        assert (await ada.post(f"{home}/rematch"))["id"] == new["id"]
+        assert await eve.get(f"{home}/log"), "what one has played one may always look back at"
+
+    asyncio.run(evening())
+
+
 def test_a_program_is_as_welcome_as_its_owner(house: Worker) -> None:
     async def visit() -> None:
         table, (host, eve) = await open_table(house, "Eve")

@@ -77,7 +77,8 @@ async def _clock(call: Call, ref: str, entry: e.Entry) -> TableInfo:
 async def rematch(call: Call, ref: str) -> TableInfo:
     """A new table with the same bots, at which the others are expected.
 
-    Whoever asks, first or later, sits down there where they sat before; nobody else does.
+    Whoever asks, first or later, sits down there where they sat before; nobody else does. What
+    was played in a circle goes on among its members.
     """
     me, place = call.somebody(), await call.find(ref)
     room, hall = place.room, call.hall
@@ -85,13 +86,17 @@ async def rematch(call: Call, ref: str) -> TableInfo:
         raise Refusal("not-yours", "a rematch is for those who played")
     if room.phase != "over":
         raise Refusal("not-over", "a rematch comes after the end")
+    if room.circle:
+        await call.house.check_member(room.circle, me.id)
     if room.rematch is None:
         if not call.house.limits.rematches.take(me.id):
             raise Refusal("too-often", "one match after the other")
         new = await _again(call, room, me.id)
-        await hall.propose(
+        first = await hall.propose(
             place, lambda r: None if r.rematch is not None else e.Rematched(new.room.id)
         )
+        if not first:  # somebody else asked in the same moment: nobody waits at a second table
+            await hall.propose(new, lambda _: e.Shut())
     assert room.rematch is not None
     new = await hall.find(room.rematch)
     if new.room.phase == "open" and not new.room.owned_by(me.id):
