@@ -11,7 +11,6 @@ import asyncio
 import math
 import os
 import signal
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
@@ -32,6 +31,7 @@ from cabale.core.entries import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.server.bots.shares import Asker, Shares, always
+from cabale.server.operations.bounds import end_with
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import trouble
 
@@ -93,7 +93,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._pool = ProcessPoolExecutor(
-            1, get_context("spawn"), initializer=_attend, initargs=(os.getpid(),)
+            1, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
         )
         self._awake: Future[int] = self._pool.submit(_wake)
 
@@ -265,17 +265,6 @@ def _position(room: Room) -> Position:
 # --- in the thinker's process --------------------------------------------------------------------
 
 _kept: OrderedDict[str, Match] = OrderedDict()
-
-
-def _attend(server: int) -> None:
-    """End this process when the server's has ended, for whatever reason."""
-
-    def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _wake() -> int:

@@ -7,6 +7,7 @@ take turns: many guests of one keep nobody else waiting.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -53,10 +54,10 @@ class Errands:
             self._near.give_back(asker.keys[0][0])
 
     async def run(self, module: str, asked: bytes) -> bytes:
-        """Run a module as a program that reads `asked` and writes its answer."""
+        """Run a module as a program that reads `asked` (`bounds.py`) and writes its answer."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, stdin=pipe, stdout=pipe
+            sys.executable, "-m", module, str(os.getpid()), stdin=pipe, stdout=pipe
         )
         try:
             async with asyncio.timeout(self.seconds):
