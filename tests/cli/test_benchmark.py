@@ -99,6 +99,15 @@ def test_a_card_and_the_page_of_all(run: Run, tmp_path: Path) -> None:
     assert run("leaderboard", cards).code != 0
 
 
+def test_fewer_deals_are_played_against_opponents_that_search() -> None:
+    asked = Benchmark("random", "random", ("castle",), ("novice", "master@1"), 3, 0, (4,), 2)
+    against = asked.size("castle", 4)["against"]
+    assert {name: got and got["games"] for name, got in against.items()} == {
+        "novice": 6,
+        "master@1": 4,
+    }
+
+
 def test_how_much_of_what_can_be_known_a_bot_knows() -> None:
     table = ("castle", 4)
     for bot, low, high in (("master", 0.999, 1.001), (Sure, -50, 0)):
@@ -129,4 +138,4 @@ def test_what_a_page_says(known: float | None) -> None:
     text = "\n".join(page(card))  # type: ignore[arg-type]
     assert "against adept: 50.0% (40.0% … 60.0%, 8 matches), 1 forfeited" in text
     assert ("knows 50% of what can be known" in text) is (known is not None)
-    assert "| 50% (25%) |" in leaderboard([card])  # type: ignore[list-item]
+    assert "| 50% (25%) · 8 |" in leaderboard([card])  # type: ignore[list-item]

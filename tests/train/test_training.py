@@ -14,7 +14,7 @@ from cabale.core import CabaleError, Eyes, game, names, new_match
 from cabale.train.exploit import floors
 from cabale.train.lessons import advantages
 from cabale.train.plan import Plan, read_league, read_settings
-from cabale.train.tables import Tables, draw
+from cabale.train.tables import Learner, Tables, draw
 
 MOST_BYTES = 3_000_000
 """Of all nets of a game."""
@@ -54,6 +54,34 @@ def test_a_side_of_a_game_of_sides_is_the_nets() -> None:
     lesson = Tables(plan, "b").play([small_net("castle", 4)], 60)
     assert lesson.last.sum() == 2 * lesson.meetings["random"].played > 0, "two of four seats"
     assert lesson.shown.seen.shape[1] == inputs(game("castle"), 4, belief=True)
+
+
+def test_a_partner_has_every_second_seat_of_the_nets_side_in_half_of_the_matches() -> None:
+    plan = Plan("cultists", 5, {"random": 1}, place="investigators", partner="novice", tables=1)
+    plan.check()
+    tables, novice = Tables(plan, "f"), bot(plan.rules, "novice")
+    lent = []
+    for _ in range(40):
+        table = tables._begin([])
+        sides = plan.rules.teams(table.match.board)
+        assert sides is not None
+        mine = [
+            mind for mind, side in zip(table.playing.bots, sides, strict=True) if side == plan.place
+        ]
+        partners = [type(mind) is novice for mind in mine]
+        assert all(
+            isinstance(mind, Learner) != beside for mind, beside in zip(mine, partners, strict=True)
+        )
+        assert not any(one and other for one, other in pairwise(partners)), "never two in a row"
+        lent.append(sum(partners))
+        others = [mind for mind in table.playing.bots if mind not in mine]
+        assert not any(isinstance(mind, Learner | novice) for mind in others)
+    assert set(lent) == {0, 2}
+    assert 10 < lent.count(0) < 30
+    alone = Tables(replace(plan, league={"self": 1}), "f")._begin([])
+    assert all(isinstance(mind, Learner) for mind in alone.playing.bots), "no partner beside itself"
+    with pytest.raises(UnknownBot):
+        replace(plan, partner="nobody").check()
 
 
 def test_a_place_is_always_the_nets_and_a_deal_without_it_is_dealt_again() -> None:

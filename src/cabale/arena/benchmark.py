@@ -20,6 +20,7 @@ from cabale.arena.tournament import Contest, Results, compete
 from cabale.arena.verdict import quantile, verdict
 from cabale.bots import BotSpec, find_bot, levels, play_out, sit_down, take_seat
 from cabale.bots.insight import hard_facts, question
+from cabale.bots.search import Search
 from cabale.core import Bot, Eyes, Match, game, names, new_match
 
 OPPONENTS = ("random", "novice", "adept", "master")
@@ -75,6 +76,7 @@ class Card(TypedDict):
     version: str
     first_deal: int
     deals: int
+    """Of each game, size and opponent; against opponents that search there may be fewer."""
     belief_deals: int
     games: dict[str, dict[str, SizeFigures]]
 
@@ -91,6 +93,8 @@ class Benchmark:
     belief_deals: int = BELIEF_DEALS
     sizes: tuple[int, ...] = ()
     """Numbers of seats; empty: three of each game."""
+    search_deals: int | None = None
+    """Deals against opponents that search, which take long; None: as many as against others."""
 
     def tables(self) -> list[tuple[str, int]]:
         """Every game and size that the bot can play."""
@@ -127,7 +131,7 @@ class Benchmark:
                 against[opponent] = None
                 continue
             contest = Contest(name, seats, (self.name, opponent), kinds={self.name: self.bot})
-            seeds = range(FIRST_DEAL, FIRST_DEAL + self.deals)
+            seeds = range(FIRST_DEAL, FIRST_DEAL + self._deals(name, opponent))
             results = sum(compete(contest, seeds, jobs), Results())
             figures = verdict(contest, results)
             times += results.times.get(self.name, Counter())
@@ -145,6 +149,10 @@ class Benchmark:
             "p99_seconds": quantile(times, 0.99),
             "belief": self._belief(name, seats, jobs),
         }
+
+    def _deals(self, name: str, opponent: str) -> int:
+        searches = issubclass(find_bot(game(name), opponent), Search)
+        return self.deals if self.search_deals is None or not searches else self.search_deals
 
     def _opponents(self, name: str) -> list[str]:
         there = levels(game(name))

@@ -49,9 +49,10 @@ def leaderboard(cards: Iterable[Card]) -> str:
         "Written by `cabale leaderboard docs/cards --out docs/leaderboard.md` from the cards that",
         "`cabale benchmark BOT --out docs/cards/NAME.json` writes. A figure is the mean over the",
         "sizes of table on the card: the share of matches won against each opponent on the same",
-        "deals, sides and seats swapped, with what an even bot would win in brackets. *Knows* is",
-        "the part that the bot knows of what our own model knows of the others' sides beyond a",
-        "guess; a dash is a bot that states no beliefs. Bots of this package come first.",
+        "deals, sides and seats swapped, with what an even bot would win in brackets, and the",
+        "number of matches. *Knows* is the part that the bot knows of what our own model knows of",
+        "the others' sides beyond a guess; a dash is a bot that states no beliefs. Bots of this",
+        "package come first.",
     ]
     for name in sorted({name for card in ranked for name in card["games"]}):
         lines += ["", f"## {name}", "", *_table(name, [c for c in ranked if name in c["games"]])]
@@ -67,12 +68,8 @@ def _table(name: str, cards: Sequence[Card]) -> Iterator[str]:
             for opponent in figures["against"]
         )
     )
-    yield (
-        "| bot | seats | deals | "
-        + " | ".join(f"vs {one}" for one in opponents)
-        + (" | knows | ms |")
-    )
-    yield "| --- | --- | --- | " + "--- | " * len(opponents) + "--- | --- |"
+    yield ("| bot | seats | " + " | ".join(f"vs {one}" for one in opponents) + (" | knows | ms |"))
+    yield "| --- | --- | " + "--- | " * len(opponents) + "--- | --- |"
     for card in cards:
         sizes = card["games"][name]
         cells = [_against(opponent, list(sizes.values())) for opponent in opponents]
@@ -80,8 +77,7 @@ def _table(name: str, cards: Sequence[Card]) -> Iterator[str]:
         knows = f"{_mean(known):.0%}" if known else "–"
         spent = _mean([figures["median_seconds"] for figures in sizes.values()]) * 1e3
         yield (
-            f"| {card['bot']} | {', '.join(sizes)} | {card['deals']} | {' | '.join(cells)} "
-            f"| {knows} | {spent:.1f} |"
+            f"| {card['bot']} | {', '.join(sizes)} | {' | '.join(cells)} | {knows} | {spent:.1f} |"
         )
 
 
@@ -90,7 +86,8 @@ def _against(opponent: str, sizes: Sequence[SizeFigures]) -> str:
     if not met:
         return "–"
     even = _mean([figures["even"] for figures, _ in met])
-    return f"{_mean([got['win_rate'] for _, got in met]):.0%} ({even:.0%})"
+    matches = sum(got["games"] for _, got in met)
+    return f"{_mean([got['win_rate'] for _, got in met]):.0%} ({even:.0%}) · {matches}"
 
 
 def _rates(card: Card) -> list[float]:

@@ -45,6 +45,9 @@ def benchmark(
     seats: Annotated[str, typer.Option(help="With commas; three of each game if not given.")] = "",
     opponents: Annotated[str, typer.Option(help="With commas.")] = ",".join(OPPONENTS),
     deals: Annotated[int, typer.Option(help="Of each game, size and opponent.")] = DEALS,
+    search_deals: Annotated[
+        int | None, typer.Option(help="The same against opponents that search; as many.")
+    ] = None,
     belief_deals: Annotated[
         int, typer.Option(help="Matches in which beliefs are asked for; 0: none.")
     ] = BELIEF_DEALS,
@@ -58,10 +61,7 @@ def benchmark(
 
     The whole of it takes hours for a bot that searches; a part of it makes a card of that part.
     """
-    if deals < 1 or belief_deals < 0:
-        raise BadArgument("--deals is at least 1, --belief-deals at least 0")
-    if jobs < 0:
-        raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
+    _check(deals, search_deals, belief_deals, jobs)
     sizes = [word.strip() for word in seats.split(",") if word.strip()]
     if not all(word.isdecimal() for word in sizes):
         raise BadArgument(f"--seats are numbers with commas, not {seats!r}")
@@ -75,6 +75,7 @@ def benchmark(
         deals,
         belief_deals,
         tuple(map(int, sizes)),
+        search_deals,
     )
     measured = asked.measure(jobs or os.cpu_count() or 1, _tell)
     card: Card = {
@@ -93,6 +94,13 @@ def benchmark(
     else:
         for line in page(card):
             typer.echo(line)
+
+
+def _check(deals: int, search_deals: int | None, belief_deals: int, jobs: int) -> None:
+    if deals < 1 or belief_deals < 0 or (search_deals is not None and search_deals < 1):
+        raise BadArgument("--deals and --search-deals are at least 1, --belief-deals at least 0")
+    if jobs < 0:
+        raise BadArgument(f"--jobs is a number of processes, or 0 for all cores, not {jobs}")
 
 
 def _tell(name: str, seats: int) -> None:

@@ -39,6 +39,10 @@ def train(
     seat: Annotated[
         str, typer.Option(help="A seat's number or a side's name, which the net then always has.")
     ] = "",
+    partner: Annotated[
+        str,
+        typer.Option(help="A bot on every second seat of the net's side, in half of the matches."),
+    ] = "",
     settings: Annotated[
         str, typer.Option("--set", help="Numbers of the plan, such as trust=4,decisions=512.")
     ] = "",
@@ -71,6 +75,7 @@ def train(
         {against: 1} if against else read_league(league),
         options(option),
         place=seat,
+        partner=partner,
         teacher=teacher,
         judge=against or judge,
         seed=seed,

@@ -18,6 +18,8 @@ from cabale.train.lessons import Meeting, Played, Searched, Seen, findings, met
 from cabale.train.plan import PAST, SELF, Plan
 
 Waiting = Sequence[tuple["Table", int]]
+WITHOUT_PARTNER = 0.5
+"""The share of matches in which a net with a partner has all seats of its side all the same."""
 
 
 class Learner(NetSeat):
@@ -115,12 +117,19 @@ class Tables:
         name = f"{self._name}/{self._begun}"
         rival, other = self._rival(past)
         match, mine = self._deal(alone=rival != SELF)
-        bots = [
-            take_seat(match, seat, Learner if seat in mine else other, f"{name}/{seat}")
-            for seat in range(plan.seats)
-        ]
+        kinds = [Learner if seat in mine else other for seat in range(plan.seats)]
+        if plan.partner and rival != SELF:
+            for seat in self._lent(mine):
+                kinds[seat] = find_bot(self.rules, plan.partner)
+        bots = [take_seat(match, seat, kind, f"{name}/{seat}") for seat, kind in enumerate(kinds)]
         start = self._standing(match) or [0.0] * plan.seats
         return Table(Playing(match, bots, Random(name)), rival, start)
+
+    def _lent(self, mine: Sequence[int]) -> Sequence[int]:
+        """The seats of its side on which the net has a partner: every second one, or none."""
+        if len(mine) < 2 or self._rng.random() < WITHOUT_PARTNER:
+            return ()
+        return mine[self._rng.randrange(2) :: 2]
 
     def _rival(self, past: Sequence[Net]) -> tuple[str, type[Bot]]:
         """Who is met, and the kind of bot on the others' seats."""
