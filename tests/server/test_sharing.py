@@ -49,6 +49,7 @@ def test_a_code_of_five_letters_opens_no_match_that_is_over(house: Worker) -> No
         again = (await ada.post(f"{home}/rematch"))["id"]
         assert (await ada.get(f"{home}/replay"))["table"]["rematch"] == again
         assert (await eve.get(f"{home}/replay?{key}"))["table"]["rematch"] is None
+        assert (await eve.get(f"{home}?{key}"))["rematch"] is None
         other = await eve.post(f"{home}/play-on?{key}", n=-1, seat=0)
         assert other["phase"] == "playing"
         await ada.delete(f"{home}/share")
@@ -66,5 +67,23 @@ def test_who_waited_at_a_closed_table_is_shown_nothing_when_it_is_over(house: Wo
             while (await talk.until("table"))["table"]["phase"] != "over":
                 pass
             assert not {"snapshot", "frame"}.intersection(m["type"] for m in talk.all)
+            # Nor is she told of the next table, at which she could sit down.
+            await people[0].post(f"/api/tables/{table['id']}/rematch")
+            await talk.answer("ping")
+            tables = [m["table"] for m in talk.all if m["type"] == "table"]
+            assert {one["rematch"] for one in tables} == {None}
+
+    asyncio.run(evening())
+
+
+def test_who_watches_a_table_for_spectators_may_watch_the_next_match(house: Worker) -> None:
+    async def evening() -> None:
+        table, people = await table_of(house.url, names()[-1])
+        async with Talk(await newcomer(house.url, "Eve"), table["id"]) as talk:
+            await play_all(table, people)
+            new = await people[0].post(f"/api/tables/{table['id']}/rematch")
+            while (told := (await talk.until("table"))["table"]["rematch"]) is None:
+                pass
+            assert told == new["id"]
 
     asyncio.run(evening())

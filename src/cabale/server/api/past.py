@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from cabale.core import Match
 from cabale.core.relic import Relic
 from cabale.server.api.http import Call, route
@@ -80,10 +78,7 @@ async def watch_again(call: Call, ref: str) -> Replay:
     lines = _chat(call, room, seat)
     chat = [sight.chat_line(number, line) for number, line in enumerate(lines)]
     said = replays.moments_of(lines, kept.entries(eyes))
-    table = info(call, place)
-    if not table.yours:  # whoever was given a link to this match was not asked to the next one
-        table = msgspec.structs.replace(table, rematch=None)
-    return Replay(table, seat, counting, moments, chat, said)
+    return Replay(info(call, place), seat, counting, moments, chat, said)
 
 
 def _chat(call: Call, room: Room, eyes: int | None) -> list[Line]:

@@ -8,6 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Literal
 
+from msgspec import structs
 from sqlalchemy import select
 
 from cabale.core import Game
@@ -47,8 +48,12 @@ GOING_ON = ("open", "playing")
 
 
 def info(call: Call, place: Place) -> TableInfo:
-    me = None if call.me is None else call.me.id
-    return place.info(me)
+    """A table as the asker may see it.
+
+    Others read a match that is over by a link to it, which does not ask them to the next one.
+    """
+    found = place.info(None if call.me is None else call.me.id)
+    return found if found.yours else structs.replace(found, rematch=None)
 
 
 def check_host(room: Room, person: str) -> None:

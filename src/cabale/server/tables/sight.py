@@ -244,6 +244,7 @@ def table_info(
     own = set() if me is None else set(room.seats_of(me))
     kept = set() if me is None else set(room.kept_for(me))
     hosts = [s for s, c in enumerate(room.chairs) if c.person == room.host]
+    yours = room.played_by(me)
     return TableInfo(
         id=room.id,
         code=room.code,
@@ -283,11 +284,12 @@ def table_info(
         created=room.created,
         started=room.started,
         ended=room.ended,
-        rematch=room.rematch,
+        # Whoever knows the next table can sit down there.
+        rematch=room.rematch if yours or room.spectators else None,
         watching=watching,
         shown_out=len(room.banned) if me == room.host else 0,
         lesson=None if room.lesson is None else room.lesson.name,
-        yours=room.played_by(me),
+        yours=yours,
         asked=_is_asked(room, own),
         until=room.until() if own or kept else None,
     )
