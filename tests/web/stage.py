@@ -22,7 +22,16 @@ from cabale.server.tables import entries as e
 from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.server.tables.sight import chat_lines, frame, snapshot, table_info
-from cabale.server.wire.messages import ChatNews, Done, MayClaim, Me, Pong, ServerMessage, Welcome
+from cabale.server.wire.messages import (
+    ChatNews,
+    Done,
+    MayClaim,
+    Me,
+    Pong,
+    Refused,
+    ServerMessage,
+    Welcome,
+)
 
 BOXES: dict[str, tuple[str, dict[str, Any]]] = {
     "werewolf": ("werewolf", {}),
@@ -176,6 +185,11 @@ class Stage:
             known = () if self.over else m.game.claim_catalogue(m.seats)[1:]
             claims = [c for c in known if m.may_say(seat, c)]
             _tell(line, MayClaim(message["key"], [claim.to_json() for claim in claims]))
+        elif message["type"] == "why" and seat is not None:
+            m = self.room.running()
+            why = m.why_not(seat, m.board.catalogue.from_json(message["choice"]))
+            assert why is not None
+            _tell(line, Refused(message["key"], "illegal", "", why.key, why.rule))
         elif message["type"] == "order" and seat is not None:
             self._add(e.Ordered(seat, message["orders"]))
             heard = self.room.running().heard

@@ -93,6 +93,7 @@ def test_a_person_wins_werewolf_by_typing(new_page: NewPage, site: Worker) -> No
     expect(understood(page)).to_have_count(0)
     page.locator("[data-choice='[\"ready\"]']").click()
     page.locator("[data-choice='[\"vote\",1]']").first.click()
+    page.locator(".confirm .btn.primary").click()
     expect(page.locator(".end")).to_contain_text("Vous avez gagné", timeout=60_000)
     expect(page.locator(".end")).to_contain_text("le village l’emporte")
     # Who looks back reads the lines with what they claimed.

@@ -17,7 +17,7 @@ export interface BoardProps {
   decision: { kind: string; prompt: Record<string, unknown> } | null;
   /** What this seat may answer; empty when nothing is asked (or in a replay). */
   choices: Choice[];
-  /** The answer so far, where all answer unseen at once; null before. */
+  /** The answer so far, or the one to be confirmed, where all answer unseen at once; null before. */
   held: Choice | null;
   /** The players' names by seat. */
   names: readonly string[];
@@ -97,6 +97,8 @@ export interface BoardModule {
   ends?: (choice: Choice) => boolean;
   /** What a grave choice will do, before it is confirmed; null for the standard sentence. */
   preview?: (choice: Choice, props: BoardProps) => string | null;
+  /** A choice that one looks for and that is not offered: the rule's reason stands by the others. */
+  missing?: (view: View, choices: Choice[]) => Choice | null;
   /** Where several choices of a verb are picked first and confirmed once: which, and how many. */
   several?: (view: View) => { verb: string; n: number } | null;
   /** A button's words where they say more than the choice itself, such as its price. */

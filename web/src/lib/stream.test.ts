@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, GameEvent, View } from './types';
-import { passes, statements, stream } from './stream';
+import { passes, standing, statements, stream } from './stream';
 import type { ChatLine } from './wire';
 
 const view = { seat: 0, said: [], board: {} } as unknown as View;
@@ -29,6 +29,18 @@ describe('a claim', () => {
       false,
       false,
     ]);
+  });
+
+  test('stands for whoever wants to take back what was said', () => {
+    const own = (...claims: Choice[]) =>
+      standing({ ...view, said: claims.map((one) => [0, ...one]) } as unknown as View, board);
+    expect(own(['started', 'seer'], ['saw', 1], ['started', 'robber'])).toEqual([
+      ['saw', 1],
+      ['started', 'robber'],
+    ]);
+    expect(own(['saw', 1], ['retract'])).toEqual([]);
+    expect(own(['saw', 1], ['retract'], ['saw', 2])).toEqual([['saw', 2]]);
+    expect(standing({ ...view, said: [[1, 'saw', 2]] } as unknown as View, board)).toEqual([]);
   });
 
   test('has rivals where more claim a card than there are', () => {

@@ -50,6 +50,14 @@ export function statements(events: readonly GameEvent[], view: View, board: Rule
   return made;
 }
 
+/** What this seat has claimed and not taken back. */
+export function standing(view: View, board: Rules): Choice[] {
+  const told = view.said.map(([seat, ...claim]) => ({ kind: 'said', seat, claim }));
+  return statements(told, view, board)
+    .filter(({ seat, back, claim }) => seat === view.seat && !back && verb(claim) !== 'retract')
+    .map(({ claim }) => claim);
+}
+
 /** `placed[i]` events came before line i; a claim that a line makes stands under it. */
 export function stream(
   events: readonly GameEvent[],

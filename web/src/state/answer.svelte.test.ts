@@ -56,11 +56,27 @@ test('what is grave is sent when it is confirmed', () => {
   expect(sent()).toMatchObject([{ choice: ['vote', 2] }]);
 });
 
-test('nothing is grave that can be changed until the window closes', () => {
+test('what is grave is confirmed where all answer unseen, too: the last answer is final', () => {
   prefs.confirm = true;
   const { answering } = asked({ grave: () => true }, { blind: true });
   answering.choose(['vote', 2]);
-  expect(sent()).toHaveLength(1);
+  expect(sent()).toEqual([]);
+  answering.confirm();
+  expect(sent()).toMatchObject([{ choice: ['vote', 2] }]);
+});
+
+test('why what one looks for is not offered is told, and no longer after the question', async () => {
+  const { answering, tell } = asked({ missing: () => ['refuse'] });
+  void answering.explain();
+  expect(sent()).toMatchObject([{ type: 'why', choice: ['refuse'] }]);
+  tell(refusal('illegal', 'must'));
+  await vi.waitFor(() => expect(answering.missing).toMatchObject({ rule: 'R-001' }));
+  expect(answering.refusal).toBeNull();
+  void answering.explain();
+  tell(frame(2, { question: question({ turn: 8 }) }));
+  tell({ ...refusal('illegal', 'must'), key: 'k2' });
+  await Promise.resolve();
+  expect(answering.missing).toBeNull();
 });
 
 test('a tap that fits one choice makes it', () => {

@@ -25,6 +25,8 @@ type Narrowing = { verb: Arg } | { fits: (choice: Choice) => boolean };
 export class Answering {
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Why a choice that one looks for is not offered. */
+  missing = $state.raw<Refused | null>(null);
   busy = $state(false);
   /** What is picked of several choices that are confirmed at once. */
   picked = $state.raw<Choice[]>([]);
@@ -94,16 +96,24 @@ export class Answering {
 
   choose = (choice: Choice): void => {
     this.refusal = null;
-    const { question, view } = this.live;
     if (choice[0] === this.several?.verb) {
       this.pick(choice);
       return;
     }
-    // An answer that is held can be changed until the window closes: nothing to confirm.
-    const grave = view && !question?.blind && this.board().grave?.(choice, view);
-    if (grave && prefs.confirm) this.pending = choice;
+    if (this.grave(choice) && prefs.confirm) this.pending = choice;
     else void this.send(choice);
   };
+
+  /** Also where answers are held unseen and can be changed: nobody knows whether his is the last. */
+  private grave(choice: Choice): boolean {
+    const { view } = this.live;
+    return Boolean(view && this.board().grave?.(choice, view));
+  }
+
+  /** Something grave must be chosen: there is no other answer. */
+  forced = $derived.by(
+    () => this.offered.length > 0 && this.offered.every((one) => this.grave(one)),
+  );
 
   confirm = (): void => {
     if (this.pending) void this.send(this.pending);
@@ -165,18 +175,32 @@ export class Answering {
     else this.told(answer);
   }
 
+  /** Asks why what one looks for is not among the choices. */
+  async explain(): Promise<void> {
+    this.missing = null;
+    const { question, view } = this.live;
+    const wanted = question && view && this.board().missing?.(view, question.choices);
+    if (!wanted) return;
+    const answer = await this.live.why(wanted);
+    if (this.live.question?.turn === question.turn) this.missing = this.reason(answer);
+  }
+
   told(answer: Answer): void {
     if (answer.ok) return;
     sound('bad');
     const refused = answer.refused;
-    if (!refused) this.refusal = { said: t('not-sent') };
-    else if (refused.why) {
-      const key = `why-${refused.why}`;
-      const said = this.words()?.maybe(key) ?? (hasWord(key) ? t(key) : t('why-not-now'));
-      this.refusal = { said, rule: refused.rule };
-    } else {
-      const key = `refused-${refused.code}`;
-      this.refusal = { said: t(hasWord(key) ? key : 'refused') };
-    }
+    const key = `refused-${refused?.code}`;
+    this.refusal = this.reason(answer) ?? {
+      said: t(!refused ? 'not-sent' : hasWord(key) ? key : 'refused'),
+    };
+  }
+
+  /** The rule that speaks against it, in words. */
+  private reason(answer: Answer): Refused | null {
+    const refused = answer.ok ? null : answer.refused;
+    if (!refused?.why) return null;
+    const key = `why-${refused.why}`;
+    const said = this.words()?.maybe(key) ?? (hasWord(key) ? t(key) : t('why-not-now'));
+    return { said, rule: refused.rule };
   }
 }

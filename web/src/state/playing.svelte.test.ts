@@ -5,13 +5,13 @@ import type { GameWords } from '$/lib/gamewords';
 import type { Choice } from '$/lib/types';
 import type { Question, Snapshot, TableInfo } from '$/lib/wire';
 import { atTable } from '$/testing/live';
-import { frame, snapshot, table, view } from '$/testing/socket';
+import { frame, snapshot, table, TestSocket, view } from '$/testing/socket';
 import { Playing } from './playing.svelte';
 
 vi.mock('$/lib/sound', () => ({ sound: () => {} }));
 
 const words = { ask: (kind: string) => `ask ${kind}`, step: () => null } as unknown as GameWords;
-const board = {} as GameBoard;
+const board = { grave: ([verb]: Choice) => verb === 'vote' } as unknown as GameBoard;
 const question = (turn: number, choices: Choice[]): Question => ({
   turn,
   kind: 'vote',
@@ -108,6 +108,31 @@ test('alone among bots a forced pass is not asked for, unless it lasts', () => {
 test('among people it is asked for at once', () => {
   const { playing } = play(window(), 'person');
   expect(playing.seen?.choices).toEqual([['pass']]);
+});
+
+const soon = () => ({
+  clock: { until: Date.now() + 10_000, pace: 'vote' },
+  now: Date.now(),
+});
+const choosing = () => TestSocket.last.sent.filter(({ type }) => type === 'choose');
+
+test('a vote that was tapped and not confirmed counts when the time is up', () => {
+  const { playing } = play({ ...soon(), question: { ...question(7, VOTES), blind: true } });
+  playing.answering.choose(['vote', 2]);
+  flushSync();
+  expect(playing.seen?.held).toEqual(['vote', 2]);
+  vi.advanceTimersByTime(8000);
+  expect(choosing()).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(choosing()).toMatchObject([{ choice: ['vote', 2] }]);
+});
+
+test('where one could have passed, what was not confirmed does not count', () => {
+  const { playing } = play({ ...soon(), question: question(7, [...VOTES, ['pass']]) });
+  playing.answering.choose(['vote', 2]);
+  flushSync();
+  vi.advanceTimersByTime(20_000);
+  expect(choosing()).toEqual([]);
 });
 
 test('the outcome ends it', () => {

@@ -13,6 +13,10 @@ import type { Live } from './live.svelte';
 import { LookBack } from './lookback.svelte';
 import { Spare } from './spare.svelte';
 
+/** An answer is on its way so long before the time is up, in milliseconds. */
+const MARGIN = 1000;
+const DAY = 86_400_000;
+
 export class Playing {
   /** The seat whose menu is open. */
   menu = $state<number | null>(null);
@@ -42,6 +46,20 @@ export class Playing {
       void this.seat;
       void this.live.mayTalk;
       untrack(() => this.heard.reset());
+    });
+    $effect(() => {
+      void [this.turn, this.seat, session.board];
+      untrack(() => void this.answering.explain());
+    });
+    // Where something grave must be chosen, what was tapped counts when the time is up.
+    $effect(() => {
+      const { clock, skew } = live;
+      const { pending, forced, confirm } = this.answering;
+      if (!pending || !forced || !clock?.until || clock.paused) return;
+      const left = clock.until - Date.now() - skew - MARGIN;
+      if (left > DAY) return;
+      const timer = setTimeout(confirm, left);
+      return () => clearTimeout(timer);
     });
     // A new question, or other eyes: what was begun for the last one is over.
     $effect(() => {
@@ -103,7 +121,7 @@ export class Playing {
       options: this.table().options,
       decision: then ? null : view.decision,
       choices: closed ? [] : answering.choices,
-      held: live.question?.held ?? null,
+      held: (live.question?.blind && answering.pending) || (live.question?.held ?? null),
       names: this.names,
       words,
       choose: answering.choose,

@@ -55,6 +55,15 @@ export function preview([verb]: Choice, { words }: BoardProps): string | null {
   return words.maybe(`board-sure-${verb}`);
 }
 
+/** An offer that can only be refused, or only be accepted, says why. */
+export function missing(view: View, choices: Choice[]): Choice | null {
+  if (view.decision?.kind !== 'answer' || view.seat === null) return null;
+  const may = (verb: string) => choices.some((choice) => choice[0] === verb);
+  if (!may('refuse')) return ['refuse'];
+  const [item] = boardOf(view).seats[view.seat]!.items ?? [];
+  return may('accept') || !item ? null : ['accept', item];
+}
+
 const seatPlace = (seat: unknown) => `seat:${seat}`;
 /** A card of a kind, face up where it is known. */
 const flying =

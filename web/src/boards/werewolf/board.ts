@@ -3,7 +3,7 @@
 import sun from 'icon:sun';
 import type { Choice, GameEvent, View } from '$/lib/types';
 import type { Flight } from '$/kit/slide';
-import type { Dealt } from '../contract';
+import type { BoardProps, Dealt } from '../contract';
 import { artefactSign, callSign, roleSign, roleTone, teamOf } from './signs';
 import { picture, pictured } from './pictures';
 import { hourOf } from './told';
@@ -52,6 +52,18 @@ export const aloud = true;
 /** Pairs of cards are tapped on the table; under the Shroud so are places, which have no names. */
 export const silent = (choice: Choice, view: View): boolean =>
   choice[0] === 'exchange' || (choice[0] === 'vote' && Boolean(boardOf(view).you?.votes_blind));
+
+export const grave = (choice: Choice): boolean => choice[0] === 'vote';
+
+/** Under the Shroud a vote names a place. */
+export function label([verb, target]: Choice, { view, me, words }: BoardProps): string | null {
+  if (verb !== 'vote' || me === null || !boardOf(view).you?.votes_blind) return null;
+  const place = (Number(target) - me + view.seats) % view.seats;
+  return words.text('choice-vote-blind', { target_place: place });
+}
+
+export const preview = (_: Choice, { words, clock }: BoardProps): string =>
+  words.text('view-vote-sure', { hurried: clock?.until ? 'yes' : 'no' });
 
 export { sayable } from './claims';
 export { copies, sole, stems, story } from './story';

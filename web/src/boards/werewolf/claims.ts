@@ -1,6 +1,6 @@
 /** What was said by day, gathered for each seat. */
 
-import type { Choice, View } from '$/lib/types';
+import { same, type Choice, type View } from '$/lib/types';
 import { boardOf } from './facts';
 
 export interface Words {
@@ -9,6 +9,8 @@ export interface Words {
   became: string | null;
   /** Everything else it said, in order. */
   rest: Choice[];
+  /** What it said and took back. */
+  back: Choice[];
 }
 
 export function saidBy(view: View): Words[] {
@@ -16,15 +18,32 @@ export function saidBy(view: View): Words[] {
     started: null,
     became: null,
     rest: [],
+    back: [],
   }));
   for (const [seat, ...claim] of view.said) {
     const words = all[seat]!;
-    if (claim[0] === 'retract') all[seat] = { started: null, became: null, rest: [claim] };
-    else if (claim[0] === 'started') words.started = String(claim[1]);
-    else if (claim[0] === 'became') words.became = String(claim[1]);
-    else words.rest = [...words.rest.filter((one) => String(one) !== String(claim)), claim];
+    const [verb] = claim;
+    if (verb === 'retract') {
+      takeBack(words, ...roles(words), ...words.rest.filter((one) => one[0] !== 'retract'));
+      Object.assign(words, { started: null, became: null, rest: [claim] });
+    } else if (verb === 'started' || verb === 'became') {
+      const before = roles(words).filter((one) => one[0] === verb && !same(one, claim));
+      takeBack(words, ...before);
+      words[verb] = String(claim[1]);
+    } else words.rest = [...words.rest.filter((one) => !same(one, claim)), claim];
+    words.back = words.back.filter((one) => !same(one, claim));
   }
   return all;
+}
+
+const roles = ({ started, became }: Words): Choice[] => [
+  ...(started ? [['started', started]] : []),
+  ...(became ? [['became', became]] : []),
+];
+
+function takeBack(words: Words, ...claims: Choice[]): void {
+  const before = words.back.filter((one) => !claims.some((claim) => same(one, claim)));
+  words.back = [...before, ...claims];
 }
 
 /** Whose night it is that one tells with this verb; a verb that is not here is everybody's. */

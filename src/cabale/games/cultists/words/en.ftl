@@ -605,7 +605,10 @@ cultists-board-cultists = { $n ->
     [one] 1 Cultist is among you
    *[other] { $n } Cultists are among you
  }
-cultists-board-kill-target = The Cultists need { $n } dead Investigators
+cultists-board-kill-target = { $cultists ->
+    [one] The Cultist needs { $n } dead Investigators, and must declare it
+   *[other] The Cultists need { $n } dead Investigators
+}
 cultists-board-no-exchange = The Infected has died: no cards change hands until the end of turn { $turn }.
 cultists-board-vote = Vote of turn { $turn }
 cultists-board-abstain = Abstentions
@@ -670,7 +673,11 @@ cultists-board-memo-used-ghost = { $me ->
 cultists-board-memo-vote = Vote: { $votes }.
 cultists-board-memo-removed = You removed: { $tokens }.
 cultists-board-reveal = The masks fall
-cultists-board-reveal-kills = Dead Investigators: { $n }; the Cultists needed { $target }.
+cultists-board-reveal-kills = { $vain ->
+    [unsaid] Dead Investigators: { $n }. That was enough, but the Cultist did not declare it in time.
+    [late] Dead Investigators: { $n }. That was enough, but too late for the Cultists.
+   *[no] Dead Investigators: { $n }; the Cultists needed { $target }.
+}
 cultists-board-reveal-first = Starting card: { $pulse }
 cultists-board-reveal-gift = { $pulse }, given by { $seat_you } on turn { $turn }
 cultists-board-reveal-piles = What lay in the rooms

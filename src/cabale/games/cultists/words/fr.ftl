@@ -623,7 +623,10 @@ cultists-board-cultists = { $n ->
     [one] 1 Fanatique se cache parmi vous
    *[other] { $n } Fanatiques se cachent parmi vous
  }
-cultists-board-kill-target = Il faut { $n } Enquêteurs morts aux Fanatiques
+cultists-board-kill-target = { $cultists ->
+    [one] Il faut { $n } Enquêteurs morts au Fanatique, et qu’il le déclare
+   *[other] Il faut { $n } Enquêteurs morts aux Fanatiques
+}
 cultists-board-no-exchange = L’Infecté est mort : aucune carte n’est échangée jusqu’à la fin du tour { $turn }.
 cultists-board-vote = Vote du tour { $turn }
 cultists-board-abstain = Abstentions
@@ -689,7 +692,11 @@ cultists-board-memo-used-ghost = { $me ->
 cultists-board-memo-vote = Vote : { $votes }.
 cultists-board-memo-removed = Vous avez retiré : { $tokens }.
 cultists-board-reveal = Les masques tombent
-cultists-board-reveal-kills = Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
+cultists-board-reveal-kills = { $vain ->
+    [unsaid] Enquêteurs morts : { $n }. C’était assez, mais le Fanatique ne l’a pas déclaré à temps.
+    [late] Enquêteurs morts : { $n }. C’était assez, mais trop tard pour les Fanatiques.
+   *[no] Enquêteurs morts : { $n } ; il en fallait { $target } aux Fanatiques.
+}
 cultists-board-reveal-first = Carte de départ : { $pulse }
 cultists-board-reveal-gift = { $pulse }, au tour { $turn }, de la part de { $seat_you }
 cultists-board-reveal-piles = Ce qui restait dans les pièces

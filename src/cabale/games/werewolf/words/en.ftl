@@ -322,7 +322,7 @@ werewolf-claim-no_wolf_here = There is no werewolf among us.
 werewolf-claim-ask = { $target }, who are you?
 werewolf-claim-believe = I believe { $target }.
 werewolf-claim-doubt = I do not believe { $target }.
-werewolf-claim-retract = I take back what I said.
+werewolf-claim-retract = I take back everything I said.
 werewolf-claim-point = (points at { $target })
 werewolf-claim-token = (points at a token: { $role })
 werewolf-claim-no_wolf = I am not a wolf.
@@ -646,6 +646,10 @@ werewolf-view-claims = Who says what
 werewolf-view-claims-none = Nobody has claimed anything yet.
 werewolf-view-silent = silent so far
 werewolf-view-says = says: { $role }
+werewolf-view-vote-sure = You may change your mind until everybody has voted.{ $hurried ->
+    [yes] { " " }If the time runs out, this vote counts.
+   *[no] { "" }
+}
 werewolf-view-my-vote = You point at { $name }
 werewolf-view-points = { $me ->
     [name] You point at { $target }

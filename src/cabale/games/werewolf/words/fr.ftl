@@ -356,7 +356,7 @@ werewolf-claim-no_wolf_here = Il n’y a pas de Loup-Garou parmi nous.
 werewolf-claim-ask = { $target }, qui êtes-vous ?
 werewolf-claim-believe = Je crois { $target }.
 werewolf-claim-doubt = Je ne crois pas { $target }.
-werewolf-claim-retract = Je retire ce que j’ai dit.
+werewolf-claim-retract = Je retire tout ce que j’ai dit.
 werewolf-claim-point = (montre { $target } du doigt)
 werewolf-claim-token = (montre un jeton : { $role })
 werewolf-claim-no_wolf = Je ne suis pas un loup.
@@ -676,6 +676,10 @@ werewolf-view-claims = Qui dit quoi
 werewolf-view-claims-none = Personne n’a encore rien affirmé.
 werewolf-view-silent = silence pour l’instant
 werewolf-view-says = dit : { $role }
+werewolf-view-vote-sure = Vous pourrez changer d’avis tant que tout le monde n’a pas voté.{ $hurried ->
+    [yes] { " " }Si le temps vient à manquer, cette voix compte.
+   *[no] { "" }
+}
 werewolf-view-my-vote = Vous désignez { $name }
 werewolf-view-points = { $me ->
     [name] Vous désignez { $target }
