@@ -294,7 +294,7 @@ def test_the_second_half_of_a_choice_stands_under_its_first(new_page: NewPage) -
         if stage.until(_asked("demand")):
             break
     stage.show(page)
-    page.get_by_role("button", name="Eugénie …").click()
+    page.get_by_role("button", name="Eugénie…").click()
     what = page.get_by_role("group", name="Exiger d’Eugénie : …")
     expect(what.get_by_role("button", name="Gobelet", exact=False).first).to_be_visible()
     assert not any("Exiger" in label for label in what.locator(".btn").all_inner_texts())

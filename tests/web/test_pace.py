@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, NewPage
+from tests.web.play import play_on, rest
 from tests.web.stage import Stage, just_before
 from tests.web.test_access import axe
 
@@ -55,6 +56,38 @@ def test_step_by_step_an_act_is_shown_on_a_tap(new_page: NewPage) -> None:
     page.locator("[data-step]").click()
     expect(page.locator(".duel")).to_be_visible()
     expect(page.locator("[data-step]")).to_have_count(0)
+
+
+def test_whoever_opens_another_tab_sees_one_dialog(new_page: NewPage) -> None:
+    page = new_page(reveal=True)
+    page.goto("/")
+    page.locator("[data-play='castle-devil']").click()
+    expect(page.locator("[data-dealt]")).to_be_visible()
+    other = _tab(page)
+    expect(other.locator("[data-dealt]")).to_be_visible()
+    expect(other.locator("[data-missed]")).to_have_count(0)
+    other.locator("[data-seen]").click()
+    play_on(other)
+    other.wait_for_function(f"() => Number(localStorage[{SEEN}]) > 8")
+    rest(other)
+    last = _tab(other)
+    expect(last.locator("[data-missed]")).to_be_visible()
+    expect(last.locator("[data-dealt]")).to_have_count(0)
+
+
+SEEN = "Object.keys(localStorage).find((key) => key.startsWith('cabale.seen.'))"
+
+
+def _tab(page: Page) -> Page:
+    """The same table in a tab of its own, for somebody who has missed everything so far."""
+    tab = page.context.new_page()
+    key = page.evaluate(SEEN)
+    tab.add_init_script(f"localStorage['{key}'] = '0'")
+    url = page.url
+    page.close()  # it would note that all has been seen
+    tab.goto(url)
+    expect(tab.locator(".ask, .end")).to_be_visible()
+    return tab
 
 
 def test_a_pace_is_kept(new_page: NewPage) -> None:

@@ -31,6 +31,12 @@ LOOK = f"""() => {{
         const across = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 8;
         return down || across;
     }};
+    const held = document.querySelector('.dock .own');
+    const lies = (one) => {{
+        const [button, hand] = [box(one), held ? box(held) : new DOMRect()];
+        const beside = button.left >= hand.right || button.right <= hand.left;
+        return hand.height > 0 && !beside && button.bottom > hand.top;
+    }};
     const lit = all('.table :is(main.board, .own) :is(.lit, [data-choice])');
     return {{
         dock: Math.round(box(document.querySelector('.dock')).height),
@@ -39,6 +45,8 @@ LOOK = f"""() => {{
         choices: all('.ask [data-choice]').map((one) => JSON.parse(one.dataset.choice)[0]),
         lit: lit.filter((one) => box(one).width).map(spot),
         more: all('.ask [data-more]').length > 0,
+        touches: all('.ask .btn')
+            .filter((one) => !one.closest('[data-more]') && lies(one)).map(spot),
         unmarked: all('.dock *').filter(scrolls)
             .filter((one) => !one.dataset.more && !one.parentElement.dataset.more)
             .map((one) => one.className),
@@ -53,6 +61,7 @@ class Seen(TypedDict):
     choices: list[str]
     lit: list[Spot]
     more: bool
+    touches: list[Spot]
     unmarked: list[str]
 
 
@@ -94,6 +103,7 @@ def _check(seen: Seen, where: str) -> None:
     # What one verb can be done to may be a long list, and it shows that it goes on.
     things = len(seen["choices"]) == len(seen["verbs"]) and len(set(seen["choices"])) == 1
     assert hidden == [] or (things and seen["more"]), f"below the fold: {where}"
+    assert seen["touches"] == [], f"lies on what I hold: {where}"
     ends = [verb in ENDINGS for verb in seen["choices"]]
     assert ends == sorted(ends), f"endings stand last: {where}"
     assert seen["unmarked"] == [], f"scrolls and does not show it: {where}"

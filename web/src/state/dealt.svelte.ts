@@ -36,7 +36,7 @@ export class FirstLook {
     const { view, covered } = this.live;
     const { seat } = this;
     if (!view || seat === null || covered || !this.began || !prefs.reveal) return null;
-    if (this.seenNow.includes(seat) || sessionStorage.getItem(key(this.table().id, seat)))
+    if (this.seenNow.includes(seat) || localStorage.getItem(key(this.table().id, seat)))
       return null;
     return this.session.board?.dealt?.(view) ?? null;
   });
@@ -45,7 +45,7 @@ export class FirstLook {
 
   over = (): void => {
     if (this.seat === null) return;
-    sessionStorage.setItem(key(this.table().id, this.seat), 'seen');
+    localStorage.setItem(key(this.table().id, this.seat), 'seen');
     this.seenNow = [...this.seenNow, this.seat];
   };
 }

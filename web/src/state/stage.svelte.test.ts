@@ -40,6 +40,21 @@ describe('the stage', () => {
     expect([shown, stage.beat, stage.behind]).toEqual([[2, 3], null, 0]);
   });
 
+  test('lets the result of a duel stay until it can have been read', () => {
+    at('normal');
+    const sides = [
+      { seats: [0, 2], sum: 3, wins: true },
+      { seats: [1], sum: 1 },
+    ];
+    stage.beats = () => [{ title: 'count', events: [], sides }];
+    stage.push(frame(2));
+    expect(stage.stays).toBeGreaterThanOrEqual(5000);
+    vi.advanceTimersByTime(4900);
+    expect(stage.beat?.title).toBe('count');
+    stage.next();
+    expect(shown).toEqual([2]);
+  });
+
   test('goes on when it is tapped', () => {
     at('slow');
     stage.push(frame(2));

@@ -12,11 +12,20 @@ import type { Frame } from '$/lib/wire';
 /** How long a beat stays at the usual pace, and how much longer for each line of it. */
 const BEAT = 2200;
 const LINE = 450;
+/** What a duel comes to is more than one line: who stood by whom, two sums, and who wins. */
+const RESULT = 5000;
 /** The rest after each act of somebody, at the slow pace. */
 const REST = 1300;
 const TIMES = { slow: 1.8, normal: 1, fast: 0.45, step: 1, none: 0 };
 /** Whoever is behind by more than this is shown what happened without beats. */
 const MOST = 8;
+
+/** How long it takes to read, at the usual pace. */
+function reading({ events, sides = [] }: Beat): number {
+  const named = sides.flatMap(({ seats }) => seats).length;
+  const least = sides.some(({ sum }) => sum !== undefined) ? RESULT : 0;
+  return Math.max(least, BEAT + LINE * (events.length + named));
+}
 
 export class Stage {
   /** What is told just now. */
@@ -107,7 +116,7 @@ export class Stage {
     const beat = this.left?.shift();
     if (beat) {
       this.beat = beat;
-      const time = (BEAT + LINE * beat.events.length) * TIMES[prefs.pace];
+      const time = reading(beat) * TIMES[prefs.pace];
       this.stays = prefs.pace === 'step' ? null : time;
       if (this.stays !== null) this.timer = setTimeout(this.next, time);
       return;

@@ -246,8 +246,9 @@ castle-event-token = { $me ->
    *[other] { $seat } takes a duel token.
 }
 castle-event-read = { $me ->
-    [seat] You read out the item passed by { $target }: { $item }.
-   *[other] { $seat } reads out the item passed by { $target_you }: { $item }.
+    [seat] You read out the item { $target } gave you: { $item }.
+    [target] { $seat } reads out the item you gave them: { $item }.
+   *[other] { $seat } reads out the item { $target } gave them: { $item }.
 }
 castle-event-declined = { $me ->
     [seat] You choose not to use the item you passed: { $item }.
@@ -786,9 +787,9 @@ castle-beat-announced = { $name_who ->
     [me] You stand up
    *[other] { $name } stands up
 }
-castle-order-pass_until-duel = Pass until the duel is over
+castle-order-pass_until-duel = Pass this duel
 castle-order-pass_until-duel-on = You pass until this duel is over.
-castle-order-pass_until-touched = Pass until something concerns me
+castle-order-pass_until-touched = Pass while I can
 castle-order-pass_until-touched-on = You pass in duels until it is your turn, you have to fight, or you are asked something.
 castle-opponent-anybody = anybody
 castle-means-token = Duel token

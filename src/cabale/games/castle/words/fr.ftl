@@ -914,9 +914,9 @@ castle-beat-announced = { $name_who ->
     [me] Vous vous levez
    *[other] { $name } se lève
 }
-castle-order-pass_until-duel = Passer jusqu’à la fin du duel
+castle-order-pass_until-duel = Passer ce duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
-castle-order-pass_until-touched = Passer tant que rien ne me concerne
+castle-order-pass_until-touched = Passer tant que je peux
 castle-order-pass_until-touched-on = Vous passez dans les duels jusqu’à votre tour, votre propre duel ou une question qui vous est adressée.
 castle-opponent-anybody = quelqu’un
 castle-means-token = Jeton de duel
