@@ -43,8 +43,12 @@ class Row(NamedTuple):
 
 def insert_new(db: Connection, into: Table, row: dict[str, Any]) -> None:
     """Add a row unless there is one of that key already."""
-    new = _insert(into, postgres=db.dialect.name == "postgresql")
-    db.execute(new.values(row).on_conflict_do_nothing())
+    db.execute(_adding(into, postgres=db.dialect.name == "postgresql"), row)
+
+
+@cache
+def _adding(into: Table, *, postgres: bool) -> postgresql.Insert | sqlite.Insert:
+    return _insert(into, postgres=postgres).on_conflict_do_nothing()
 
 
 def _insert(into: Table, *, postgres: bool) -> postgresql.Insert | sqlite.Insert:

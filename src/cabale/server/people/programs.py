@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from cabale.server.people.names import clean_name
 from cabale.server.people.people import Person, new_id
@@ -18,6 +18,11 @@ from cabale.store import Store
 from cabale.store.schema import people, tokens
 
 MOST = 20
+
+_WHO: BindParameter[str] = bindparam("who")
+_OWNER = select(tokens.c.owner).where(tokens.c.person == _WHO).scalar_subquery()
+_KIN = select(tokens.c.person, tokens.c.owner).where(tokens.c.owner == func.coalesce(_OWNER, _WHO))
+"""Built once: it is asked for everybody who takes a seat."""
 
 
 class Programs:
@@ -67,10 +72,8 @@ class Programs:
 
     async def kin(self, person: str) -> set[str]:
         """The identities that are signed out together: an owner and all of the owner's programs."""
-        owner = select(tokens.c.owner).where(tokens.c.person == person).scalar_subquery()
-        theirs = tokens.c.owner == func.coalesce(owner, person)
-        query = select(tokens.c.person, tokens.c.owner).where(theirs)
-        rows: list[Any] = await self._store.read(lambda db: list(db.execute(query)))
+        who = {"who": person}
+        rows: list[Any] = await self._store.read(lambda db: list(db.execute(_KIN, who)))
         return {person, *(row.person for row in rows), *(row.owner for row in rows)}
 
     async def dismiss(self, owner: Person, token: str) -> None:

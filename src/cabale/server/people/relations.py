@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from cabale.server.company.friends import part
 from cabale.server.tables.place import now_ms
@@ -18,6 +18,13 @@ from cabale.store import Store
 from cabale.store.schema import people, relations, reports
 
 MOST = 500
+
+_BLOCKED = select(relations.c.at).where(
+    relations.c.person.in_(bindparam("by", expanding=True)),
+    relations.c.other.in_(bindparam("those", expanding=True)),
+    relations.c.kind == "block",
+)
+"""Built once: it is asked for everybody who takes a seat."""
 
 
 class Relations:
@@ -57,9 +64,8 @@ class Relations:
 
     async def is_blocked(self, those: Collection[str], by: Collection[str]) -> bool:
         """Whether one of these people does not want to have one of those at the table."""
-        r = relations.c
-        query = select(r.at).where(r.person.in_(by), r.other.in_(those), r.kind == "block")
-        return await self._store.read(lambda db: db.execute(query).first()) is not None
+        whom = {"those": list(those), "by": list(by)}
+        return await self._store.read(lambda db: db.execute(_BLOCKED, whom).first()) is not None
 
     async def report(
         self, table: str, reporter: str, about: str, kind: str, note: str, lines: Sequence[ChatLine]

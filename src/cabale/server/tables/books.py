@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from cabale.core import Match, Outcome
 from cabale.server.people.ratings import LEFT, LOST, WON, Standing, rate
@@ -17,6 +17,13 @@ from cabale.store.company import circle_tables
 from cabale.store.schema import results, seatings, tables
 
 Also = Callable[[Connection], object]
+
+# Statements are built once: to build one takes as long as to carry it out.
+_OPEN, _SEAT, _RESULT = insert(tables), insert(seatings), insert(results)
+_CHANGE = update(tables).where(tables.c.id == bindparam("this"))
+"""Of the index: columns are given with the values."""
+_MINE = (seatings.c.person == bindparam("who")) & (seatings.c.table_id == bindparam("this"))
+_LEAVE, _SEATED = delete(seatings).where(_MINE), select(seatings.c.at).where(_MINE)
 
 
 def beside(room: Room, entry: e.Entry, after: Match | None, at: int) -> Also | None:
@@ -64,16 +71,14 @@ def running(db: Connection, recent: int, most: int) -> list[str]:
 
 
 def _index(table: str, at: int, **values: Any) -> Also:
-    change = update(tables).where(tables.c.id == table).values(updated=at, **values)
-    return lambda db: db.execute(change)
+    return lambda db: db.execute(_CHANGE, {"this": table, "updated": at, **values})
 
 
 def _seated(table: str, person: str, at: int) -> Also:
     def write(db: Connection) -> None:
-        mine = (seatings.c.person == person) & (seatings.c.table_id == table)
-        db.execute(delete(seatings).where(mine))
-        db.execute(insert(seatings).values(person=person, table_id=table, at=at, hidden=False))
-        db.execute(update(tables).where(tables.c.id == table).values(updated=at))
+        db.execute(_LEAVE, {"who": person, "this": table})
+        db.execute(_SEAT, {"person": person, "table_id": table, "at": at, "hidden": False})
+        db.execute(_CHANGE, {"this": table, "updated": at})
 
     return write
 
@@ -93,7 +98,7 @@ def _given_up(room: Room, at: int) -> Also:
     ]
 
     def write(db: Connection) -> None:
-        db.execute(update(tables).where(tables.c.id == room.id).values(phase="closed", updated=at))
+        db.execute(_CHANGE, {"this": room.id, "phase": "closed", "updated": at})
         if room.rated:
             rate(db, room.game.name, room.id, at, left)
 
@@ -120,7 +125,7 @@ def _opened(room: Room, entry: e.Opened, at: int) -> Also:
     }
 
     def write(db: Connection) -> None:
-        db.execute(insert(tables).values(row))
+        db.execute(_OPEN, row)
         _named(room.id, entry.host, at)(db)
         if entry.circle:
             of = {"table_id": room.id, "circle": entry.circle, "at": at}
@@ -133,9 +138,8 @@ def _named(table: str, person: str, at: int) -> Also:
     """Index somebody who never sat at a table but stands in its log, for exports and deletions."""
 
     def write(db: Connection) -> None:
-        mine = (seatings.c.person == person) & (seatings.c.table_id == table)
-        if db.execute(select(seatings.c.at).where(mine)).first() is None:
-            db.execute(insert(seatings).values(person=person, table_id=table, at=at, hidden=True))
+        if db.execute(_SEATED, {"who": person, "this": table}).first() is None:
+            db.execute(_SEAT, {"person": person, "table_id": table, "at": at, "hidden": True})
 
     return write
 
@@ -172,8 +176,8 @@ def _ended(room: Room, match: Match, at: int) -> Also:
     ]
 
     def write(db: Connection) -> None:
-        db.execute(insert(results), rows)
-        db.execute(update(tables).where(tables.c.id == room.id).values(phase="over", updated=at))
+        db.execute(_RESULT, rows)
+        db.execute(_CHANGE, {"this": room.id, "phase": "over", "updated": at})
         if room.rated:
             rate(db, room.game.name, room.id, at, standings)
 

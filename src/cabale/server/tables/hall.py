@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 
 from cabale.core import Match
 from cabale.core.luck import new_secret
@@ -58,6 +58,8 @@ REVIVE = 500
 REVIVE_DAYS = 2
 
 log = structlog.get_logger()
+
+_BY_CODE = select(tables.c.id).where(tables.c.code == bindparam("code"))
 
 
 class Hall:
@@ -115,8 +117,7 @@ class Hall:
         return place
 
     async def _by_code(self, code: str) -> str | None:
-        query = select(tables.c.id).where(tables.c.code == code)
-        return await self.store.read(lambda db: db.execute(query).scalar())
+        return await self.store.read(lambda db: db.execute(_BY_CODE, {"code": code}).scalar())
 
     async def get(self, table: str) -> Place:
         """The table of an id, as this worker knows it."""
