@@ -67,6 +67,17 @@ def entries_from(entries: Entries, length: int, first: int) -> list[LogEntry]:
     return found
 
 
+def words_of(entries: Entries) -> list[list[Any]]:
+    """Seat, deed and words of each entry, as a snapshot has them."""
+    found: list[list[Any]] = []
+    node = entries
+    while node is not None:
+        node, seat, deed, what = node
+        found.append([seat, deed, what.to_json() if isinstance(what, Choice) else what])
+    found.reverse()
+    return found
+
+
 def lines_from(entries: Entries, length: int, first: int) -> list[str]:
     """The same as the lines of the log."""
     found: list[str] = []

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from cabale.core.board import NOBODY, Board, Events, Quiet
 from cabale.core.chance import Chance
-from cabale.core.entries import Origin
+from cabale.core.entries import Origin, words_of
 from cabale.core.errors import CabaleError, SnapshotError, UnknownChoice
 from cabale.core.event import Event
 from cabale.core.game import Game
@@ -72,7 +72,7 @@ def take(match: Match) -> MatchSnapshot:
         "header": match.origin.header,
         "listening": match.board.listening,
         "state": dump_state(match.game, match.seats, match.state),
-        "entries": [entry_words(entry) for entry in match.entries],
+        "entries": words_of(match._entries),
         "events": [[*event] for event in told(match.board.events)],
         "back": [_back(match, *way) for way in boards_before(match)],
         "views": [match.view(eyes) for eyes in (None, *range(match.seats))],
