@@ -34,6 +34,9 @@ Path = list[int | str]
 Change = tuple[Path] | tuple[Path, Any]
 """What stood at a path of a view is gone, or is this now."""
 
+PRESET = 2
+"""Of LZMA: a fifth of the time of the usual one, for a tenth to a fifth more bytes."""
+
 
 class Record(Struct, array_like=True):
     """A match after one entry of its log. Lists by eyes have the spectators' part first."""
@@ -54,7 +57,7 @@ class Record(Struct, array_like=True):
 
 def keep(log: Log) -> bytes:
     """All that a replay of a finished match needs, whatever becomes of its game's rules."""
-    return lzma.compress(msgspec.json.encode(list(record(log))))
+    return _packed(list(record(log)))
 
 
 def keep_relic(match: Relic) -> bytes:
@@ -63,7 +66,11 @@ def keep_relic(match: Relic) -> bytes:
     views: list[list[Any]] = [[([], view)] for view in everybody]
     acts: list[Act | None] = [START for _ in everybody]
     moment = Record(len(match.entries) - 1, START, 0, everything(match, 0), acts, views)
-    return lzma.compress(msgspec.json.encode([moment]))
+    return _packed([moment])
+
+
+def _packed(records: list[Record]) -> bytes:
+    return lzma.compress(msgspec.json.encode(records), preset=PRESET)
 
 
 def record(log: Log) -> Iterator[Record]:
@@ -95,7 +102,7 @@ class _Watcher:
         """What these eyes see of an act, and what is new in their view."""
         old, view = self.view, match.view(self.eyes)
         could, self.prospects = self.prospects, prospects(match, self.eyes)
-        new = list(changes(old, view))
+        new = changes(old, view)
         self.view = view
         if before is None or entry is None:
             return START, new
@@ -103,21 +110,27 @@ class _Watcher:
         return seen_act(before, entry, self.eyes, old["asked"], differs), new
 
 
-def changes(old: Any, new: Any, *path: int | str) -> Iterator[Change]:
+def changes(old: Any, new: Any) -> list[Change]:
     """What has to be done to one tree to get another."""
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
-        yield from (([*path, key],) for key in old if key not in new)
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        found += [([*path, key],) for key in old if key not in new]
         for key, part in new.items():
             if key not in old:
-                yield [*path, key], part
+                found.append(([*path, key], part))
             elif old[key] != part:
-                yield from changes(old[key], part, *path, key)
+                _compare(old[key], part, [*path, key], found)
     elif _is_list(old) and _is_list(new) and len(old) == len(new):
-        for at, (was, part) in enumerate(zip(old, new, strict=True)):
-            if was != part:
-                yield from changes(was, part, *path, at)
+        for at, part in enumerate(new):
+            if old[at] != part:
+                _compare(old[at], part, [*path, at], found)
     else:
-        yield [*path], new
+        found.append((path, new))
 
 
 def _is_list(tree: object) -> bool:
