@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, String, bindparam, func, insert, select, update
 
 from cabale.server.people.names import clean_name
 from cabale.server.people.people import Person, new_id
@@ -19,7 +19,7 @@ from cabale.store.schema import people, tokens
 
 MOST = 20
 
-_WHO: BindParameter[str] = bindparam("who")
+_WHO = bindparam("who", type_=String)
 _OWNER = select(tokens.c.owner).where(tokens.c.person == _WHO).scalar_subquery()
 _KIN = select(tokens.c.person, tokens.c.owner).where(tokens.c.owner == func.coalesce(_OWNER, _WHO))
 """Built once: it is asked for everybody who takes a seat."""
