@@ -121,7 +121,7 @@ TABLES: list[tuple[str, str, str, int, int, Moment]] = [
     ("werewolf-end", "Werewolf: who was who", "werewolf", 6, 2, _never),
     ("castle-devil", "The Castle of the Devil", "castle-devil", 5, 1, _asked("turn", after=40)),
     ("castle-duel", "A duel", "castle-devil", 6, 2, _asked("reactions", after=20)),
-    ("castle-coach", "The coach", "castle-coach", 6, 3, _asked("answer")),
+    ("castle-coach", "The coach", "castle-coach", 6, 1, _asked("answer")),
     ("castle-ten", "Ten in the coach", "castle-coach", 10, 1, _asked("turn")),
     ("castle-end", "The castle: the end", "castle-devil", 5, 1, _never),
     ("abyss", "Abyss", "abyss", 4, 1, _asked("turn", after=90)),
@@ -156,6 +156,38 @@ def _tables(album: Album) -> None:
                 page.locator(tap).click()
 
         album.take(name, title, side)
+
+
+def _vote(page: Page) -> None:
+    stage = Stage("werewolf", 6, 1)
+    stage.until(_asked("vote"))
+    stage.show(page)
+    page.locator("main.board [data-choice='[\"vote\",3]']").click()
+
+
+def _take_back(page: Page) -> None:
+    stage = Stage("werewolf", 5, 3)
+    stage.until(_asked("talk"))
+    stage.talk()
+    stage.claim(0, "started", "seer")
+    stage.claim(0, "suspect", 2)
+    stage.claim(1, "retract")
+    stage.show(page)
+    page.get_by_role("tab", name="Parler").click()
+    page.locator("[data-stem=back]").click()
+
+
+def _no_choice(page: Page) -> None:
+    stage = Stage("castle-coach", 6, 4)
+    stage.step()
+    stage.show(page)
+    expect(page.locator("[data-missing]")).to_be_visible()
+
+
+def _sure(album: Album) -> None:
+    album.take("vote-sure", "A vote is confirmed", _vote)
+    album.take("take-back", "All that is taken back", _take_back)
+    album.take("no-choice", "Why an offer can only be refused", _no_choice)
 
 
 # --- moments that are told by themselves, and what is said ahead -------------------------------
@@ -291,6 +323,7 @@ PARTS: dict[str, Callable[[Album], None]] = {
     "afterwards": _afterwards,
     "puzzles": _puzzles,
     "tables": _tables,  # from here on the pages hear the stage alone
+    "sure": _sure,
     "moments": _moments,
 }
 
