@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from tests.server.people import variant
 
 from cabale.server.bots import thinking
@@ -218,3 +219,20 @@ def test_a_table_s_bots_think_for_its_host_and_for_whoever_is_there(
         await store.close()
 
     asyncio.run(run())
+
+
+def test_whose_turn_comes_while_the_server_stops_goes_without_a_thought() -> None:
+    """It was given to a process that was being ended, and the log spoke of a bot that failed."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        thinkers.warm_up()
+        assert await thinkers.run(asker("Ada", "a"), thinking.awake)
+        late = asyncio.create_task(thinkers.run(asker("Ada", "a"), thinking.awake))
+        await asyncio.sleep(0)
+        await thinkers.close()
+        assert await late is None
+
+    with capture_logs() as said:
+        asyncio.run(run())
+    assert said == []

@@ -208,9 +208,6 @@ class Thinkers:
     async def run(self, asker: Asker, work: Any, *args: Any) -> Any:
         """What a function gives in a thinker's process; None when it failed or took too long."""
         await self._shares.enter(asker)
-        if self._closed:
-            self._shares.leave(asker, 0.0)
-            return None
         # Whoever does not want to know any more goes; the process is busy until it is done.
         task = asyncio.create_task(self._think(asker, work, args))
         self._at_work.add(task)
@@ -218,6 +215,9 @@ class Thinkers:
         return await asyncio.shield(task)
 
     async def _think(self, asker: Asker, work: Any, args: Sequence[Any]) -> Any:
+        if self._closed:  # asked here, just before a thinker is taken: all of them are being ended
+            self._shares.leave(asker, 0.0)
+            return None
         began = time.perf_counter()
         thinker = self._idle.pop() if self._idle else Thinker()
         try:
