@@ -11,6 +11,7 @@ HANDS = """setInterval(() => {
     const press = (what) => document.querySelector(what)?.click() ?? true;
     if (document.querySelector(".curtain")) return press(".curtain .btn.primary");
     if (document.querySelector(".end, [aria-busy=true]")) return;
+    if (document.querySelector(".confirm")) return press(".confirm .btn.primary");
     const open = document.querySelector("[data-choice]");
     const answered = document.querySelector(":is([data-choice], .pick *)[aria-pressed=true]");
     if (open && !answered) open.click();
