@@ -88,7 +88,7 @@ EVENTS: Mapping[str, Mapping[str, str]] = {
     # What the sentences of questions need.
     "ask-offer": {"ally": "ally", "price": "number", "seller": "seat"},
     "ask-take": {"ally": "ally"},
-    "ask-pay": {"lord": "lord", "value": "number", "missing": "number"},
+    "ask-pay": {"lord": "lord", "value": "number", "missing": "number", "peoples": "number"},
     "ask-discard": {"number": "number"},
     "ask-strike": {"victim": "seat"},
     "ask-dismiss": {"lord": "lord"},

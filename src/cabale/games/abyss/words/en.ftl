@@ -295,7 +295,11 @@ abyss-ask-take = Nobody bought this Ally ({ $ally }). Do you take it?
 abyss-ask-monster = A Monster! Do you fight it?
 abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
-    [0] { $lord }: the value of { $value } is reached. You may recruit.
+    [0] { $peoples ->
+        [0] { $lord }: the value of { $value } is reached. You may recruit.
+        [one] { $lord }: the value of { $value } is reached. An Ally of one more People is needed.
+       *[other] { $lord }: the value of { $value } is reached. Allies of { $peoples } more Peoples are needed.
+      }
     [one] { $lord } costs { $value }: { $missing } more to pay, with an Ally or a pearl.
    *[other] { $lord } costs { $value }: { $missing } more to pay, with Allies or pearls.
 }

@@ -295,7 +295,11 @@ abyss-ask-take = Personne n’a acheté cet Allié ({ $ally }). Le prenez-vous�
 abyss-ask-monster = Un Monstre surgit ! Le combattez-vous ?
 abyss-ask-reward = Le Monstre est vaincu. Quelle récompense choisissez-vous ?
 abyss-ask-pay = { $missing ->
-    [0] { $lord } : le compte y est ({ $value }). Vous pouvez recruter.
+    [0] { $peoples ->
+        [0] { $lord } : les { $value } points y sont. Vous pouvez recruter.
+        [one] { $lord } : les { $value } points y sont. Il manque un Allié d’un autre Peuple.
+       *[other] { $lord } : les { $value } points y sont. Il manque des Alliés de { $peoples } autres Peuples.
+      }
     [one] { $lord } : il manque { $missing } point sur { $value }, à payer d’un Allié ou d’une Perle.
    *[other] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
   }

@@ -146,6 +146,7 @@ class Pay(OwnTurn):
             "lord": LORD_IDS[lord],
             "value": value,
             "missing": max(0, value - sum(VALUE_OF[kind] for kind in spent)),
+            "peoples": LORDS[lord].races - races_of(spent).bit_count(),
         }
 
     def options(self, t: Abyss) -> Sequence[Choice]:
