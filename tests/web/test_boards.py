@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, NewPage
+from tests.web.geometry import drawn
 from tests.web.stage import NAMES, Moment, Stage
 
 from cabale.core import SeatView
@@ -253,6 +254,31 @@ def test_what_happened_and_was_said_is_one_stream(new_page: NewPage) -> None:
     page.locator("[data-filter=claims]").click()
     expect(stream.locator("[data-item=event], [data-item=line]")).to_have_count(0)
     expect(said).to_have_count(len(stage.view()["said"]))
+
+
+GROWS = """(log) => {
+    log.firstElementChild.style.minHeight = `${2 * log.scrollHeight}px`;
+    log.dispatchEvent(new Event('scroll'));  // of the scroll before it grew
+}"""
+LEFT = "(log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
+
+
+def test_the_stream_follows_what_is_said_until_somebody_goes_back(new_page: NewPage) -> None:
+    page = new_page()
+    stage = Stage("abyss", 2)
+    for _ in range(60):
+        stage.step()
+    stage.show(page)
+    stream = page.get_by_role("log")
+    expect(stream.locator("li").last).to_be_in_viewport()
+    stream.evaluate(GROWS)
+    drawn(page)
+    assert stream.evaluate(LEFT) <= 1
+    stream.evaluate("(log) => { log.scrollTop -= 200; }")
+    drawn(page)
+    stream.evaluate("(log) => { log.firstElementChild.style.minHeight = '9999px'; }")
+    drawn(page)
+    assert stream.evaluate(LEFT) > 150
 
 
 def asked(view: SeatView) -> Mapping[str, Any]:

@@ -7,7 +7,9 @@ const LONG = 1600;
 
 const LIT = '.lit, [data-choice]';
 const SCROLLS = /auto|scroll/;
+/** A board has its shape when it keeps it for so many frames; one is waited for at most so long. */
 const FRAMES = 3;
+const MOST_FRAMES = 60;
 const drawn = () => new Promise((go) => requestAnimationFrame(go));
 
 /** Whether all of it can be seen: within the window and within whatever scrolls around it. */
@@ -41,8 +43,8 @@ function centre(one: Element): void {
 /** Brings into sight what is lit on the board, and what is lit in my hand, where nothing of it is. */
 export async function showLit(): Promise<void> {
   await tick();
-  // A board that measures itself takes its shape after some frames.
-  for (let frame = 0; frame < FRAMES; frame++) {
+  // A board that measures itself takes its shape after some frames, on a slow device after many.
+  for (let frame = 0, still = 0, last = 0; frame < MOST_FRAMES && still < FRAMES; frame++) {
     await drawn();
     for (const part of ['main.board', '.dock .own']) {
       const lit = [...document.querySelectorAll(`${part} :is(${LIT})`)].filter(
@@ -50,6 +52,9 @@ export async function showLit(): Promise<void> {
       );
       if (lit.length && !lit.some(inSight)) centre(lit[0]!);
     }
+    const height = document.querySelector('main.board')?.scrollHeight ?? 0;
+    still = height === last ? still + 1 : 0;
+    last = height;
   }
 }
 
