@@ -563,7 +563,7 @@ step-next = { $n ->
 }
 step-asked = There is a question waiting for you.
 order-why = Everybody is asked here, whether they can do anything or not: otherwise the question itself would give away who holds what.
-order-why-read = I see
+order-why-read = Got it
 order-stop = Answer myself again
 order-answers = Your standing order answers: { $choice }. Tap to answer differently.
 ahead = Answer in advance
@@ -612,7 +612,7 @@ claim-rivals = { NUMBER($n) ->
    *[other] { $names } claim it too
 }
 story = Tell my story
-story-about = This is your true story. Say it as it is, or change it first: nobody has to tell the truth.
+story-about = It begins as what truly happened to you. Change what you like, then say it: nobody has to tell the truth.
 story-say = Say it all
 heard-no = No, drop it
 tab-notes = Notes

@@ -613,7 +613,7 @@ claim-rivals = { NUMBER($n) ->
    *[other] { $names } la revendiquent aussi
 }
 story = Raconter mon histoire
-story-about = Voilà votre histoire, la vraie. Dites-la telle quelle, ou changez-la d’abord : rien n’oblige à dire la vérité.
+story-about = Au départ, c’est ce que vous avez vraiment vécu. Changez ce que vous voulez, puis dites-le : rien n’oblige à dire la vérité.
 story-say = Tout dire
 heard-no = Non, rien de cela
 tab-notes = Carnet
