@@ -556,6 +556,8 @@ picked = { $of ->
    *[other] { $n } of { $of } picked
   }
 answer-held = Your answer is noted. You may change it while the others think.
+answer-held-as = Your answer is noted: { $choice }. You may change it while the others think.
+tap-lit = Tap what is lit, on the board or in your hand.
 beat-next = Go on
 step-next = { $n ->
     [one] Show the next action

@@ -557,6 +557,8 @@ picked = { $of ->
    *[other] { $n } sur { $of }
   }
 answer-held = Votre réponse est notée. Vous pouvez en changer tant que les autres réfléchissent.
+answer-held-as = Votre réponse est notée : { $choice }. Vous pouvez en changer tant que les autres réfléchissent.
+tap-lit = Touchez ce qui est éclairé, sur le plateau ou dans votre main.
 beat-next = Continuer
 step-next = { $n ->
     [one] Voir l’action suivante

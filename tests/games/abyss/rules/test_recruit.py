@@ -26,8 +26,9 @@ def test_the_number_of_races_is_exact() -> None:
     at = scene(court=f"{FARMERS} miller", hands="seahorse-5 seahorse-4 squid-3 crab-4 |")
     at.do("recruit miller", "spend seahorse-5", "spend seahorse-4")
     assert at.why("settle") == ("wrong-races", "ABY-081")
-    prompt = at.match.view(0)["decision"]["prompt"]
-    assert (prompt["missing"], prompt["peoples"]) == (0, 1)
+    asked = at.match.view(0)["decision"]
+    assert asked is not None
+    assert (asked["prompt"]["missing"], asked["prompt"]["peoples"]) == (0, 1)
     at.do("spend squid-3")
     assert at.why("spend crab-4") == ("wrong-races", "ABY-081")
     one_race = scene(court=f"{FARMERS} miller", hands="seahorse-5 seahorse-4 |")
