@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { GameBoard } from '$/boards/contract';
 import { table } from '$/testing/socket';
 import { prefs, type Language } from './prefs.svelte';
 import { GameSession, seatName } from './session.svelte';
@@ -8,10 +9,10 @@ import { t } from './words.svelte';
 
 const games = ['castle', 'late'].map((name) => ({ name, options: [] }) as unknown as GameInfo);
 const board = { name: 'a board' };
-vi.mock('$/boards', () => ({
-  loadBoard: (game: string) =>
-    game === 'castle' ? Promise.resolve(board) : Promise.reject(new Error('no board')),
-}));
+const load = (game: string) =>
+  game === 'castle'
+    ? Promise.resolve(board as unknown as GameBoard)
+    : Promise.reject(new Error('no board'));
 
 /** What the server has to say; what is not in it is refused. */
 let replies: Record<string, () => Promise<Response> | Response>;
@@ -38,7 +39,7 @@ function open(game: string, withBoard = true): GameSession {
         () => ['Ada'],
         () => ({}),
         () => 0,
-        withBoard,
+        withBoard ? load : null,
       );
     }),
   );

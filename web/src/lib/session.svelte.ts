@@ -34,7 +34,7 @@ export class GameSession {
     private readonly options: () => Record<string, unknown>,
     /** The seat whose eyes look: "you" in every sentence. */
     private readonly me: () => number | null,
-    withBoard = true,
+    load: typeof loadBoard | null = loadBoard,
   ) {
     $effect(() => {
       const language = prefs.language;
@@ -47,8 +47,8 @@ export class GameSession {
       .games()
       .then((games) => (this.info = games.find((one) => one.name === game) ?? null))
       .catch(() => (this.failed = true));
-    if (withBoard)
-      loadBoard(game)
+    if (load)
+      load(game)
         .then((board) => (this.board = board))
         .catch(() => (this.failed = true));
   }
