@@ -29,7 +29,7 @@ LEARN = """window.hand ??= setInterval(() => {
     const sure = ".confirm .btn.primary, [data-picked]:enabled";
     const next = [sure, "[data-coach-next]", "[data-hinted]"];
     const held = ":is([data-choice], .pick *)[aria-pressed=true], [aria-busy=true]";
-    if (document.querySelector(held)) return;
+    if (!document.querySelector(sure) && document.querySelector(held)) return;
     next.map((what) => document.querySelector(what)).find((found) => found)?.click();
 }, 15)"""
 """A pupil's hand: reads what the coach says, and presses the button that he means."""
