@@ -237,6 +237,25 @@ def _settled(room: Room) -> dict[str, list[str]]:
     return {name: list(values) for name, values in found.items()}
 
 
+def _seats(
+    room: Room, own: Collection[int], kept: Collection[int], here: Collection[str]
+) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat,
+            kind=chair.kind,  # type: ignore[arg-type]  # one of the three
+            name=chair.shown_name,
+            level=chair.level if chair.kind == "bot" else None,
+            player=chair.player,
+            you=seat in own,
+            here=chair.kind == "bot" or chair.person in here or is_slow(room.clock),
+            kept=seat in kept,
+            face=chair.face if chair.kind == "person" else "",
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
 def table_info(
     room: Room, me: str | None, here: Collection[str] = (), watching: int = 0
 ) -> TableInfo:
@@ -261,20 +280,7 @@ def table_info(
         delay=room.delay,
         clock=room.clock,
         seconds=seconds(room.clock),
-        seats=[
-            SeatInfo(
-                seat=seat,
-                kind=chair.kind,  # type: ignore[arg-type]  # one of the three
-                name=chair.shown_name,
-                level=chair.level if chair.kind == "bot" else None,
-                player=chair.player,
-                you=seat in own,
-                here=chair.kind == "bot" or chair.person in here or is_slow(room.clock),
-                kept=seat in kept,
-                face=chair.face if chair.kind == "person" else "",
-            )
-            for seat, chair in enumerate(room.chairs)
-        ],
+        seats=_seats(room, own, kept, here),
         host=me == room.host,
         host_seat=hosts[0] if hosts else None,
         paused=room.paused is not None,
