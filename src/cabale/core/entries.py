@@ -79,7 +79,7 @@ def words_of(entries: Entries) -> list[list[Any]]:
 
 
 def lines_from(entries: Entries, length: int, first: int) -> list[str]:
-    """The same as the lines of the log."""
+    """The entries from number `first` on, as the lines of the log."""
     found: list[str] = []
     node, n = entries, length
     while node is not None and n > first:
