@@ -148,6 +148,15 @@ def test_a_table_of_3000_entries_comes_back_as_quickly_as_one_of_100() -> None:
     assert many / few <= 2
 
 
+def test_a_table_that_grows_in_no_time_is_written_down_once_a_second_or_after_a_thousand() -> None:
+    scribe, hasty = Scribe("castle"), 0.1
+    scribe.until(2 * snapshots.EVERY)
+    assert snapshots.due(scribe.room, 0, "playing", snapshots.SECOND)
+    assert not snapshots.due(scribe.room, 0, "playing", hasty)
+    scribe.until(snapshots.HASTY)
+    assert snapshots.due(scribe.room, 0, "playing", hasty)
+
+
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("act", ["hesitate", "claim", "chat"])
 def test_the_work_grows_with_the_log_and_not_faster(name: str, act: str) -> None:

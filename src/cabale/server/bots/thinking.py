@@ -31,7 +31,7 @@ from cabale.core.entries import Origin
 from cabale.core.snapshot import Origins
 from cabale.core.upgrade import start
 from cabale.server.bots.shares import Asker, Shares, always
-from cabale.server.operations.bounds import end_with
+from cabale.server.operations.bounds import think_beside
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import trouble
 
@@ -93,7 +93,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._pool = ProcessPoolExecutor(
-            1, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+            1, get_context("spawn"), initializer=think_beside, initargs=(os.getpid(),)
         )
         self._awake: Future[int] = self._pool.submit(_wake)
 

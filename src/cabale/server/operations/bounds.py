@@ -8,7 +8,8 @@ import sys
 import threading
 import time
 
-NICE = 10
+NICE, THINKS_NICE = 10, 5
+"""Whoever taps waits for no errand and for no thought, and a thought waits for no errand."""
 LARGEST = 1 << 30
 """Bytes of memory that an errand may take."""
 
@@ -22,6 +23,12 @@ def end_with(server: int) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def think_beside(server: int) -> None:
+    """Begin a process in which bots think, and finished matches are looked back at."""
+    end_with(server)
+    os.nice(THINKS_NICE)
 
 
 def read_errand() -> bytes:

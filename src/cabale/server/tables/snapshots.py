@@ -18,6 +18,7 @@ from dataclasses import fields
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
+from math import inf
 from typing import Any, get_type_hints
 
 import msgspec
@@ -40,6 +41,9 @@ FORMAT = 3
 EVERY = 100
 """So many entries at most are folded when a table is brought back, or twice as many where all that
 time something could be taken back: then a snapshot is larger."""
+SECOND, HASTY = 1.0, 10 * EVERY
+"""A table that grows by more than that in a second is written down once a second, and at the latest
+after so many entries. People never play so fast; what snapshots cost has a bound this way."""
 MINUTE = 60.0
 """So old is the snapshot of a running match at most, or twice as old where something could be taken
 back all that time: whoever kills a server and updates it loses no more."""
@@ -114,10 +118,11 @@ class Digest:
         return self._hash.digest()
 
 
-def due(room: Room, kept: int, phase: Phase | None = None, seconds: float = 0.0) -> bool:
+def due(room: Room, kept: int, phase: Phase | None = None, seconds: float = inf) -> bool:
     """Whether it is time for a snapshot.
 
-    The last one is of `kept` entries, was taken in this `phase`, and is so many seconds old.
+    The last one is of `kept` entries, was taken in this `phase` (None: not asked), and is so many
+    seconds old.
     """
     grown, match = room.length - kept, room.match
     if match is None:
@@ -130,7 +135,9 @@ def due(room: Room, kept: int, phase: Phase | None = None, seconds: float = 0.0)
             return True
     if match.outcome is not None:
         return grown >= EVERY // 2
-    return grown >= EVERY and (match.settled or grown >= 2 * EVERY)
+    if grown < EVERY or (seconds < SECOND and grown < HASTY):
+        return False
+    return match.settled or grown >= 2 * EVERY
 
 
 @cache
