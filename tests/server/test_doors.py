@@ -162,6 +162,25 @@ def test_an_origin_that_is_none_is_refused(poor: Worker) -> None:
     assert (status, json.loads(text)["code"]) == (403, "origin")
 
 
+def test_what_comes_over_tls_comes_from_no_page_that_came_without(poor: Worker) -> None:
+    page = poor.url.removeprefix("http://")
+    for origin, expected in ((f"http://{page}", 403), (f"https://{page}", 200)):
+        said = {"X_Forwarded_Proto": "https", "Origin": origin} | JSON
+        assert ask(poor.url + "/api/me", "POST", b'{"name": "Ada"}', **said)[0] == expected
+
+
+def test_a_request_of_two_lengths_is_refused_and_nothing_after_it_heard(poor: Worker) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    after = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    both = b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    with begin(poor, head + both + after) as line:
+        heard = b""
+        while part := line.recv(65536):
+            heard += part
+    assert heard.startswith(b"HTTP/1.1 400")
+    assert heard.count(b"HTTP/1.1") == 1
+
+
 def test_the_database_is_its_owner_s_alone(poor: Worker, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
 

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import urllib.request
 from html import unescape
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from tests.server.houses import Worker
+from tests.server.houses import Worker, worker
 from tests.server.people import newcomer, play_on
 
 from cabale.server.client import Client, ServerSaidNo
@@ -152,6 +153,23 @@ def test_a_link_shows_the_table_and_names_nobody(house: Worker) -> None:
         assert preview("/t/ZZZZZZ") == ("", b"")
 
     asyncio.run(evening())
+
+
+@pytest.mark.skipif(not PREVIEWS.is_dir(), reason="the web client is not built: make web")
+def test_a_picture_lies_where_people_know_the_server_and_nowhere_else(tmp_path: Path) -> None:
+    """Whoever asks by another name cannot have a page say that its pictures lie there."""
+
+    async def evening(url: str) -> str:
+        table = await (await newcomer(url, "Ada")).post("/api/tables", game="abyss", seats=2)
+        asked = urllib.request.Request(
+            f"{url}/t/{table['code']}", headers={"Host": "elsewhere.example"}
+        )
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            return _tag(answer.read().decode(), "og:image")
+
+    known = "https://cabale.example/"
+    with worker(f"sqlite:///{tmp_path}/cabale.db", CABALE_URL=known) as house:
+        assert asyncio.run(evening(house.url)).startswith(f"{known}preview/t/")
 
 
 @pytest.mark.skipif(not PREVIEWS.is_dir(), reason="the web client is not built: make web")

@@ -177,7 +177,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
             *routes,
             Route("/healthz", health),
             Route("/openapi.json", openapi),
-            *pages.routes(house.find, house.admit),
+            *pages.routes(house.find, house.admit, house.config.url),
         ],
         exception_handlers={
             404: lost,

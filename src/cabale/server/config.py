@@ -17,7 +17,7 @@ class Config:
     redis_url: str = ""
     """Where workers tell each other of new entries; empty: there is one worker."""
     url: str = ""
-    """The address that people know this server by, for links in letters."""
+    """The address that people know this server by, for links in letters and pictures of links."""
     mail: str = ""
     """Where letters go: smtp://host, or smtps://user:password@host; empty: there are none."""
     mail_from: str = ""

@@ -29,6 +29,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+SECURE = ("https", "wss")
 FILES = ("/app/", "/plain/files/")
 """The client's own files. A table alone takes about a hundred of them, and many people share an
 address: a games night on one Wi-Fi."""
@@ -36,6 +37,8 @@ FILES_FOR_A_REQUEST = 50
 """So many of them may be fetched where one request may be made."""
 HASHED = "/app/assets/"
 """Files whose names change with what is in them."""
+TWO_LENGTHS = Refusal("malformed", "a request says how long it is in one way, not in two")
+"""A proxy may find another end of such a request, and take what follows for one of its own."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -90,13 +93,19 @@ class Guard:
             await send(message)
 
         if no is not None:
-            await refuse(scope, no)(scope, receive, send_guarded)
+            answer = refuse(scope, no)
+            if no is TWO_LENGTHS:
+                answer.headers["Connection"] = "close"
+            await answer(scope, receive, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return TWO_LENGTHS
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not self._own_page(Headers(scope=scope)):
+        if changes and not self._own_page(headers, scope["scheme"]):
             return Refusal("origin", "this page may not talk to this server")
         if scope["path"] == "/healthz":
             return None
@@ -108,12 +117,18 @@ class Guard:
             return Refusal("too-often", "too many requests; wait a little")
         return None
 
-    def _own_page(self, headers: Headers) -> bool:
-        """A browser names the page's origin; a program need not."""
+    def _own_page(self, headers: Headers, scheme: str) -> bool:
+        """A browser names the page's origin; a program need not.
+
+        What comes over TLS comes from no page that came without: whoever sits on the line could
+        have written that one.
+        """
         origin = headers.get("origin")
-        if origin is None:
+        if origin is None or origin in self._origins:
             return True
         try:
-            return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+            page = urlsplit(origin)
         except ValueError:
             return False  # such as "http://["
+        safe = page.scheme == "https" or scheme not in SECURE
+        return safe and page.netloc == headers.get("host")

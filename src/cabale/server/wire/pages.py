@@ -91,8 +91,9 @@ async def _page_words(request: Request) -> Response:
     return Response(_words(language), media_type="application/json")
 
 
-def routes(find: Find, admit: Admit) -> list[BaseRoute]:
-    previews = Previews(find, admit, PREVIEWS)
+def routes(find: Find, admit: Admit, url: str) -> list[BaseRoute]:
+    """`url`: the address that people know the server by, or nothing."""
+    previews = Previews(find, admit, PREVIEWS, url)
     app = _app(previews)
     built: list[BaseRoute] = [Mount("/app", Assets(directory=APP))] if APP.is_dir() else []
     return [

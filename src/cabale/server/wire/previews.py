@@ -67,10 +67,14 @@ def box_of(room: Room, folder: Path) -> str | None:
 
 
 class Previews:
-    """The tags and the pictures of links; `folder` holds what the client's build has drawn."""
+    """The tags and the pictures of links; `folder` holds what the client's build has drawn.
 
-    def __init__(self, find: Find, admit: Admit, folder: Path) -> None:
+    `url` is the address that people know the server by; without one it is what was asked for.
+    """
+
+    def __init__(self, find: Find, admit: Admit, folder: Path, url: str) -> None:
         self._find, self._admit, self._folder = find, admit, folder
+        self._url = url and f"{url.rstrip('/')}/"
         self._easel = Easel()
 
     async def tagged(self, page: str, request: Request, ref: str) -> str:
@@ -87,7 +91,7 @@ class Previews:
         tags = {"og:type": "website", "og:title": words.title(), "og:description": about}
         if box is not None:
             own = f"preview/{box}.png" if scene is None else _address(scene, request, ref)
-            tags["og:image"] = f"{request.base_url}{own}"
+            tags["og:image"] = f"{self._url or request.base_url}{own}"
             tags["og:image:width"], tags["og:image:height"] = "1200", "630"
             tags["twitter:card"] = "summary_large_image"
         written = "".join(
