@@ -1,5 +1,6 @@
 """What a net learns from, the files it is kept in, and the bot that plays with them."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,11 +11,13 @@ import pytest
 from cabale.arena.tournament import Contest
 from cabale.bots import UnknownBot, bot, load_bot, take_seat
 from cabale.bots.net import Net, WrongNet, card_of, has_belief, inputs, net_of, read, write
-from cabale.core import CabaleError, Eyes, game, names, new_match
+from cabale.bots.random import RandomBot
+from cabale.core import Bot, CabaleError, Eyes, game, names, new_match
+from cabale.core.bot import MOODS
 from cabale.train.exploit import floors
 from cabale.train.lessons import advantages
 from cabale.train.plan import Plan, read_league, read_settings
-from cabale.train.tables import Learner, Tables, draw
+from cabale.train.tables import Learner, Table, Tables, draw
 
 MOST_BYTES = 3_000_000
 """Of all nets of a game."""
@@ -56,32 +59,48 @@ def test_a_side_of_a_game_of_sides_is_the_nets() -> None:
     assert lesson.shown.seen.shape[1] == inputs(game("castle"), 4, belief=True)
 
 
-def test_a_partner_has_every_second_seat_of_the_nets_side_in_half_of_the_matches() -> None:
-    plan = Plan("cultists", 5, {"random": 1}, place="investigators", partner="novice", tables=1)
+def test_strangers_sit_beside_the_net_by_lot() -> None:
+    lot = {"self": 2.0, "adept:timid": 1.0, "novice": 1.0}
+    plan = Plan("cultists", 5, {"random": 1}, place="investigators", partners=lot, tables=1)
     plan.check()
-    tables, novice = Tables(plan, "f"), bot(plan.rules, "novice")
-    lent = []
-    for _ in range(40):
-        table = tables._begin([])
-        sides = plan.rules.teams(table.match.board)
-        assert sides is not None
-        mine = [
-            mind for mind, side in zip(table.playing.bots, sides, strict=True) if side == plan.place
-        ]
-        partners = [type(mind) is novice for mind in mine]
-        assert all(
-            isinstance(mind, Learner) != beside for mind, beside in zip(mine, partners, strict=True)
-        )
-        assert not any(one and other for one, other in pairwise(partners)), "never two in a row"
-        lent.append(sum(partners))
-        others = [mind for mind in table.playing.bots if mind not in mine]
-        assert not any(isinstance(mind, Learner | novice) for mind in others)
-    assert set(lent) == {0, 2}
-    assert 10 < lent.count(0) < 30
-    alone = Tables(replace(plan, league={"self": 1}), "f")._begin([])
-    assert all(isinstance(mind, Learner) for mind in alone.playing.bots), "no partner beside itself"
+    tables = Tables(plan, "f")
+    novice, adept = (bot(plan.rules, level) for level in ("novice", "adept"))
+    lent: Counter[type[Bot]] = Counter()
+    for _ in range(60):
+        mine, others = _by_side(tables._begin([]))
+        assert any(isinstance(mind, Learner) for mind in mine), "the net is always there"
+        assert {type(mind) for mind in others} == {RandomBot}
+        lent.update(map(type, mine))
+        assert all(mind.temper == MOODS["timid"] for mind in mine if type(mind) is adept)
+    # Three seats of four are drawn for, each a quarter of the time for one of these.
+    assert set(lent) == {Learner, novice, adept}
+    assert 28 < lent[novice] < 62
+    assert 28 < lent[adept] < 62
     with pytest.raises(UnknownBot):
-        replace(plan, partner="nobody").check()
+        replace(plan, partners={"nobody": 1}).check()
+    with pytest.raises(CabaleError, match="shares"):
+        replace(plan, partners={}).check()
+
+
+def test_the_net_meets_itself_and_strangers_in_one_match() -> None:
+    lot = {"random": 1.0}
+    plan = Plan("cultists", 5, {"self": 1}, place="investigators", partners=lot, tables=1)
+    mine, others = _by_side(Tables(plan, "g")._begin([]))
+    assert sum(isinstance(mind, Learner) for mind in mine) == 1
+    assert all(isinstance(mind, Learner) for mind in others)
+    past = Tables(replace(plan, partners={"past": 1}), "g")._begin([small_net("cultists", 5)])
+    assert sum(isinstance(mind, Learner) for mind in _by_side(past)[0]) == 1
+    alone = Tables(replace(plan, partners={"self": 1}), "g")._begin([])
+    assert all(isinstance(mind, Learner) for mind in alone.playing.bots)
+
+
+def _by_side(table: Table) -> tuple[list[Bot], list[Bot]]:
+    """The bots of the net's side, which has several seats, and the others."""
+    sides = table.match.game.teams(table.match.board)
+    assert sides is not None
+    pairs = list(zip(table.playing.bots, sides, strict=True))
+    mine = [mind for mind, side in pairs if side == "investigators"]
+    return mine, [mind for mind, side in pairs if side != "investigators"]
 
 
 def test_a_place_is_always_the_nets_and_a_deal_without_it_is_dealt_again() -> None:
@@ -89,13 +108,13 @@ def test_a_place_is_always_the_nets_and_a_deal_without_it_is_dealt_again() -> No
     plan.check()
     tables = Tables(plan, "d")
     for _ in range(20):
-        match, mine = tables._deal(alone=True)
+        match, mine = tables._deal()
         sides = match.game.teams(match.board)
         assert sides is not None
         assert {sides[seat] for seat in mine} == {"pack"}
         assert [side for side in sides if side == "pack"] == ["pack"] * len(mine)
     seat = Plan("abyss", 3, {"random": 1}, place="2")
-    assert [Tables(seat, "e")._deal(alone=True)[1] for _ in range(5)] == [[2]] * 5
+    assert [Tables(seat, "e")._deal()[1] for _ in range(5)] == [[2]] * 5
     for wrong in (replace(plan, place="wolves"), replace(seat, place="3")):
         with pytest.raises(CabaleError, match=r"a s(ide|eat) is"):
             wrong.check()

@@ -39,10 +39,10 @@ def train(
     seat: Annotated[
         str, typer.Option(help="A seat's number or a side's name, which the net then always has.")
     ] = "",
-    partner: Annotated[
+    partners: Annotated[
         str,
-        typer.Option(help="A bot on every second seat of the net's side, in half of the matches."),
-    ] = "",
+        typer.Option(help="Who has each further seat of the net's side, by lot: self=1,adept=1."),
+    ] = "self",
     settings: Annotated[
         str, typer.Option("--set", help="Numbers of the plan, such as trust=4,decisions=512.")
     ] = "",
@@ -75,7 +75,7 @@ def train(
         {against: 1} if against else read_league(league),
         options(option),
         place=seat,
-        partner=partner,
+        partners=read_league(partners),
         teacher=teacher,
         judge=against or judge,
         seed=seed,

@@ -31,9 +31,9 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     place: str = ""
     """Where the net sits against others: a seat by its number, a side by its name, or anywhere."""
-    partner: str = ""
-    """A bot on every second seat of the net's side, in half of the matches against others, so that
-    the net cannot come to need copies of itself."""
+    partners: Mapping[str, float] = field(default_factory=lambda: {SELF: 1.0})
+    """Who has each further seat of the net's side, drawn for every seat by these shares; the names
+    are those of a league. Beside strangers the net cannot come to need copies of itself."""
     teacher: str = "master@32"
     """The search whose findings are learnt first."""
     searched: float = 0.5
@@ -79,11 +79,12 @@ class Plan:
         """Say what is wrong before anything is played."""
         self.rules.check_seats(self.seats)
         self.rules.read_options(self.seats, self.options)
-        if not self.league or min(self.league.values()) < 0 or not sum(self.league.values()):
-            raise CabaleError("a league has shares that are not below 0, such as self=1,adept=1")
+        for shares in (self.league, self.partners):
+            if not shares or min(shares.values()) < 0 or not sum(shares.values()):
+                raise CabaleError("shares are not below 0, nor all 0, such as self=1,adept=1")
         self._check_place()
-        for name in (*self.league, self.judge, self.partner):
-            if name not in (SELF, PAST, ""):
+        for name in (*self.league, *self.partners, self.judge):
+            if name not in (SELF, PAST):
                 find_bot(self.rules, name)
         if not issubclass(find_bot(self.rules, self.teacher), Master):
             raise CabaleError(f"the teacher is a search such as master@32, not {self.teacher!r}")

@@ -205,7 +205,7 @@ class Run:
             "data": f"{self.decisions} decisions in {self.lessons} lessons, {self.own} of them own",
             "league": dict(plan.league),
             "place": plan.place or "any",
-            "partner": plan.partner or "itself",
+            "partners": dict(plan.partners),
             "teacher": plan.teacher,
             "plan": {name: getattr(plan, name) for name in SETTINGS},
             "command": self.command,

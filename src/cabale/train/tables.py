@@ -9,17 +9,15 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from cabale.bots import Playing, find_bot, take_seat
+from cabale.bots import BotSpec, Playing, find_bot, sit_down, take_seat
 from cabale.bots.master import Master, Tries
-from cabale.bots.net import Look, Net, NetSeat, has_belief, inputs
+from cabale.bots.net import Look, Net, NetSeat, has_belief, inputs, seat_with
 from cabale.bots.playout import worth
-from cabale.core import Bot, Choice, Eyes, Match, Mind, new_match
+from cabale.core import Choice, Eyes, Match, Mind, new_match
 from cabale.train.lessons import Meeting, Played, Searched, Seen, findings, met
 from cabale.train.plan import PAST, SELF, Plan
 
 Waiting = Sequence[tuple["Table", int]]
-WITHOUT_PARTNER = 0.5
-"""The share of matches in which a net with a partner has all seats of its side all the same."""
 
 
 class Learner(NetSeat):
@@ -115,42 +113,34 @@ class Tables:
     def _begin(self, past: Sequence[Net]) -> Table:
         plan, self._begun = self.plan, self._begun + 1
         name = f"{self._name}/{self._begun}"
-        rival, other = self._rival(past)
-        match, mine = self._deal(alone=rival != SELF)
-        kinds = [Learner if seat in mine else other for seat in range(plan.seats)]
-        if plan.partner and rival != SELF:
-            for seat in self._lent(mine):
-                kinds[seat] = find_bot(self.rules, plan.partner)
-        bots = [take_seat(match, seat, kind, f"{name}/{seat}") for seat, kind in enumerate(kinds)]
+        rival, other = self._drawn(plan.league, past)
+        match, mine = self._deal()
+        kinds = [other] * plan.seats
+        for seat in mine:
+            kinds[seat] = self._drawn(plan.partners, past)[1]
+        kinds[self._rng.choice(mine)] = Learner
+        bots = sit_down(match, kinds, name)
         start = self._standing(match) or [0.0] * plan.seats
         return Table(Playing(match, bots, Random(name)), rival, start)
 
-    def _lent(self, mine: Sequence[int]) -> Sequence[int]:
-        """The seats of its side on which the net has a partner: every second one, or none."""
-        if len(mine) < 2 or self._rng.random() < WITHOUT_PARTNER:
-            return ()
-        return mine[self._rng.randrange(2) :: 2]
-
-    def _rival(self, past: Sequence[Net]) -> tuple[str, type[Bot]]:
-        """Who is met, and the kind of bot on the others' seats."""
-        names = list(self.plan.league)
-        rival = self._rng.choices(names, [self.plan.league[name] for name in names])[0]
-        if rival == SELF or (rival == PAST and not past):
+    def _drawn(self, lot: Mapping[str, float], past: Sequence[Net]) -> tuple[str, BotSpec]:
+        """One of a league by its share, and what sits down for it."""
+        name = self._rng.choices([*lot], [*lot.values()])[0]
+        if name == SELF or (name == PAST and not past):
             return SELF, Learner
-        if rival == PAST:
-            return PAST, type("Past", (NetSeat,), {"net": self._rng.choice(past)})
-        return rival, find_bot(self.rules, rival)
+        if name == PAST:
+            return PAST, seat_with(self._rng.choice(past))
+        return name, name
 
-    def _deal(self, alone: bool) -> tuple[Match, Sequence[int]]:
-        """A match, and the seats that the net has in it; a deal without its side is dealt again."""
+    def _deal(self) -> tuple[Match, Sequence[int]]:
+        """A match, and the seats of the net's side; a deal without that side is dealt again."""
         while True:
             deal = self._rng.getrandbits(48)
             match = new_match(self.rules, self.plan.seats, deal, self.plan.options)
-            mine = self._learners(match) if alone else range(match.seats)
-            if mine:
+            if mine := self._side(match):
                 return match, mine
 
-    def _learners(self, match: Match) -> Sequence[int]:
+    def _side(self, match: Match) -> Sequence[int]:
         """A side, or one seat where each plays for himself: that of the plan, or any."""
         sides, place = self.rules.teams(match.board), self.plan.place
         seat = self._rng.randrange(match.seats)
