@@ -4,13 +4,14 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from cabale.arena.tournament import Contest
-from cabale.bots import UnknownBot, bot, load_bot, take_seat
-from cabale.bots.net import Net, WrongNet, card_of, has_belief, inputs, net_of, read, write
+from cabale.bots import Playing, UnknownBot, bot, load_bot, sit_down, take_seat
+from cabale.bots.net import Net, NetFile, WrongNet, card_of, has_belief, inputs, net_of, read, write
 from cabale.bots.random import RandomBot
 from cabale.core import Bot, CabaleError, Eyes, game, names, new_match
 from cabale.core.bot import MOODS
@@ -198,6 +199,30 @@ def test_a_net_of_a_file_plays_and_advises_a_search(tmp_path: Path) -> None:
         assert mind.choose(Eyes(match, seat)) in decision.choices
         if "Net" in spec:
             assert mind.choose(Eyes(match, seat)) == advice, "it trusts its adviser blindly"
+
+
+def test_a_blind_net_is_not_shown_what_others_did(tmp_path: Path) -> None:
+    match = new_match("cultists", 5, 1)
+    bots = sit_down(match, ["adept"] * 5, 1)
+    playing = Playing(match, bots, Random(1))
+    while match.length < 60 and (seat := playing.next_seat()) is not None:
+        playing.answer(seat, bots[seat].choose(Eyes(match, seat)))
+    seat = next(iter(match.decisions))
+    file = tmp_path / "net.npz"
+    file.write_bytes(write(small_net("cultists", 5), {"game": "cultists", "seats": 5}))
+    looks = []
+    for kind in ("net:NetFile", "blind_net:BlindFile"):
+        place = "cabale.bots" if kind.startswith("net:") else "cabale.examples"
+        mind = take_seat(match, seat, load_bot(f'{place}.{kind}("{file}")'), "1")
+        assert isinstance(mind, NetFile)
+        looks.append(mind.look(Eyes(match, seat), belief=True, routine=True))
+    sees, blind = looks
+    now, whole = (game("cultists").observation_size(5, past=past) for past in (False, True))
+    me = now + 5
+    assert (sees.seen[:me] == blind.seen[:me]).all(), "what is, and its own seat"
+    assert sees.seen[me:whole].any()
+    assert not blind.seen[me:whole].any()
+    assert (sees.seen[whole:] == blind.seen[whole:]).all(), "advice and belief"
 
 
 def test_a_game_without_a_net_has_no_such_level() -> None:
