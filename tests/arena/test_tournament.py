@@ -1,6 +1,7 @@
 """The same deals for everybody, seats and sides swapped, and honest intervals."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -10,7 +11,8 @@ from cabale.arena.ratings import detectors_and_deceivers, skills
 from cabale.arena.tournament import Contest, Record, Results, compete
 from cabale.arena.verdict import bootstrap, points, quantile, verdict, wilson
 from cabale.bots import RandomBot
-from cabale.core import Bot, CabaleError, Choice, Eyes
+from cabale.core import Bot, CabaleError, Choice, Eyes, game, names, new_match
+from cabale.testing.conformance import Case, positions
 
 
 def record(levels: str, winners: tuple[int, ...], sides: str | None = None) -> Record:
@@ -70,6 +72,80 @@ def test_points() -> None:
     assert points(record("aabb", (0, 2, 3), "xxyy"), "a") == 0
     assert points(record("aaaa", (0, 1, 2), "yyyy"), "a") == 0.75
     assert points(record("ab", (0,)), "c") is None
+
+
+def seat_by_seat(seed: int, *matches: tuple[str, tuple[int, ...]]) -> list[Record]:
+    """A deal whose bots change places: `points` see the sides as dealt, whatever came of them."""
+    return [
+        Record(seed, ("a", "b"), tuple(levels), tuple("xxyyy"), None, winners, None, "end")
+        for levels, winners in matches
+    ]
+
+
+def test_where_sides_change_hands_the_seats_of_a_bot_are_counted() -> None:
+    contest = Contest("werewolf", 5, ("a", "b"))
+    one = seat_by_seat(1, ("aabbb", (0, 1, 2)), ("bbaaa", (2, 3)))
+    other = seat_by_seat(2, ("aabbb", (1, 3, 4)), ("bbaaa", (0, 1)))
+    cut_off = seat_by_seat(3, ("aabbb", (0, 1)))  # only half of a deal: its seats are not alike
+    figures = verdict(contest, Results((*one, *other, *cut_off)))
+    assert figures["seats_won"]["a"]["won"] == pytest.approx((4 / 5 + 1 / 5) / 2)
+    assert figures["seats_won"]["a"]["ahead"] == pytest.approx((3 / 5 - 3 / 5) / 2)
+    assert figures["seats_won"]["b"]["ahead"] == -figures["seats_won"]["a"]["ahead"]
+    assert figures["seats_won"]["a"]["deals"] == 2
+    assert figures["seats_won"]["a"]["interval"] == pytest.approx((-3 / 5, 3 / 5))
+    assert figures["win_rate"]["a"] == pytest.approx((1 + 1 + 0 + 0 + 1) / 5), "as before"
+
+
+def test_seats_are_counted_for_each_rival_and_not_for_the_partner() -> None:
+    contest = Contest("werewolf", 4, ("a", "b", "c"), partner="p")
+    records = [
+        Record(1, pair, tuple(levels), tuple("xxyy"), None, (0, 1), None, "end")
+        for pair, levels in (
+            (("a", "b"), "apbb"),
+            (("b", "a"), "bbap"),
+            (("a", "c"), "apcc"),
+            (("c", "a"), "ccap"),
+        )
+    ]
+    figures = verdict(contest, Results(tuple(records)))["seats_won"]
+    assert {got["deals"] for got in figures.values()} == {1}
+    assert {got["won"] for got in figures.values()} == {0.5}
+    assert set(figures) == {"a", "b", "c"}
+
+
+def test_the_rivals_of_a_deal_stay_together_in_its_interval() -> None:
+    """All of them win all of the one deal and nothing of the other: two deals, and not six."""
+    contest = Contest("werewolf", 2, ("a", "b", "c", "d"))
+    records = []
+    for seed in (1, 2):
+        for rival in "bcd":
+            for levels in (("a", rival), (rival, "a")):
+                won = (levels.index("a" if seed == 1 else rival),)
+                pair = (levels[0], levels[1])
+                records.append(Record(seed, pair, levels, ("x", "y"), None, won, None, "end"))
+    got = verdict(contest, Results(tuple(records)))["seats_won"]["a"]
+    assert (got["ahead"], got["interval"], got["deals"]) == (0.0, (-1.0, 1.0), 2)
+
+
+def test_which_measure_is_a_matter_of_the_game() -> None:
+    found = {
+        name: verdict(Contest(name, 4, ("novice", "random")), Results())["seats_won"]
+        for name in ("castle", "cultists", "werewolf", "abyss")
+    }
+    assert [name for name, figures in found.items() if figures is not None] == ["werewolf"]
+    assert verdict(Contest("werewolf", 4, ("novice",)), Results())["seats_won"] is None
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_says_whether_a_seat_may_change_its_side(name: str) -> None:
+    rules = game(name)
+    changed = False
+    for seats, seed in product(rules.seats, range(4)):
+        dealt = rules.teams(new_match(name, seats, seed).board)
+        *_, end = positions(Case(rules, seats, {}), seed, listening=False)
+        ended = rules.teams(end.board)
+        changed |= dealt != ended and dealt is not None
+    assert changed == rules.sides_change
 
 
 def test_the_interval_counts_deals_and_not_matches() -> None:

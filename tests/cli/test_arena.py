@@ -28,6 +28,14 @@ def test_a_table_to_read(run: Run) -> None:
     assert "OpenSkill: novice" in done.out
 
 
+def test_own_seats_are_told_where_sides_change_hands(run: Run) -> None:
+    wanted = ("--bots", "novice,random", "--seats", 4, "--games", 4)
+    done = run("arena", "werewolf", *wanted)
+    assert "judge by each bot's own seats" in done.out
+    assert "seats won" in done.out
+    assert "seats won" not in run("arena", "castle", *wanted).out
+
+
 def test_who_hears_and_who_lies_is_told_apart(run: Run) -> None:
     done = run("arena", "werewolf", "--bots", "novice,random", "--seats", 4, "--games", 4)
     assert "rating as detector (log-odds): novice +" in done.out

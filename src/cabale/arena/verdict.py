@@ -11,6 +11,7 @@ from typing import Any
 from cabale.arena.mix import meta_nash
 from cabale.arena.ratings import detectors_and_deceivers, skills
 from cabale.arena.tournament import Contest, Record, Results
+from cabale.core import game
 
 DRAWS = 2_000
 CONFIDENCE = 1.96
@@ -35,6 +36,7 @@ def verdict(contest: Contest, results: Results) -> dict[str, Any]:
         "win_rate": rates,
         "interval": {bot: bootstrap(deals) for bot, deals in points.items()},
         "wilson": {bot: wilson(rates[bot], games[bot]) for bot in contest.bots},
+        "seats_won": _seats_won(contest, records),
         "matrix": matrix,
         "mix": meta_nash(contest.bots, matrix),
         "worst_opponent": _worst(contest.bots, matrix),
@@ -79,6 +81,61 @@ def _by_seed(records: Iterable[Record], bot: str) -> list[list[float]]:
         if got is not None:
             deals[record.seed].append(got)
     return list(deals.values())
+
+
+def _seats_won(contest: Contest, records: Sequence[Record]) -> dict[str, dict[str, Any]] | None:
+    """By bot: the share of its own seats that won, and by how much that is more than its rival's.
+
+    A deal gives both of them every seat once. Where sides change hands this judges them fairly,
+    while `points` go by the sides as dealt, of which each may then hold winners. Whether it is told
+    is a matter of the game, and of nothing that was played.
+    """
+    if len(contest.bots) == 1 or not game(contest.game).sides_change:
+        return None
+    table: dict[str, dict[str, Any]] = {}
+    for bot in contest.bots:
+        deals = _shares_of_seats(records, bot)
+        ahead = [[mine - theirs for mine, theirs in deal] for deal in deals]
+        low, high = bootstrap(ahead) if ahead else (-1.0, 1.0)
+        table[bot] = {
+            "won": _mean([mine for deal in deals for mine, _ in deal]),
+            "ahead": _mean([more for deal in ahead for more in deal]),
+            "interval": (low, high),
+            "deals": len(deals),
+        }
+    return table
+
+
+def _shares_of_seats(records: Sequence[Record], bot: str) -> list[list[tuple[float, float]]]:
+    """For each deal, rival by rival: the shares of the bot's and of the rival's seats that won.
+
+    Where only one of the two matches came to its end nothing is counted: it gave each other seats.
+    """
+    met: dict[int, dict[frozenset[str], list[Record]]] = defaultdict(lambda: defaultdict(list))
+    for record in records:
+        if bot in record.pair:
+            met[record.seed][frozenset(record.pair)].append(record)
+    found = []
+    for pairs in met.values():
+        deal = [
+            (_share_won(both, bot), _share_won(both, *(pair - {bot})))
+            for pair, both in pairs.items()
+            if len(both) == 2
+        ]
+        if deal:
+            found.append(deal)
+    return found
+
+
+def _share_won(records: Sequence[Record], bot: str) -> float:
+    return _mean(
+        [
+            seat in record.winners
+            for record in records
+            for seat, level in enumerate(record.levels)
+            if level == bot
+        ]
+    )
 
 
 def bootstrap(deals: Sequence[Sequence[float]]) -> tuple[float, float]:

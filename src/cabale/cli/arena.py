@@ -115,6 +115,9 @@ def _print(figures: dict[str, Any]) -> None:
         f"{figures['seeds']} deals; even is {figures['even']:.1%}"
     )
     console.print(_table(figures))
+    if figures["seats_won"]:
+        console.print("sides change hands here; judge by each bot's own seats:")
+        console.print(_seats_won(figures["seats_won"]))
     for line in _remarks(figures):
         console.print(line, highlight=False)
     if "talk" in figures:
@@ -144,6 +147,22 @@ def _table(figures: dict[str, Any]) -> Table:
             *("–" if share is None else f"{share:.1%}" for share in against),
             f"{times['median'] * 1e3:.2f}",
             f"{times['p99'] * 1e3:.2f}",
+        )
+    return table
+
+
+def _seats_won(figures: dict[str, dict[str, Any]]) -> Table:
+    """The share of its seats that won, and how many points that is more than its rivals'."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("bot", "seats won", "ahead", "95 %"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for bot, got in figures.items():
+        low, high = got["interval"]
+        table.add_row(
+            bot,
+            f"{got['won']:.1%}",
+            f"{got['ahead'] * 100:+.1f}",
+            f"{low * 100:+.1f} … {high * 100:+.1f}",
         )
     return table
 

@@ -95,6 +95,7 @@ class Game(ABC, Generic[S]):
     """The words of events that are in no domain, by kind, for `cabale.core.tokens`."""
     remarks: ClassVar[bool] = False
     """Whether players drop a word before they answer, though no moment is set apart for talk."""
+    sides_change: ClassVar[bool] = False  # whether a seat may end on another side than it began
 
     def __init__(self) -> None:
         self.named_steps = step_table(self.steps)

@@ -36,6 +36,7 @@ class WerewolfGame(Game[Werewolf]):
     acts = past.ACTS
     recollections = past.RECOLLECTIONS
     terms = past.TERMS
+    sides_change = True
 
     def domains(self, seats: int) -> Mapping[str, Sequence[Arg]]:
         return DOMAINS
