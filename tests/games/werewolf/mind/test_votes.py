@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
 from tests.games.werewolf.sit import sit, sleep
 
 from cabale.bots import play_out, sit_down
@@ -14,7 +15,13 @@ from cabale.games.werewolf.mind.belief import Belief, posterior
 from cabale.games.werewolf.mind.claims import claims_of
 from cabale.games.werewolf.mind.lie_models import free_card, habitual, naive, plain, uniform
 from cabale.games.werewolf.mind.numbers import LATE
-from cabale.games.werewolf.mind.votes import announced, best_vote, last_word, scapegoat
+from cabale.games.werewolf.mind.votes import (
+    announced,
+    best_vote,
+    last_word,
+    scapegoat,
+    village_wins,
+)
 from cabale.games.werewolf.rules.components import ROLE, TANNER, VILLAGER, WEREWOLF, WOLVES
 from cabale.games.werewolf.rules.state import Werewolf
 
@@ -112,7 +119,16 @@ def test_who_hedges_leaves_two_suspects_level() -> None:
     assert best_vote(mine, votes, 0, hedge=True)[0] == 3, "not 4, who is no wolf"
     votes = {1: 4, 2: 1, 3: 1, 4: 2}
     assert best_vote(mine, votes, 0, hedge=True)[0] == 2, "to make them level"
-    assert best_vote(mine, votes, 0, hedge=True, wary=True)[0] != 2, "a wolf would not let it be"
+    assert best_vote(mine, votes, 0, hedge=True, broken=0.2)[0] == 2
+    assert best_vote(mine, votes, 0, hedge=True, broken=1.0)[0] != 2, "a wolf would not let it be"
+
+
+def test_a_pack_that_may_break_its_word_is_weighed_by_how_likely_it_does() -> None:
+    """A wolf at 1 votes for 2, its rival, if it may; of a wolf at 2 both die in any case."""
+    mine = belief(0.0, 0.45, 0.4, 0.15, 0.0)
+    cast = [2, 4, 1, 1, 2]
+    for broken, chance in ((0.0, 0.85), (0.2, 0.76), (1.0, 0.4)):
+        assert village_wins(mine, cast, 0, broken) == pytest.approx(chance)
 
 
 def test_the_last_word_of_the_pack_saves_a_wolf() -> None:
@@ -158,8 +174,10 @@ def test_adepts_hedge_where_marks_do_not_check_the_stories() -> None:
     assert adept._accused(checked, mine) == 1
     assert adviser._accused(checked, mine) == 3
     away = [(1, "will_vote", 4), (2, "will_vote", 1), (3, "will_vote", 1), (4, "will_vote", 2)]
-    assert adept._accused(heard(*away), mine) != 2, "a wolf would not let it be"
-    assert adviser._accused(heard(*away), mine) == 2, "adepts keep their word"
+    assert adept._accused(heard(*away), mine) == 2, "worth it, though a wolf might not let it be"
+    sure = belief(0.0, 0.75, 0.1, 0.15, 0.0)
+    assert adept._accused(heard(*away), sure) != 2, "the wolf dies without it"
+    assert adviser._accused(heard(*away), sure) == 2, "adepts keep their word"
 
 
 def test_a_claim_of_a_free_card_after_some_waiting_is_the_likelier_lie() -> None:

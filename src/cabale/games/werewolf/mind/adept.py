@@ -19,6 +19,7 @@ from cabale.games.werewolf.mind.deal_sampler import OutOfTime
 from cabale.games.werewolf.mind.evidence import PACK_ROLES
 from cabale.games.werewolf.mind.novice import Novice
 from cabale.games.werewolf.mind.numbers import (
+    BREAKS_ITS_WORD,
     EQUALLY_GOOD,
     HASTY,
     LEAST_HASTE,
@@ -264,10 +265,11 @@ class Adept(Novice):
     def _accused(self, view: SeatView, mine: Belief) -> int:
         """Where marks check the stories it goes by its first suspect.
 
-        Elsewhere it hedges, and does not take the pack at its word.
+        Elsewhere it hedges, and takes it that the pack may break its word.
         """
         hedge = not lie_models.checked(view)
-        target, self._at_peace = best_vote(mine, announced(view), self.seat, hedge, wary=hedge)
+        broken = BREAKS_ITS_WORD if hedge else 0.0
+        target, self._at_peace = best_vote(mine, announced(view), self.seat, hedge, broken)
         return target
 
     def _others(self) -> list[int]:

@@ -1,8 +1,9 @@
 """Every number of the model, in one place.
 
 Those of "The adviser's model of liars" are shares counted in the talk of adepts (75 matches at 8
-seats, README.md), and those of `numbers.json` were counted in another talk, as it says itself; the
-others were set by hand and kept because the arena showed no change that was better.
+seats, README.md), as is `BREAKS_ITS_WORD`, and those of `numbers.json` were counted in another
+talk, as it says itself; the others were set by hand and kept because the arena showed no change
+that was better.
 """
 
 from __future__ import annotations
@@ -106,6 +107,7 @@ PEACE = 0.4  # how likely no wolf is about, from which on a villager votes so th
 SILENT_SEATS = 1  # how many may stay silent before a liar stops waiting for them
 HASTY = -0.5  # the temper that waits for one less
 FOLLOWING = 0.2  # how much a vote weighs that all trusted others announce, in chances of a wolf
+BREAKS_ITS_WORD = 0.2  # how likely the pack does not vote as it says: adepts' 0.03, masters' 0.35
 FOLLOWING_OF_THE_PACK = 1.0  # the same for one of the pack
 MOST_ANNOUNCEMENTS = 3  # how often a seat may say how it will vote when the stories are told
 STORIES = 100  # how many cover stories a liar evaluates, for all seats together

@@ -51,14 +51,15 @@ def heard_before(view: SeatView) -> list[Claim]:
 
 
 def best_vote(
-    belief: Belief, votes: Mapping[int, int], me: int, hedge: bool = False, wary: bool = False
+    belief: Belief, votes: Mapping[int, int], me: int, hedge: bool = False, broken: float = 0.0
 ) -> tuple[int, bool]:
     """The vote after which the village wins most likely, and whether it is meant for peace.
 
     It is taken that the others go along, or (`hedge`) that those do who have not said whom they
     will vote for: all who have most votes die, so it may be best to leave two suspects level. A
     vote announced by a trusted seat counts as a part of a reason. Of votes that are equal in this
-    everybody takes the likeliest wolf, then the lowest number.
+    everybody takes the likeliest wolf, then the lowest number. `broken` is how likely the pack does
+    not vote as it says.
 
     Peace is a vote in a ring, each for the next, so that nobody dies. It wins only if nobody is of
     the pack and all join in, so it is over as soon as others have announced that somebody dies.
@@ -75,7 +76,7 @@ def best_vote(
         cast = [said.get(q, seat if q != seat else NONE) for q in range(belief.seats)]
         cast[me] = seat
         followed = share * sum(support[q] for q in most_voted(cast))
-        return village_wins(belief, cast, me, wary) + followed, belief.wolf(seat), -seat
+        return village_wins(belief, cast, me, broken) + followed, belief.wolf(seat), -seat
 
     best = max(others, key=promise)
     ring = [votes.get(q, (q + 1) % belief.seats) for q in range(belief.seats)]
@@ -86,23 +87,29 @@ def best_vote(
     return best, False
 
 
-def village_wins(belief: Belief, votes: Sequence[int], me: int, wary: bool = False) -> float:
-    """How likely these votes win for the village; `wary`: the pack does not vote as it says."""
+def village_wins(belief: Belief, votes: Sequence[int], me: int, broken: float = 0.0) -> float:
+    """How likely these votes win for the village, if the pack breaks its word so likely."""
     missed = prod(1 - belief.prior[seat] for seat in most_voted(votes))
     if not belief.total:
         return 1 - missed
     won = 0.0
     for roles, weight in belief.ends.items():
-        cast = _cast_by(roles, votes, me, wary)
-        if verdict(roles, deaths(roles, cast).dead).reason in FOR_THE_VILLAGE:
-            won += weight
+        cast = _cast_by(roles, votes, me)
+        chance = float(_won_by_village(roles, cast))
+        if broken:
+            worse = _won_by_village(roles, _with_the_pack(roles, cast, me))
+            chance += broken * (worse - chance)
+        won += weight * chance
     return (1 - belief.doubt) * won / belief.total + belief.doubt * (1 - missed)
 
 
-def _cast_by(roles: Sequence[int], votes: Sequence[int], me: int, wary: bool) -> list[int]:
+def _cast_by(roles: Sequence[int], votes: Sequence[int], me: int) -> list[int]:
     """How seats of these roles vote who say so; a bodyguard points at somebody else."""
-    cast = [NONE if roles[q] == BODYGUARD and q != me else vote for q, vote in enumerate(votes)]
-    return _with_the_pack(roles, cast, me) if wary else cast
+    return [NONE if roles[q] == BODYGUARD and q != me else vote for q, vote in enumerate(votes)]
+
+
+def _won_by_village(roles: Sequence[int], cast: Sequence[int]) -> bool:
+    return verdict(roles, deaths(roles, cast).dead).reason in FOR_THE_VILLAGE
 
 
 def _with_the_pack(roles: Sequence[int], cast: list[int], me: int) -> list[int]:
