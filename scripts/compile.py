@@ -32,7 +32,7 @@ CORE = (
 logs or is declared by games, and stays Python."""
 TABLES = ("boards", "chairs", "clocks", "now", "orders", "place", "room", "seal", "sight")
 """What a choice at a live table passes through, of `server.tables`."""
-ENVS = ("turns",)
+ENVS = ("observation", "pasts", "rows", "turns")
 """What an action of a learner passes through, of `envs`."""
 SEARCHED = ("abyss", "castle", "cultists")
 """The games whose masters play on in imagined worlds, by the minds of novices."""

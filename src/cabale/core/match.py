@@ -463,7 +463,9 @@ class Match:
         new._undoable = self._undoable
         new._copies = self._copies
         new._eyes = self._eyes
-        new._past = self._past
+        new._past = past = self._past
+        if past is not None:
+            past.shared = True
         new._decisions = self._decisions
         new._step = self._step
         return new

@@ -4,7 +4,8 @@ A game names the acts that are worth remembering (`Game.acts`) and says by which
 about (`Game.recollections`). Only what the whole table was told is counted, so the numbers are a
 function of what all have seen; they are written down from the place of the seat that looks.
 
-A past is never changed once it is made: clones of a match share it, and each goes on from there.
+Clones of a match share its past, and each goes on from there with a copy: a past that is shared is
+not changed any more.
 """
 
 from __future__ import annotations
@@ -45,13 +46,12 @@ class Past:
     """The acts so far. `notes` is what a game has to keep between two events, by name.
 
     A cell is an act, its doer and the one it was done to, as one number. What is known of the cells
-    stands in arrays, in the order in which each came about first: who writes the observations of
-    many matches at once takes them as they are.
+    stands in arrays, in the order in which each came about first: who has NumPy takes them as they
+    are.
     """
 
     __slots__ = (
         "_acts",
-        "_own",
         "_places",
         "acts",
         "clock",
@@ -60,6 +60,7 @@ class Past:
         "numbers",
         "often",
         "players",
+        "shared",
         "tables",
         "whens",
     )
@@ -76,56 +77,53 @@ class Past:
         self.clock = 0
         self._places: dict[int, int] = {}
         """Where each cell stands in the arrays."""
-        self.numbers = array("I")
+        self.numbers = array("q")
         """The number of each cell."""
-        self._own = True
-        """Whether these two are of this past alone: only who adds a cell needs them to be."""
         self.often = array("f")
-        self.whens = array("I")
+        self.whens = array("q")
         """When it was done for the last time."""
         self.notes: dict[str, Any] = {}
         self.tables: dict[int, list[int]] = {}
         """Where the numbers of each cell begin for a seat that looks: looked up once a match."""
+        self.shared = False
+        """Whether it is the past of more than one match."""
 
-    def after(self, node: Events, events: Sequence[Event], game: Game[Any]) -> Past:
-        """The past once these have happened, too."""
+    def copy(self) -> Past:
         new = Past(self.acts, self.players, self._acts)
-        new.node = node
+        new.node = self.node
         new.clock = self.clock
-        new._places = self._places
-        new.numbers = self.numbers
-        new._own = False
+        new._places = self._places.copy()
+        new.numbers = self.numbers[:]
         new.often = self.often[:]
         new.whens = self.whens[:]
         new.notes = self.notes.copy()
         new.tables = self.tables
+        return new
+
+    def go_on(self, node: Events, events: Sequence[Event], game: Game[Any]) -> None:
+        """These have happened, too."""
+        self.node = node
         handlers = game.recollections
         for kind, data, to, _ in events:
             if to is not None:
                 continue
-            new.clock += 1
+            self.clock += 1
             handler = handlers.get(kind)
             if handler is not None:
-                handler(new, data)
-        return new
+                handler(self, data)
 
     def did(self, act: str, who: int, whom: int | None = None) -> None:
         """Count an act; of one that is done alone there is no second player."""
         cell = self._cell(act, who, who if whom is None else whom)
         place = self._places.get(cell)
         if place is None:
-            self._add(cell)
+            self._places[cell] = len(self.numbers)
+            self.numbers.append(cell)
+            self.often.append(1 / OFTEN)
+            self.whens.append(self.clock)
         else:
             self.often[place] += 1 / OFTEN
             self.whens[place] = self.clock
-
-    def _add(self, cell: int) -> None:
-        if not self._own:
-            self._places, self.numbers, self._own = self._places.copy(), self.numbers[:], True
-        self._places[cell] = len(self.numbers)
-        self.numbers.append(cell)
-        self.often.append(1 / OFTEN)
-        self.whens.append(self.clock)
 
     def _cell(self, act: str, who: int, whom: int) -> int:
         return (self._acts[act] * self.players + who) * self.players + whom
@@ -162,7 +160,10 @@ def past_of(match: Match) -> Past:
     events.reverse()
     if past is None or node is not known:  # something was taken back
         past = Past(board.game.acts, board.game.players(board.seats))
-    match._past = past = past.after(newest, events, board.game)
+    elif past.shared:
+        past = past.copy()
+    past.go_on(newest, events, board.game)
+    match._past = past
     return past
 
 
@@ -192,11 +193,12 @@ def write_past(
     table = past.tables.get(seat)
     if table is None:
         table = past.tables[seat] = cell_table(acts, seat, seats, players, start)
-    begins = map(table.__getitem__, past.numbers)
-    fresh = map(freshness(past.clock).__getitem__, past.whens)
-    for at, often, new in zip(begins, past.often, fresh):  # noqa: B905  # all are of one length
+    fresh = freshness(past.clock)
+    every = zip(past.numbers, past.often, past.whens)  # noqa: B905  # all are of one length
+    for cell, often, when in every:
+        at = table[cell]
         out[at] = often
-        out[at + 1] = new
+        out[at + 1] = fresh[when]
 
 
 @cache

@@ -25,9 +25,10 @@ from numpy.typing import NDArray
 from cabale.bots import BotSpec, TalkRules, find_bot
 from cabale.bots.floor import USUAL
 from cabale.core import CabaleError, Game, IllegalChoice, names
+from cabale.envs.observation import Observation, observation
 from cabale.envs.pasts import pasts_of
 from cabale.envs.picture import picture, words
-from cabale.envs.spaces import Observation, end_info, observation, observation_space
+from cabale.envs.spaces import end_info, observation_space
 from cabale.envs.table import Table, check_others
 from cabale.envs.turns import MOST_ACTIONS, Rules
 

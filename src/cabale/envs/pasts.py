@@ -9,11 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cabale.core import Match
-from cabale.core.past import FRESH, cell_table, past_of, write_past
+from cabale.core.past import FRESH, cell_table, freshness, past_of, write_past
 from cabale.envs.turns import Rules
 
-FEW = 48
+FEW = 24
 """Cells that are written sooner one after the other than at once."""
+LONG = 4095
+"""Events of most matches: how fresh acts are is worked out again where there are more."""
+NUMBERS, WHOLE = np.dtype(np.float32), np.dtype(np.int64)
 
 
 class Pasts:
@@ -26,8 +29,15 @@ class Pasts:
         self._start = start = game.observation_size(seats)
         every = range(seats)
         tables = [cell_table(game.acts, seat, seats, self._players, start) for seat in every]
-        self._begins = np.array(tables, np.int64)
+        self._cells = len(tables[0])
+        self._begins = np.array(tables, WHOLE).reshape(-1)
         """By the seat that looks and the number of a cell: where its numbers begin."""
+        self._tables = list(self._begins.reshape(seats, -1))
+        """The same of each seat."""
+        self._fresh = np.array(freshness(LONG), NUMBERS)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Pasts, (self._rules,)
 
     def write(
         self, matches: Sequence[Match], seats: NDArray[np.int64], rows: NDArray[np.float32]
@@ -40,12 +50,12 @@ class Pasts:
         counts = [len(past.numbers) for past in pasts]
         if not any(counts):
             return
-        cells = np.frombuffer(b"".join([past.numbers for past in pasts]), np.uintc)
-        whens = np.frombuffer(b"".join([past.whens for past in pasts]), np.uintc)
+        cells = np.frombuffer(b"".join([past.numbers for past in pasts]), WHOLE)
+        whens = np.frombuffer(b"".join([past.whens for past in pasts]), WHOLE)
         now = np.array([past.clock + FRESH for past in pasts])
-        begins = self._begins[np.repeat(seats, counts), cells]
+        begins = self._begins.take(cells + np.repeat(seats * self._cells, counts))
         begins += np.repeat(firsts, counts)
-        numbers[begins] = np.frombuffer(b"".join([past.often for past in pasts]), np.float32)
+        numbers[begins] = np.frombuffer(b"".join([past.often for past in pasts]), NUMBERS)
         begins += 1
         numbers[begins] = FRESH / (np.repeat(now, counts) - whens)
 
@@ -57,11 +67,13 @@ class Pasts:
             out: Any = numbers.data
             write_past(past, acts, seat, seats, self._players, out, self._start)
             return
+        if past.clock >= len(self._fresh):
+            self._fresh = np.array(freshness(2 * past.clock), NUMBERS)
+        fresh = self._fresh[-1 - past.clock :]  # by when an act was done
+        begins = self._tables[seat].take(np.frombuffer(past.numbers, WHOLE))
         numbers[self._start + seat] = 1.0
-        begins = self._begins[seat][np.frombuffer(past.numbers, np.uintc)]
-        numbers[begins] = np.frombuffer(past.often, np.float32)
-        begins += 1
-        numbers[begins] = FRESH / (past.clock + FRESH - np.frombuffer(past.whens, np.uintc))
+        numbers[begins] = np.frombuffer(past.often, NUMBERS)
+        numbers[1:][begins] = fresh.take(np.frombuffer(past.whens, WHOLE))
 
 
 def pasts_of(rules: Rules) -> Pasts | None:

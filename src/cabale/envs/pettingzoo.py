@@ -28,13 +28,12 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 from cabale.core import Game
+from cabale.envs.observation import Observation, observation
 from cabale.envs.pasts import pasts_of
 from cabale.envs.picture import picture, words
 from cabale.envs.spaces import (
     HIGHEST,
-    Observation,
     end_infos,
-    observation,
     observation_space,
     state_size,
     whole_state,

@@ -1,4 +1,4 @@
-"""What environments show: observations as arrays, and what is told at the end."""
+"""What environments show: shapes of observations, the whole state, and what is told at the end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from numpy.typing import NDArray
 
 from cabale.core import Match
 from cabale.core.tokens import LARGEST, WIDTH
-from cabale.envs.pasts import Pasts
 from cabale.envs.turns import Rules, Turns
 
 HIGHEST = np.float32(1e6)
-NUMBERS, FLAGS = np.dtype(np.float32), np.dtype(np.int8)
-"""An array is made sooner of these than of the classes."""
-
-Observation = dict[str, NDArray[Any]]
 
 
 class EndInfo(TypedDict):
@@ -49,22 +44,6 @@ def observation_space(rules: Rules) -> Dict:
     if rules.events:
         spaces["events"] = tokens_space(rules)
     return Dict(spaces)
-
-
-def observation(turns: Turns, seat: int, pasts: Pasts | None) -> Observation:
-    """What one seat gets: its numbers, and a mask that is empty unless it is its turn."""
-    rules = turns.rules
-    numbers = np.zeros(rules.size, NUMBERS)
-    turns.observe(seat, numbers.data, past=False)  # type: ignore[arg-type]  # a buffer of floats
-    if pasts is not None:
-        pasts.write_one(turns.match, seat, numbers)
-    mask = np.zeros(rules.actions, FLAGS)
-    if seat == turns.seat:
-        turns.mask(mask.data)  # type: ignore[arg-type]  # a buffer of small numbers
-    found: Observation = {"observation": numbers, "action_mask": mask}
-    if rules.events:
-        found["events"] = np.array(turns.tokens(seat), np.int16)
-    return found
 
 
 def state_size(rules: Rules) -> int:

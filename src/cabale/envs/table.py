@@ -34,7 +34,7 @@ class Table:
             self.bots[seat] = None
         self._alone = not others
         self._rules = talk or TalkRules()
-        self._talk = Random(f"{number}/talk")
+        self._talk = Random(f"{number}/talk") if others else None
         self._talking = 0
 
     @property
@@ -52,7 +52,7 @@ class Table:
             return None
         match = turns.match
         waiting = len(match.decisions)
-        if match.pace == "talk" and waiting > self._talking:
+        if self._talk is not None and match.pace == "talk" and waiting > self._talking:
             let_talk(match, self.bots, self._talk, self._rules)
         self._talking = waiting - 1 if match.pace == "talk" else 0
         mind = self.bots[turns.seat]

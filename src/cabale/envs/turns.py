@@ -185,6 +185,9 @@ class Turns:
         empty = [NOTHING] * self.rules.events
         return (empty + self.match.tokens(seat, self.rules.events))[-self.rules.events :]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _turns, (self.rules, self.match, self.spoken, self.seat)
+
     def clone(self) -> Turns:
         return self._in(self.match.clone())
 
@@ -235,3 +238,10 @@ class Turns:
 def _rules(*given: Any) -> Rules:
     *table, past, events = given
     return Rules(*table, past=past, events=events)
+
+
+def _turns(rules: Rules, match: Match, spoken: list[int], seat: int) -> Turns:
+    turns = Turns(rules, match)
+    turns.spoken = spoken
+    turns.seat = seat
+    return turns

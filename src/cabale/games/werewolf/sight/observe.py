@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import MutableSequence, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from cabale.core import Board, Feature
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, DOPPELGANGER, ROLE_IDS
@@ -79,8 +80,7 @@ def _write_table(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> 
         out[at["phase"] + phase] = 1.0
         if phase == 0:
             out[at["call"] + s.calls[t.frame[1]]] = 1.0
-    for role in s.deck:
-        out[at["deck"] + role] += 1
+    out[at["deck"] : at["slot"]] = _counts(s.deck)
     if s.slot != NONE:
         out[at["slot"] + s.slot] = 1.0
     out[at["start"] + s.start[seat]] = 1.0
@@ -88,6 +88,12 @@ def _write_table(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> 
         out[at["copied"] + s.copied] = 1.0
     if by_day(t) and s.artefacts[seat] != NONE:
         out[at["artefact"] + s.artefacts[seat]] = 1.0
+
+
+@lru_cache(maxsize=1024)
+def _counts(deck: tuple[int, ...]) -> memoryview:
+    """How many cards of each role, as packed numbers."""
+    return memoryview(array("f", [deck.count(role) for role in range(_ROLES)]))
 
 
 def _write_deed(s: Werewolf, at: dict[str, int], deed: Deed, out: MutableSequence[float]) -> None:
