@@ -133,6 +133,25 @@ def test_all_that_can_be_done_is_in_sight(new_page: NewPage, box: str, seats: in
         assert len({dock for dock, _ in docks.values()}) == 1, f"the dock jumps: {docks}"
 
 
+@pytest.mark.parametrize(("box", "seats"), [("castle-devil", 4), ("castle-coach", 5), ("abyss", 2)])
+def test_on_a_small_screen_answers_stand_closer_before_any_is_out_of_sight(
+    new_page: NewPage, box: str, seats: int
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720})
+    before: Stage | None = None
+    for kind, stage in _questions(box, seats).items():
+        if before is None:
+            stage.show(page)
+        else:
+            stage.show_instead(before)
+        before = stage
+        expect(page.locator(f".table[data-kind='{kind}']")).to_be_visible()
+        seen = _seen(page)
+        hidden = [one["name"] for one in seen["verbs"] if one["share"] < 0.98 or not one["hit"]]
+        assert hidden == [], f"below the fold: {kind}"
+        _check(seen, kind)
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_verb_is_opened_and_its_things_are_picked(new_page: NewPage, size: str) -> None:
     page = new_page(viewport=PHONE if size == "phone" else DESKTOP, has_touch=True)
