@@ -497,9 +497,10 @@ options-unfit = These settings do not go together yet.
 options-undo = Drop these changes
 options-none = This game has no options.
 chosen = { $n ->
-    [0] nothing yet
+    [0] none
    *[other] { $n } in all
 }
+choose-others = Choose them yourself
 one-more = Add: { $name }
 one-less = Remove: { $name }
 clock = Clock
@@ -564,7 +565,7 @@ step-next = { $n ->
    *[other] Show the next action ({ $n } to come)
 }
 step-asked = There is a question waiting for you.
-order-why = Everybody is asked here, whether they can do anything or not: otherwise the question itself would give away who holds what.
+order-why = Everybody is asked: otherwise the question itself would give somebody away.
 order-why-read = Got it
 order-stop = Answer myself again
 order-answers = Your standing order answers: { $choice }. Tap to answer differently.

@@ -498,9 +498,10 @@ options-unfit = Ces réglages ne vont pas encore ensemble.
 options-undo = Annuler ces changements
 options-none = Ce jeu n’a pas d’option.
 chosen = { $n ->
-    [0] rien encore
+    [0] aucun
    *[other] { $n } en tout
 }
+choose-others = Choisir vous-même
 one-more = Ajouter : { $name }
 one-less = Retirer : { $name }
 clock = Horloge
@@ -565,7 +566,7 @@ step-next = { $n ->
    *[other] Voir l’action suivante (encore { $n })
 }
 step-asked = Une question vous attend.
-order-why = Ici, on interroge tout le monde, que l’on puisse agir ou non : sinon la question elle-même trahirait qui tient quoi.
+order-why = On interroge tout le monde : sinon, la question elle-même trahirait quelqu’un.
 order-why-read = Compris
 order-stop = Répondre moi-même
 order-answers = Votre consigne répond : { $choice }. Touchez une réponse pour en décider autrement.

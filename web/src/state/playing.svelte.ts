@@ -152,11 +152,14 @@ export class Playing {
   waiting = $derived.by(() =>
     this.live.view?.answered && !this.live.view.decision ? t('answered') : null,
   );
+  /** It is a first match: there is a coach, or a hint at each question. */
+  learns = $derived.by(
+    () => place.now.query.has('learn') || (this.table().lesson && this.lesson.on),
+  );
   /** A word for who plays for the first time and has no coach. */
   hint = $derived.by((): string | null => {
     const { view } = this.live;
-    const learns = place.now.query.has('learn') || (this.table().lesson && this.lesson.on);
-    if (!learns || !view || this.lesson.coach) return null;
+    if (!this.learns || !view || this.lesson.coach) return null;
     const key = `hint-${view.game}-${view.decision ? 'ask' : 'wait'}-${view.step ?? 'over'}`;
     return hasWord(key) ? t(key) : null;
   });
