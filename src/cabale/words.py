@@ -7,9 +7,10 @@ list of seats, has two more: `$target_you` calls the reader "you", and `$target_
 the reader is (among) them, else `none`, `one` or `many`. `$me` is the name of the argument that is
 the reader, or `nobody`. `$target` is always the name, so that a catalogue that knows nothing of
 readers reads well, too. Every message may select on the table's options (`$option_edition`), so
-that an edition has its own words. A
-question whose prompt says `blind` names nobody: its choices are told by the messages that end in
-`-blind`, which see `$target_place`, counted from the left neighbour, in the place of `$target`.
+that an edition has its own words, and on whether an odd number sits there (`$uneven`, `yes` or
+`no`). A question whose prompt says `blind` names nobody: its choices are told by the messages that
+end in `-blind`, which see `$target_place`, counted from the left neighbour, in the place of
+`$target`.
 A message that is missing shows as its bare words, never as an error.
 """
 
@@ -92,6 +93,7 @@ class Words:
         chosen = read_options(game.options, options or {})
         self._chosen = [value for value in (options or {}).values() if isinstance(value, str)]
         self._options = {f"option_{name}": _bare(value) for name, value in chosen.items()}
+        self._options["uneven"] = "yes" if len(names) % 2 else "no"
         self.missing: set[str] = set()
         """The messages that were needed and not found."""
         try:

@@ -13,6 +13,7 @@ from tests.web.test_access import axe
 
 from cabale.core import SeatView
 from cabale.server.wire.clocks import ClockSettings
+from cabale.words import Words
 
 
 def test_a_verdict_is_told_in_beats_and_a_tap_goes_on(new_page: NewPage) -> None:
@@ -26,9 +27,17 @@ def test_a_verdict_is_told_in_beats_and_a_tap_goes_on(new_page: NewPage) -> None
         expect(page.locator(".end")).to_have_count(0)  # nothing is given away under it
         if beat == "beat-turned":
             axe(page)
+            expect(page.locator("[data-means]")).to_have_text(_ending(stage))
         page.locator("[data-next]").click()
     expect(page.locator(".end")).to_be_visible()
     expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def _ending(stage: Stage) -> str:
+    match = stage.room.match
+    assert match is not None
+    assert match.outcome is not None
+    return Words(match.game, "fr").outcome(match.outcome.reason)
 
 
 def test_beats_go_by_themselves_and_none_are_told_without_a_pace(new_page: NewPage) -> None:
@@ -111,6 +120,11 @@ def test_one_tap_for_the_night_and_once_why_everybody_is_asked(new_page: NewPage
     assert stage.until(_asleep)
     stage.show(page)
     axe(page)
+    table, told = page.locator("main.board"), page.locator("[data-why]")
+    board, why = table.bounding_box(), told.bounding_box()
+    assert board
+    assert why
+    assert why["y"] >= board["y"] + board["height"], "it lies on the table"
     page.locator("[data-why] button").click()
     expect(page.locator("[data-why]")).to_have_count(0)
     page.locator("[data-order=order-sleep]").click()

@@ -236,9 +236,14 @@ def test_a_deck_of_ones_own_is_chosen_card_by_card(new_page: NewPage) -> None:
     _open_table(page, "werewolf", 3)
     page.get_by_role("button", name="Compléter avec des robots").click()
     expect(page.locator("[data-start]")).to_be_enabled()
+    cards = page.locator("[data-many=deck]")
+    expect(page.locator("[data-settled=deck]")).to_contain_text("Loup-Garou")
+    expect(cards).to_have_text("Choisir vous-même")  # nothing is missing
     page.get_by_label("Scénario").select_option("free")
     expect(page.locator(".unfit")).to_be_visible()
-    page.locator("summary", has_text="Cartes en jeu").click()
+    expect(page.locator("[data-settled]")).to_have_count(0)  # those of another scenario
+    expect(cards).to_contain_text("à vous de les choisir")
+    cards.click()
     deck = ["Voyante", "Voleur", "Noiseuse", "Villageois", "Loup-Garou", "Loup-Garou"]
     for card in deck:
         expect(page.locator("[data-start]")).to_be_disabled()

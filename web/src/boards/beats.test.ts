@@ -4,6 +4,7 @@ import { view } from '$/testing/socket';
 import { beats as abyss } from './abyss/beats';
 import { beats as castle } from './castle/beats';
 import { beats as cultists } from './cultists/beats';
+import { told } from './told';
 import { beats as werewolf } from './werewolf/beats';
 
 const seen = (board: object, seat = 0) => view(0, { seat, board: { ...board } }) as unknown as View;
@@ -39,15 +40,52 @@ describe('what is told by itself', () => {
       { seats: [2], sum: 2, wins: false },
     ]);
     expect([told?.title, told?.about]).toEqual(['board-winner', { name: 0 }]);
+    expect(told?.means).toEqual(['beat-won-means', { name: 0, loser: 2 }]);
+  });
+
+  test('a ring wins a duel of equal sums, and the winner’s side is the one that is lit', () => {
+    const duel = { attacker: 0, defender: 2, sides: ['attacker', null, 'defender'] };
+    const [told] = castle(
+      [{ kind: 'count', attack: 3, defence: 3 }],
+      seen({ duel }),
+      seen({ duel: { ...duel, winner: 2 } }),
+    );
+    expect(told?.sides?.map(({ wins }) => wins)).toEqual([false, true]);
+    expect(told?.means).toEqual(['beat-won-means', { name: 2, loser: 0 }]);
+  });
+
+  test('the last moment of a match says how it ended', () => {
+    const events = [
+      { kind: 'declared', seat: 0 },
+      { kind: 'all_shown', roles: ['cultist'] },
+    ];
+    const over = { ...seen({}), outcome: { winners: [0], reason: 'declared', scores: null } };
+    expect(told({ beats: cultists }, events, seen({}), over).map(({ ends }) => ends)).toEqual([
+      undefined,
+      'declared',
+    ]);
+    expect(told({ beats: cultists }, events, seen({}), seen({})).every(({ ends }) => !ends)).toBe(
+      true,
+    );
+    expect(told({}, events, seen({}), over)).toEqual([]);
+  });
+
+  test('a vote that elects nobody says why, and one that does what is left of them', () => {
+    const [nobody] = cultists([{ kind: 'vote_result', target: null }], seen({}));
+    expect(nobody?.means).toEqual(['beat-vote-nobody']);
+    const [out] = cultists([{ kind: 'vote_result', target: 1 }], seen({}));
+    expect(out?.means).toEqual(['beat-vote-somebody', { name: 1 }]);
+    expect(cultists([{ kind: 'voted', votes: [] }], seen({}))[0]?.means).toBeUndefined();
   });
 
   test('a duel that nobody wins is told as a tie, with the sums of both sides', () => {
     const duel = { attacker: 0, defender: 2, sides: ['attacker', null, 'defender'], winner: null };
     const [told] = castle(
       [{ kind: 'count', attack: 3, defence: 3 }, { kind: 'tied' }],
-      seen({ duel }),
-      seen({ duel: null }),
+      seen({ duel, pile: 5 }),
+      seen({ duel: null, pile: 4 }),
     );
+    expect(told?.means).toEqual(['beat-tie-means', { attacker: 0 }]);
     expect([told?.title, told?.about]).toEqual(['board-tie', { name: null }]);
     expect(told?.sides?.map(({ sum, wins }) => [sum, wins])).toEqual([
       [3, false],

@@ -66,6 +66,10 @@ export interface Beat {
   about?: Record<string, unknown>;
   /** What happened, one line each. */
   events: GameEvent[];
+  /** The message of the game that says what it means for the match, about these seats. */
+  means?: [title: string, about?: Record<string, unknown>];
+  /** The reason for which the match has ended with it. */
+  ends?: string;
   /** Whose faces are seen. */
   faces?: number[];
   /** Cards that are turned: kind, value and, where several have one each, whose it is. */

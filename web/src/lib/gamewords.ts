@@ -30,7 +30,10 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 export class GameWords {
-  /** The table's options, on which every message may select: `$option_edition`. */
+  /**
+   * What every message may select on: the table's options (`$option_edition`), and whether an odd
+   * number sits there (`$uneven`).
+   */
   private readonly options: WordArgs;
 
   constructor(
@@ -43,12 +46,14 @@ export class GameWords {
     /** The seat of who reads this, if it has one: that seat is "you". */
     readonly me: number | null = null,
   ) {
-    this.options = Object.fromEntries(
-      info.options.map(({ name, default: usual }) => [
-        `option_${name}`,
-        selectable(chosen[name] ?? usual),
-      ]),
-    );
+    const options = info.options.map(({ name, default: usual }) => [
+      `option_${name}`,
+      selectable(chosen[name] ?? usual),
+    ]);
+    this.options = {
+      ...(Object.fromEntries(options) as WordArgs),
+      uneven: names.length % 2 ? 'yes' : 'no',
+    };
   }
 
   /** The same words for another reader. */

@@ -55,6 +55,16 @@ describe('the stage', () => {
     expect(shown).toEqual([2]);
   });
 
+  test('gives a sentence about what it means its own time', () => {
+    at('normal');
+    stage.push(frame(2));
+    const bare = stage.stays!;
+    stage.next();
+    stage.beats = () => [{ title: 'vote', events: [], means: ['why'] }];
+    stage.push(frame(2, { events: [] }));
+    expect(stage.stays).toBeGreaterThan(bare);
+  });
+
   test('goes on when it is tapped', () => {
     at('slow');
     stage.push(frame(2));

@@ -14,6 +14,8 @@ const BEAT = 2200;
 const LINE = 450;
 /** What a duel comes to is more than one line: who stood by whom, two sums, and who wins. */
 const RESULT = 5000;
+/** One more sentence says what it means. */
+const MEANS = 1500;
 /** The rest after each act of somebody, at the slow pace. */
 const REST = 1300;
 const TIMES = { slow: 1.8, normal: 1, fast: 0.45, step: 1, none: 0 };
@@ -21,10 +23,11 @@ const TIMES = { slow: 1.8, normal: 1, fast: 0.45, step: 1, none: 0 };
 const MOST = 8;
 
 /** How long it takes to read, at the usual pace. */
-function reading({ events, sides = [] }: Beat): number {
+function reading({ events, sides = [], means, ends }: Beat): number {
   const named = sides.flatMap(({ seats }) => seats).length;
   const least = sides.some(({ sum }) => sum !== undefined) ? RESULT : 0;
-  return Math.max(least, BEAT + LINE * (events.length + named));
+  const more = means || ends ? MEANS : 0;
+  return Math.max(least, BEAT + LINE * (events.length + named)) + more;
 }
 
 export class Stage {

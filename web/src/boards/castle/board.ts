@@ -51,8 +51,13 @@ export const ends = ([verb]: Choice): boolean => ENDS.has(String(verb));
 export const grave = ([verb, what]: Choice): boolean =>
   GRAVE.has(String(verb)) || (verb === 'use' && ONCE.has(String(what)));
 
-export function preview([verb]: Choice, { words }: BoardProps): string | null {
-  return words.maybe(`board-sure-${verb}`);
+/** Of which society it is announced that it has what it needs. */
+const claimed = (verb: unknown, own: string | null | undefined): string =>
+  (verb === 'accuse') === (own === 'order') ? 'brotherhood' : 'order';
+
+export function preview([verb]: Choice, { words, view, me }: BoardProps): string | null {
+  const own = me === null ? null : boardOf(view).seats[me]!.society;
+  return words.maybe(`board-sure-${verb}`, { society_id: claimed(verb, own) });
 }
 
 /** An offer that can only be refused, or only be accepted, says why. */

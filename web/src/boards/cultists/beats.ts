@@ -6,10 +6,16 @@ import type { Beat } from '../contract';
 export function beats(events: GameEvent[], before: View): Beat[] {
   const told: Beat[] = [];
   const voted = events.filter(({ kind }) => kind === 'voted' || kind === 'vote_result');
+  const result = voted.find(({ kind }) => kind === 'vote_result');
   if (voted.length)
     told.push({
       title: 'beat-vote',
       events: voted,
+      means:
+        result &&
+        (typeof result.target === 'number'
+          ? ['beat-vote-somebody', { name: result.target }]
+          : ['beat-vote-nobody']),
       faces: voted.flatMap(({ target }) => (typeof target === 'number' ? [target] : [])),
     });
   for (const death of events.filter(({ kind }) => kind === 'died')) {
@@ -25,7 +31,13 @@ export function beats(events: GameEvent[], before: View): Beat[] {
   }
   const said = events.find(({ kind }) => kind === 'declared');
   const masks = events.filter(({ kind }) => kind === 'all_shown');
-  if (said) told.push({ title: 'beat-declared', events: [said], faces: [said.seat as number] });
+  if (said)
+    told.push({
+      title: 'beat-declared',
+      events: [said],
+      means: ['beat-declared-means'],
+      faces: [said.seat as number],
+    });
   for (const mask of masks)
     told.push({
       title: 'beat-masks',

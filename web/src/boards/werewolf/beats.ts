@@ -15,7 +15,7 @@ export function beats(events: GameEvent[]): Beat[] {
   const pointed = [...new Set(votes.flatMap(({ target }) => target ?? []))] as number[];
   const turned = events.filter(({ kind, seat }) => kind === 'unmasked' && dead.includes(seat));
   const told: Beat[] = [
-    { title: 'beat-point', events: votes, faces: pointed },
+    { title: 'beat-point', events: votes, means: ['beat-point-means'], faces: pointed },
     {
       title: dead.length ? 'beat-fall' : 'beat-nobody',
       about: { names: dead },

@@ -420,7 +420,7 @@ abyss-event-plotted = { $me ->
     [seat] You plot: { $lord } comes to the Court.
    *[other] { $seat } plots: { $lord } comes to the Court.
 }
-abyss-event-revealed = Space { $space }: { $card }.
+abyss-event-revealed = Space { $space } now holds: { $card }.
 abyss-event-declined = { $me ->
     [seat] You do not buy.
    *[other] { $seat } does not buy.
@@ -454,7 +454,8 @@ abyss-event-fought-private = { $values_count ->
 }
 abyss-event-cleared = { $allies_count ->
     [0] No Ally goes to the Council.
-   *[other] To the Council: { $allies }.
+    [one] An Ally goes to the Council: { $allies }.
+   *[other] Allies go to the Council: { $allies }.
 }
 abyss-event-reshuffled = { $number ->
     [one] The discard pile ({ $number } card) becomes a new deck.
@@ -564,8 +565,8 @@ abyss-event-drew-private = { $me ->
 }
 abyss-event-opened = { $locations_count ->
     [0] No new Location lies face up.
-    [one] Location now face up: { $locations }.
-   *[other] Locations now face up: { $locations }.
+    [one] A new Location lies face up: { $locations }.
+   *[other] New Locations lie face up: { $locations }.
 }
 abyss-event-controlled = { $me ->
     [seat] You take control of { $location }.

@@ -441,7 +441,7 @@ abyss-event-plotted = { $me ->
     [seat] Vous manigancez : { $lord } arrive à la Cour.
    *[other] { $seat } manigance : { $lord } arrive à la Cour.
 }
-abyss-event-revealed = Case { $space } : { $card }.
+abyss-event-revealed = On dévoile en case { $space } : { $card }.
 abyss-event-declined = { $me ->
     [seat] Vous n’achetez pas.
    *[other] { $seat } n’achète pas.
@@ -476,7 +476,8 @@ abyss-event-fought-private = { $values_count ->
 }
 abyss-event-cleared = { $allies_count ->
     [0] Aucun Allié ne rejoint le Conseil.
-   *[other] Vers le Conseil : { $allies }.
+    [one] Un Allié rejoint le Conseil : { $allies }.
+   *[other] Des Alliés rejoignent le Conseil : { $allies }.
 }
 abyss-event-reshuffled = { $number ->
     [one] La défausse ({ $number } carte) forme une nouvelle pioche.
@@ -591,8 +592,8 @@ abyss-event-drew-private = { $me ->
 }
 abyss-event-opened = { $locations_count ->
     [0] Aucun nouveau Lieu n’est disponible.
-    [one] Lieu désormais disponible : { $locations }.
-   *[other] Lieux désormais disponibles : { $locations }.
+    [one] Un nouveau Lieu est disponible : { $locations }.
+   *[other] De nouveaux Lieux sont disponibles : { $locations }.
 }
 abyss-event-controlled = { $me ->
     [seat] Vous prenez le contrôle d’un Lieu : { $location }.

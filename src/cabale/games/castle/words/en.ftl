@@ -404,7 +404,13 @@ castle-event-decided = { $me ->
     [seat] You let the { $side } win.
    *[other] { $seat } lets the { $side } win.
 }
-castle-event-count = Swords: { $attack }, shields: { $defence }.
+castle-event-count = It comes to { $attack ->
+    [one] { $attack } sword
+   *[other] { $attack } swords
+} against { $defence ->
+    [one] { $defence } shield
+   *[other] { $defence } shields
+}.
 castle-event-cancelled = { $me ->
     [seat] You cancel the effects of the duel.
    *[other] { $seat } cancels the effects of the duel.
@@ -493,7 +499,10 @@ castle-ask-after_duel = The duel is decided. Do you use your profession?
 castle-ask-spoils = You defeat { $seat }. What do you choose?
 castle-ask-theft = Which item do you take from { $seat }?
 castle-ask-replacement = { $seat } has nothing left. What do you give them in return?
-castle-ask-naming = Who else holds items that are needed?
+castle-ask-naming = { $society_id ->
+    [order] Who else holds Keys? { castle-needs }
+   *[brotherhood] Who else holds Goblets? { castle-needs }
+}
 
 castle-step-turn = { $asked_who ->
     [one] is choosing an action
@@ -701,6 +710,18 @@ castle-board-announced-brotherhood = { $name_who ->
     [me] You announce: the Brotherhood holds the Goblets of Intrigue!
    *[one] { $name } announces: the Brotherhood holds the Goblets of Intrigue!
 }
+# What has to be gathered, whether or not the societies are of one size.
+castle-smaller = { $uneven ->
+    [yes] { $option_edition ->
+        [coach] , or two and a Drink of Power for the smaller society
+       *[devil] , or two for the smaller society
+    }
+   *[no] { "" }
+}
+castle-needs = { $society_id ->
+    [order] It takes three Keys{ castle-smaller }.
+   *[brotherhood] It takes three Goblets{ castle-smaller }.
+}
 castle-board-found = { $item }: { $count } in the open
 castle-board-notebook = Your notebook
 castle-board-notes = Notebook ({ $count })
@@ -714,8 +735,8 @@ castle-board-note-lacks = { $name } did not have
 castle-board-note-pile = In the pile
 castle-board-note-unused = Professions left
 castle-board-note-shown = { $name } saw in your hand
-castle-board-sure-announce = You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
-castle-board-sure-accuse = You name those who hold the other society’s items. If you are wrong, it wins.
+castle-board-sure-announce = { castle-needs } You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
+castle-board-sure-accuse = { castle-needs } You name those who hold them in the other society. If you are wrong, it wins.
 castle-board-sure-alone = { $option_edition ->
     [coach] You show the Arms and your three items, and win alone.
    *[devil] You show the Seal and your three items, and win alone.
@@ -782,10 +803,27 @@ castle-traveller-banker-picture = A banker in a top hat, purse and coins.
 castle-dealt-order = The Order wins once three Keys lie in the hands of its members and one of you announces it. Find your own people first.
 castle-dealt-brotherhood = The Brotherhood wins once three Goblets lie in the hands of its members and one of you announces it. Find your own people first.
 castle-beat-support = They take sides
+castle-beat-support-means = Each supporter is worth a point; items and professions may still turn the duel.
+castle-beat-won-means = { $name_who ->
+    [me] You will look at { $loser }’s secret identity or take an item from them.
+   *[one] { $loser_who ->
+        [me] { $name } will look at your secret identity or take an item from you.
+       *[one] { $name } will look at { $loser }’s secret identity or take an item from them.
+    }
+}
+castle-beat-tie-means = { $attacker_who ->
+    [me] Nobody wins: as you attacked, you take the top item of the pile.
+   *[one] Nobody wins: { $attacker }, who attacked, takes the top item of the pile.
+}
+castle-beat-tie-empty = Nobody wins, and the pile is empty: all keep what they have.
 castle-beat-count = The swords are counted
 castle-beat-announced = { $name_who ->
     [me] You stand up
    *[other] { $name } stands up
+}
+castle-beat-announced-means = { $name_who ->
+    [me] If the announcement is right, your society wins the match; if not, the other one does.
+   *[other] If the announcement is right, { $name }’s society wins the match; if not, the other one does.
 }
 castle-order-pass_until-duel = Pass this duel
 castle-order-pass_until-duel-on = You pass until this duel is over.
@@ -836,8 +874,8 @@ castle-deed-announced = announcements
 ## Puzzles
 
 castle-puzzle-assumption = Members of your society tell the truth about societies: those they trust belong to it, those they distrust do not. There are three Keys and three Goblets; a Bag counts as one of them only once the pile is empty. What is not told here has not changed hands.
-castle-puzzle-announce = You announce the victory of your society. Who do you name, to be certain of being right?
-castle-puzzle-accuse = You declare that the other society has its items. Who do you name, to be certain of being right?
+castle-puzzle-announce = You announce the victory of your society, which takes three of its items{ castle-smaller }. Who do you name, to be certain of being right?
+castle-puzzle-accuse = You declare that the other society has its items: it takes three{ castle-smaller }. Who do you name, to be certain of being right?
 castle-puzzle-friends = Who belongs to your society?
 castle-event-puzzle-friends = In your society: { $targets }.
 castle-event-puzzle-name = { $targets_who ->

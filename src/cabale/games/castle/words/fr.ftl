@@ -484,7 +484,13 @@ castle-event-decided = { $side_id ->
        *[other] { $seat } donne la victoire au défenseur.
     }
 }
-castle-event-count = Épées : { $attack }, boucliers : { $defence }.
+castle-event-count = On compte { $attack ->
+    [one] { $attack } épée
+   *[other] { $attack } épées
+} contre { $defence ->
+    [one] { $defence } bouclier
+   *[other] { $defence } boucliers
+}.
 castle-event-cancelled = { $me ->
     [seat] Vous annulez les effets du duel.
    *[other] { $seat } annule les effets du duel.
@@ -577,7 +583,10 @@ castle-ask-after_duel = Le duel est tranché. Utilisez-vous votre profession ?
 castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
 castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
-castle-ask-naming = Qui d’autre détient des objets nécessaires ?
+castle-ask-naming = { $society_id ->
+    [order] Qui d’autre détient des Clés ? { castle-needs }
+   *[brotherhood] Qui d’autre détient des Gobelets ? { castle-needs }
+}
 
 castle-step-turn = { $asked_who ->
     [me] choisissez votre action
@@ -828,6 +837,18 @@ castle-board-announced-brotherhood = { $name_who ->
     [me] Vous annoncez : la Confrérie détient les Gobelets de l’Intrigue !
    *[one] { $name } annonce : la Confrérie détient les Gobelets de l’Intrigue !
 }
+# Ce qu’il faut réunir, selon que les sociétés sont ou non de même taille.
+castle-smaller = { $uneven ->
+    [yes] { $option_edition ->
+        [coach] , ou deux et un Élixir de Pouvoir pour la société la moins nombreuse
+       *[devil] , ou deux pour la société la moins nombreuse
+    }
+   *[no] { "" }
+}
+castle-needs = { $society_id ->
+    [order] Il faut trois Clés{ castle-smaller }.
+   *[brotherhood] Il faut trois Gobelets{ castle-smaller }.
+}
 castle-board-found = { $item } : { $count } au grand jour
 castle-board-notebook = Votre carnet
 castle-board-notes = Carnet ({ $count })
@@ -841,8 +862,8 @@ castle-board-note-lacks = { $name } n’avait pas
 castle-board-note-pile = Dans la pioche
 castle-board-note-unused = Professions restantes
 castle-board-note-shown = { $name } a vu dans votre main
-castle-board-sure-announce = Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
-castle-board-sure-accuse = Vous nommez ceux qui détiennent les objets de l’autre société. Si c’est faux, elle gagne.
+castle-board-sure-announce = { castle-needs } Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
+castle-board-sure-accuse = { castle-needs } Vous nommez ceux qui les détiennent dans l’autre société. Si c’est faux, elle gagne.
 castle-board-sure-alone = { $option_edition ->
     [coach] Vous montrez l’Armure et vos trois objets : la victoire est à vous, et à personne d’autre.
    *[devil] Vous montrez le Sceau et vos trois objets : la victoire est à vous, et à personne d’autre.
@@ -909,10 +930,27 @@ castle-traveller-banker-picture = Un banquier en haut-de-forme, bourse et pièce
 castle-dealt-order = L’Ordre gagne quand trois Clés sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
 castle-dealt-brotherhood = La Confrérie gagne quand trois Gobelets sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
 castle-beat-support = Chacun choisit son camp
+castle-beat-support-means = Chaque soutien vaut un point ; objets et professions peuvent encore tout changer.
+castle-beat-won-means = { $name_who ->
+    [me] Vous allez découvrir l’identité secrète de { $loser } ou lui prendre un objet.
+   *[one] { $loser_who ->
+        [me] { $name } va découvrir votre identité secrète ou vous prendre un objet.
+       *[one] { $name } va découvrir l’identité secrète de { $loser } ou lui prendre un objet.
+    }
+}
+castle-beat-tie-means = { $attacker_who ->
+    [me] Personne ne l’emporte : vous attaquiez, vous prenez donc le premier objet de la pioche.
+   *[one] Personne ne l’emporte : { $attacker }, qui attaquait, prend le premier objet de la pioche.
+}
+castle-beat-tie-empty = Personne ne l’emporte, et la pioche est vide : chacun garde ce qu’il a.
 castle-beat-count = On compte les épées
 castle-beat-announced = { $name_who ->
     [me] Vous vous levez
    *[other] { $name } se lève
+}
+castle-beat-announced-means = { $name_who ->
+    [me] Si l’annonce est juste, votre société gagne la partie ; sinon, c’est l’autre.
+   *[other] Si l’annonce est juste, la société de { $name } gagne la partie ; sinon, c’est l’autre.
 }
 castle-order-pass_until-duel = Passer ce duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.
@@ -963,8 +1001,8 @@ castle-deed-announced = annonces
 ## Énigmes
 
 castle-puzzle-assumption = Les membres de votre société disent la vérité sur les sociétés : ceux à qui ils font confiance en sont, ceux dont ils se méfient n’en sont pas. Il y a trois Clés et trois Gobelets ; un Sac ne compte comme Clé ou comme Gobelet qu’une fois la pioche vide. Ce qui n’est pas raconté n’a pas changé de main.
-castle-puzzle-announce = Vous annoncez la victoire de votre société. Qui nommez-vous, pour avoir raison à coup sûr ?
-castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-announce = Vous annoncez la victoire de votre société : il faut trois de ses objets{ castle-smaller }. Qui nommez-vous, pour avoir raison à coup sûr ?
+castle-puzzle-accuse = Vous déclarez que l’autre société a réuni ses objets : il en faut trois{ castle-smaller }. Qui nommez-vous, pour avoir raison à coup sûr ?
 castle-puzzle-friends = Qui est de votre société ?
 castle-event-puzzle-friends = De votre société : { $targets }.
 castle-event-puzzle-name = { $targets_who ->

@@ -188,8 +188,8 @@ cultists-event-teleported = { $me ->
     [seat] Your ghost appears { cultists-in-place }.
    *[other] { $seat }’s ghost appears { cultists-in-place }.
 }
-cultists-event-encounter = Encounter { cultists-in-place }: { $seats_you }.
-cultists-event-no_exchange = Encounter without an exchange of cards { cultists-in-place }: { $seats_you }.
+cultists-event-encounter = An encounter takes place { cultists-in-place }: { $seats_you }.
+cultists-event-no_exchange = An encounter takes place { cultists-in-place }, without an exchange of cards: { $seats_you }.
 cultists-event-gave = { $me ->
     [seat] You give { $target } a card.
    *[other] { $seat } gives { $target_you } a card.
@@ -207,7 +207,7 @@ cultists-event-fishman_scared = { $me ->
    *[other] { $seat } scares the fish-man back into the lake.
 }
 cultists-event-fishman_came = The fish-man comes to the { $place }.
-cultists-event-event = Event: { $token }.
+cultists-event-event = An event takes place: { $token }.
 cultists-event-no_event = The bag is empty: no event.
 cultists-event-power = { $on_id ->
     [True] The lights come back.
@@ -306,7 +306,7 @@ cultists-event-explored = { $dangerous_id ->
     [True] The { $room } is explored: a dangerous passage!
    *[other] The { $room } is explored.
  }
-cultists-event-passage = Dangerous passage: { $card }.
+cultists-event-passage = The dangerous passage turns up a card: { $card }.
 cultists-event-token_placed = A Cultist settles in the { $room }.
 cultists-event-camera = { $me ->
     [seat] You turn the camera on the { $room }.
@@ -746,10 +746,16 @@ cultists-ahead-vote = Votes
 cultists-dealt-investigators = The Investigators win by putting enough books back on the shelves, or by unmasking every Cultist, before the tenth turn is over.
 cultists-dealt-cultists = The Cultists win by killing enough Investigators, or if the books are not saved by the end of the tenth turn. Stay hidden.
 cultists-beat-vote = The vote
+cultists-beat-vote-nobody = Nobody is alone in the lead with more votes than there are abstentions: the match goes on.
+cultists-beat-vote-somebody = { $name_who ->
+    [me] You are a ghost now: you can do less, but you still vote.
+   *[one] { $name } stays as a ghost, role hidden: a ghost can do less, but still votes.
+}
 cultists-beat-ghost = You are a ghost
 cultists-beat-found = A death is found
 cultists-beat-death = A death
 cultists-beat-declared = A declaration
+cultists-beat-declared-means = If enough Investigators are dead, the Cultist wins the match; if not, the Cultist loses it.
 cultists-beat-masks = The masks fall
 
 ## Puzzles

@@ -202,8 +202,8 @@ cultists-event-teleported = { $me ->
     [seat] Votre fantôme apparaît { cultists-in-place }.
    *[other] Le fantôme de { $seat } apparaît { cultists-in-place }.
 }
-cultists-event-encounter = Rencontre { cultists-in-place } : { $seats_you }.
-cultists-event-no_exchange = Rencontre sans échange de cartes { cultists-in-place } : { $seats_you }.
+cultists-event-encounter = Une rencontre a lieu { cultists-in-place } : { $seats_you }.
+cultists-event-no_exchange = Une rencontre a lieu { cultists-in-place }, sans échange de cartes : { $seats_you }.
 cultists-event-gave = { $me ->
     [seat] Vous donnez une carte à { $target }.
     [target] { $seat } vous donne une carte.
@@ -223,7 +223,7 @@ cultists-event-fishman_scared = { $me ->
    *[other] { $seat } chasse l’Homme-poisson, qui retourne dans le lac.
 }
 cultists-event-fishman_came = L’Homme-poisson arrive { cultists-in-place }.
-cultists-event-event = Événement : { $token }.
+cultists-event-event = Un événement survient : { $token }.
 cultists-event-no_event = Le sac est vide : pas d’événement.
 cultists-event-power = { $on_id ->
     [True] La lumière revient.
@@ -323,7 +323,7 @@ cultists-event-explored = { $dangerous_id ->
     [True] La { $room } est explorée : passage dangereux !
    *[other] La { $room } est explorée.
  }
-cultists-event-passage = Passage dangereux : { $card }.
+cultists-event-passage = Le passage dangereux dévoile une carte : { $card }.
 cultists-event-token_placed = Un Fanatique s’installe dans la { $room }.
 cultists-event-camera = { $me ->
     [seat] Vous tournez la caméra vers la { $room }.
@@ -765,10 +765,16 @@ cultists-ahead-vote = Votes
 cultists-dealt-investigators = Les Enquêteurs gagnent en remettant assez de livres en rayon, ou en démasquant tous les Fanatiques, avant la fin du dixième tour.
 cultists-dealt-cultists = Les Fanatiques gagnent en tuant assez d’Enquêteurs, ou si les livres ne sont pas sauvés à la fin du dixième tour. Ne vous trahissez pas.
 cultists-beat-vote = Le vote
+cultists-beat-vote-nobody = Personne n’est seul en tête avec plus de voix que d’abstentions : la partie continue.
+cultists-beat-vote-somebody = { $name_who ->
+    [me] Vous voilà fantôme : vous agissez moins, mais vous votez encore.
+   *[one] { $name } reste en fantôme, rôle caché : un fantôme agit moins, mais vote encore.
+}
 cultists-beat-ghost = Vous voilà fantôme
 cultists-beat-found = On découvre un mort
 cultists-beat-death = Une mort
 cultists-beat-declared = Une déclaration
+cultists-beat-declared-means = Si assez d’Enquêteurs sont morts, le Fanatique gagne la partie ; sinon, il la perd.
 cultists-beat-masks = Les masques tombent
 
 ## Énigmes

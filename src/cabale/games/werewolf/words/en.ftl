@@ -192,21 +192,27 @@ werewolf-step-vote = The village votes.
 
 werewolf-event-dealt-private = Your card: { $role }.
 werewolf-event-dealt-of = { $seat }’s card: { $role }.
-werewolf-event-called = Called: { $call }.
+werewolf-event-called = The narrator calls: { $call }.
 werewolf-event-dawn = Day breaks.
 werewolf-event-table = { $shields_who ->
-    [none] No shield
-   *[other] Shield: { $shields_you }
-} · { $artefacts_who ->
-    [none] no artefact
-   *[other] artefact: { $artefacts_you }
-}.
+    [none] { $artefacts_who ->
+        [none] Nobody has a shield or an artefact.
+       *[other] Nobody has a shield; { werewolf-with-artefact }.
+    }
+    [one] { $shields } has a shield; { werewolf-with-artefact }.
+   *[other] { $shields_you } have a shield; { werewolf-with-artefact }.
+}
+werewolf-with-artefact = { $artefacts_who ->
+    [none] nobody has an artefact
+    [one] { $artefacts } has an artefact
+   *[other] { $artefacts_you } have an artefact
+}
 werewolf-event-shown = { $me ->
     [seat] Your card is face up: { $role }.
    *[other] { $seat }’s card is face up: { $role }.
 }
-werewolf-event-artefact-private = On your card: { $artefact }.
-werewolf-event-artefact-of = On { $seat }’s card: { $artefact }.
+werewolf-event-artefact-private = Your card carries an artefact: { $artefact }.
+werewolf-event-artefact-of = { $seat }’s card carries an artefact: { $artefact }.
 werewolf-event-pass-private = You did nothing.
 werewolf-event-late-private = Your time ran out.
 werewolf-event-late-of = { $seat } ran out of time.
@@ -692,6 +698,10 @@ werewolf-level-first_steps = first steps
 werewolf-level-medium = medium
 werewolf-level-hard = hard
 werewolf-option-deck = Cards in play
+werewolf-option-deck-none = { $option_scenario ->
+    [free] for you to choose
+   *[other] left to the scenario
+}
 werewolf-option-deck-text = Three more cards than there are players. If you choose none, the scenario decides.
 werewolf-option-boxes = Boxes
 werewolf-option-boxes-daybreak = Daybreak
@@ -759,6 +769,7 @@ werewolf-dealt-village = The village wins if a wolf dies in the vote; if there i
 werewolf-dealt-pack = The pack wins if no wolf dies in the vote. Pass for a villager, and let somebody else hang.
 werewolf-dealt-tanner = You play for yourself alone: you win if you die in the vote. Make them suspect you.
 werewolf-beat-point = Everybody points
+werewolf-beat-point-means = Whoever has the most votes dies, ties included; a single vote is not enough.
 werewolf-beat-fall = { $names_who ->
     [me] { $names_you } fall
     [many] { $names } fall

@@ -192,21 +192,29 @@ werewolf-step-vote = Le village vote.
 
 werewolf-event-dealt-private = Votre carte : { $role }.
 werewolf-event-dealt-of = Carte de { $seat } : { $role }.
-werewolf-event-called = On appelle : { $call }.
+werewolf-event-called = Le conteur appelle : { $call }.
 werewolf-event-dawn = Le jour se lève.
 werewolf-event-table = { $shields_who ->
-    [none] Aucun bouclier
-   *[other] Bouclier : { $shields_you }
-} · { $artefacts_who ->
-    [none] aucun artefact
-   *[other] artefact : { $artefacts_you }
-}.
+    [none] { $artefacts_who ->
+        [none] Personne n’a de bouclier ni d’artefact.
+       *[other] Personne n’a de bouclier ; { werewolf-with-artefact }.
+    }
+    [me] { $shields_you } avez un bouclier ; { werewolf-with-artefact }.
+    [one] { $shields } a un bouclier ; { werewolf-with-artefact }.
+   *[many] { $shields } ont un bouclier ; { werewolf-with-artefact }.
+}
+werewolf-with-artefact = { $artefacts_who ->
+    [none] personne n’a d’artefact
+    [me] { $artefacts_you } avez un artefact
+    [one] { $artefacts } a un artefact
+   *[many] { $artefacts } ont un artefact
+}
 werewolf-event-shown = { $me ->
     [seat] Votre carte est face visible : { $role }.
    *[other] La carte de { $seat } est face visible : { $role }.
 }
-werewolf-event-artefact-private = Sur votre carte : { $artefact }.
-werewolf-event-artefact-of = Sur la carte de { $seat } : { $artefact }.
+werewolf-event-artefact-private = Votre carte porte un artefact : { $artefact }.
+werewolf-event-artefact-of = La carte de { $seat } porte un artefact : { $artefact }.
 werewolf-event-pass-private = Vous n’avez rien fait.
 werewolf-event-late-private = Votre temps s’est écoulé.
 werewolf-event-late-of = Le temps de { $seat } s’est écoulé.
@@ -723,6 +731,10 @@ werewolf-level-first_steps = initiation
 werewolf-level-medium = moyen
 werewolf-level-hard = difficile
 werewolf-option-deck = Cartes en jeu
+werewolf-option-deck-none = { $option_scenario ->
+    [free] à vous de les choisir
+   *[other] au choix du scénario
+}
 werewolf-option-deck-text = Trois cartes de plus que de joueurs. Sans choix, le scénario décide.
 werewolf-option-boxes = Boîtes
 werewolf-option-boxes-daybreak = Loup-Garou pour un Crépuscule
@@ -790,6 +802,7 @@ werewolf-dealt-village = Le village gagne si un loup meurt au vote ; s’il n�
 werewolf-dealt-pack = La meute gagne si aucun loup ne meurt au vote. Donnez le change et laissez pendre quelqu’un d’autre.
 werewolf-dealt-tanner = Vous jouez pour votre seul compte : vous gagnez si vous mourez au vote. Faites-vous soupçonner.
 werewolf-beat-point = Chacun désigne quelqu’un
+werewolf-beat-point-means = Qui a le plus de voix meurt, à égalité aussi ; une seule voix ne suffit pas.
 werewolf-beat-fall = { $names_who ->
     [me] { $names_you } tombez
     [many] { $names } tombent
