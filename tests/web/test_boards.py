@@ -388,6 +388,21 @@ def test_the_story_speaks_to_its_reader(new_page: NewPage, locale: str, mine: st
     assert [line for line in lines if NAMES[1] in line]
 
 
+def _lost_to_nobody() -> Stage:
+    for seed in range(1, 60):
+        stage = Stage("cultists", 4, seed)
+        stage.until(lambda _view: False)
+        if not stage.view()["outcome"]["winners"]:  # type: ignore[index]  # it is over
+            return stage
+    raise AssertionError("people always win")
+
+
+def test_whoever_loses_to_the_automaton_has_lost(new_page: NewPage) -> None:
+    page = new_page()
+    _lost_to_nobody().show(page)
+    expect(page.locator(".verdict h2")).to_have_text("Vous avez perdu")
+
+
 @pytest.mark.parametrize("box", ["cultists", "abyss"])
 def test_the_end_has_the_whole_dock_and_no_trophy_for_who_lost(new_page: NewPage, box: str) -> None:
     page = new_page()

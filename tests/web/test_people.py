@@ -239,6 +239,7 @@ def test_a_deck_of_ones_own_is_chosen_card_by_card(new_page: NewPage) -> None:
     cards = page.locator("[data-many=deck]")
     expect(page.locator("[data-settled=deck]")).to_contain_text("Loup-Garou")
     expect(cards).to_have_text("Choisir vous-même")  # nothing is missing
+    expect(page.locator("[data-many=boxes]")).to_contain_text("celles du scénario")
     page.get_by_label("Scénario").select_option("free")
     expect(page.locator(".unfit")).to_be_visible()
     expect(page.locator("[data-settled]")).to_have_count(0)  # those of another scenario

@@ -152,6 +152,25 @@ def test_on_a_small_screen_answers_stand_closer_before_any_is_out_of_sight(
         _check(seen, kind)
 
 
+def _announcing() -> Stage:
+    for seed in range(1, 60):
+        stage = Stage("castle-coach", 5, seed)
+        while not stage.over:
+            asked = stage.room.running().decisions.get(0)
+            if asked is not None and any(one.verb == "announce" for one in asked.choices):
+                return stage
+            stage.step()
+    raise AssertionError("nobody announces")
+
+
+def test_on_a_phone_what_is_to_be_confirmed_lies_under_nothing(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    _announcing().show(page)
+    page.locator(".dock [data-choice='[\"announce\"]']").click()
+    expect(page.locator("[data-sure]")).to_contain_text("Il faut trois")
+    _check(_seen(page), "the announcement")
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_verb_is_opened_and_its_things_are_picked(new_page: NewPage, size: str) -> None:
     page = new_page(viewport=PHONE if size == "phone" else DESKTOP, has_touch=True)

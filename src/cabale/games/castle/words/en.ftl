@@ -500,8 +500,8 @@ castle-ask-spoils = You defeat { $seat }. What do you choose?
 castle-ask-theft = Which item do you take from { $seat }?
 castle-ask-replacement = { $seat } has nothing left. What do you give them in return?
 castle-ask-naming = { $society_id ->
-    [order] Who else holds Keys? { castle-needs }
-   *[brotherhood] Who else holds Goblets? { castle-needs }
+    [order] Who else holds Keys? It takes three{ castle-smaller }.
+   *[brotherhood] Who else holds Goblets? It takes three{ castle-smaller }.
 }
 
 castle-step-turn = { $asked_who ->
@@ -735,7 +735,7 @@ castle-board-note-lacks = { $name } did not have
 castle-board-note-pile = In the pile
 castle-board-note-unused = Professions left
 castle-board-note-shown = { $name } saw in your hand
-castle-board-sure-announce = { castle-needs } You show all your cards and name those who hold the rest. If the announcement is wrong, the other society wins.
+castle-board-sure-announce = { castle-needs } You show your cards and name those who hold the rest. If you are wrong, the other society wins.
 castle-board-sure-accuse = { castle-needs } You name those who hold them in the other society. If you are wrong, it wins.
 castle-board-sure-alone = { $option_edition ->
     [coach] You show the Arms and your three items, and win alone.

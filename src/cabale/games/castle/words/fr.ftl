@@ -584,8 +584,8 @@ castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
 castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
 castle-ask-naming = { $society_id ->
-    [order] Qui d’autre détient des Clés ? { castle-needs }
-   *[brotherhood] Qui d’autre détient des Gobelets ? { castle-needs }
+    [order] Qui d’autre détient des Clés ? Il en faut trois{ castle-smaller }.
+   *[brotherhood] Qui d’autre détient des Gobelets ? Il en faut trois{ castle-smaller }.
 }
 
 castle-step-turn = { $asked_who ->
@@ -862,7 +862,7 @@ castle-board-note-lacks = { $name } n’avait pas
 castle-board-note-pile = Dans la pioche
 castle-board-note-unused = Professions restantes
 castle-board-note-shown = { $name } a vu dans votre main
-castle-board-sure-announce = { castle-needs } Vous montrez toutes vos cartes et nommez ceux qui détiennent le reste. Si l’annonce est fausse, l’autre société gagne.
+castle-board-sure-announce = { castle-needs } Vous montrez vos cartes et nommez qui détient le reste. Si c’est faux, l’autre société gagne.
 castle-board-sure-accuse = { castle-needs } Vous nommez ceux qui les détiennent dans l’autre société. Si c’est faux, elle gagne.
 castle-board-sure-alone = { $option_edition ->
     [coach] Vous montrez l’Armure et vos trois objets : la victoire est à vous, et à personne d’autre.

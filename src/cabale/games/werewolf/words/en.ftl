@@ -704,6 +704,10 @@ werewolf-option-deck-none = { $option_scenario ->
 }
 werewolf-option-deck-text = Three more cards than there are players. If you choose none, the scenario decides.
 werewolf-option-boxes = Boxes
+werewolf-option-boxes-none = { $option_scenario ->
+    [free] both
+   *[other] those of the scenario
+}
 werewolf-option-boxes-daybreak = Daybreak
 werewolf-option-boxes-base = One Night Ultimate Werewolf
 werewolf-option-artefacts = Artefacts in play

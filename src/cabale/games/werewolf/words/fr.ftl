@@ -737,6 +737,10 @@ werewolf-option-deck-none = { $option_scenario ->
 }
 werewolf-option-deck-text = Trois cartes de plus que de joueurs. Sans choix, le scénario décide.
 werewolf-option-boxes = Boîtes
+werewolf-option-boxes-none = { $option_scenario ->
+    [free] les deux
+   *[other] celles du scénario
+}
 werewolf-option-boxes-daybreak = Loup-Garou pour un Crépuscule
 werewolf-option-boxes-base = Loup-Garou pour une Nuit
 werewolf-option-artefacts = Artefacts en jeu
