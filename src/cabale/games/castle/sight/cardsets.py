@@ -25,6 +25,9 @@ ALL_OF: Final = [
 ]
 """By card, all bits that it can have."""
 ANY: Final = (1 << (ROOM - 1) * len(COPIED) + len(ITEMS)) - 1
+BITS: Final = bytes([number.bit_count() for number in range(1 << 12)])
+"""How many bits small numbers have: places, copies. Looked up, for where this is compiled to ask a
+number for it takes longer than most of what is done with numbers here."""
 SINGLE: Final = ANY ^ (1 << ROOM * len(COPIED)) - 1
 """The bits of cards of which there is one."""
 
@@ -33,6 +36,14 @@ def one_more(cards: int, card: int) -> int:
     """With another copy of a card, if there is room for it."""
     every = ALL_OF[card]
     return cards | ((cards & every) << 1 | every & -every) & every
+
+
+def are_more(cards: int, number: int) -> bool:
+    """Whether there are more cards than so many."""
+    while number and cards:
+        cards &= cards - 1
+        number -= 1
+    return cards != 0
 
 
 def one_less(cards: int, card: int) -> int:

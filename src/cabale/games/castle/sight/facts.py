@@ -16,7 +16,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cabale.games.castle.sight.cardsets import ALL_OF, ANY, cards_of, one_less, one_more, packed
+from cabale.games.castle.sight.cardsets import (
+    ALL_OF,
+    ANY,
+    BITS,
+    cards_of,
+    one_less,
+    one_more,
+    packed,
+)
 
 Fact = int
 Facts = tuple[Fact, ...]
@@ -32,7 +40,10 @@ VAGUE: Final = (1 << PLACES) - (1 << SPARE)
 """The bits of which none is set in a fact that is certain."""
 SAID: Final = (1 << PLACES) - 1
 """All but the places."""
+ONE_MORE: Final = 1 << SPARE
+"""Added to a fact, it says that one more of its cards may lie elsewhere."""
 MOST_VAGUE: Final = 8
+GIVEN_UP: Final = 0
 PLACE_OF: Final = {1 << place: place for place in range(11)}  # by the mask of that place alone
 
 
@@ -76,100 +87,6 @@ def in_play(facts: Facts, cards: tuple[int, ...]) -> Facts:
 # --- cards that move ---------------------------------------------------------------------------
 
 
-def moved_unseen(facts: Facts, *moves: Move) -> Facts:
-    """Some card made each of these moves, all at once."""
-    sources = 0
-    ends: list[tuple[int, int, int, bool]] = []
-    for source, target, size, kinds in moves:
-        sources |= 1 << source
-        ends.append((1 << source, 1 << target, kinds, size == 1))
-    sources <<= PLACES
-    new = [facts[0]]  # it speaks of all hands, which no card leaves
-    wider: list[Fact] = []
-    for one in facts[1:]:
-        if not one & sources:
-            new.append(one)
-            continue
-        places, cards = one >> PLACES, one & CARDS
-        exits, stay, targets = 0, places, 0
-        chosen: list[tuple[int, int, int]] = []
-        for leaving, arriving, kinds, all_left in ends:
-            if not places & leaving:
-                continue
-            if kinds & cards and not places & arriving:
-                exits += 1
-            if all_left:
-                stay &= ~leaving
-            if kinds == ANY:
-                targets |= arriving
-            else:
-                chosen.append((leaving, arriving, kinds))
-        if not exits:
-            new.append(one)
-        elif cards.bit_count() > exits + ((one & VAGUE) >> SPARE):
-            new.append(one + (exits << SPARE))
-        if not chosen:
-            wider.append((stay | targets) << PLACES | one & SAID)
-            continue
-        reach = _parted_by_reach(chosen, stay, targets, cards)
-        wider += _by_reach(one, reach)
-    return _widened(new, wider) if wider else facts
-
-
-def _parted_by_reach(
-    chosen: list[tuple[int, int, int]], stay: int, targets: int, cards: int
-) -> dict[int, int]:
-    """These cards by where they can be after moves of certain kinds: they stay where they were, but
-    for what is sure to have left, or lie in one of the targets."""
-    parts = [(stay, targets, cards)]
-    for leaving, arriving, kinds in chosen:
-        gone = 0 if kinds & (kinds - 1) else leaving  # there is one card of this kind
-        split: list[tuple[int, int, int]] = []
-        for left, reached, group in parts:
-            if group & kinds:
-                split.append((left & ~gone, reached | arriving, group & kinds))
-            if group & ~kinds:
-                split.append((left, reached, group & ~kinds))
-        parts = split
-    reach: dict[int, int] = {}
-    for left, reached, group in parts:
-        there = left | reached
-        reach[there] = reach.get(there, 0) | group
-    return reach
-
-
-def _by_reach(one: Fact, reach: dict[int, int]) -> list[Fact]:
-    """A fact after moves that take some of its cards further than others."""
-    if one & VAGUE:
-        places = 0
-        for there in reach:
-            places |= there
-        return [places << PLACES | one & SAID]
-    parts = list(reach.items())
-    if len(parts) > 1:
-        parts.sort(key=_lowest)
-    return [there << PLACES | group for there, group in parts]
-
-
-def _lowest(part: tuple[int, int]) -> int:
-    return part[1] & -part[1]
-
-
-def _widened(facts: list[Fact], wider: list[Fact]) -> Facts:
-    """With facts that hold of more places now; one that holds of all hands says "in play"."""
-    first = facts[0]
-    hands = first >> PLACES
-    for one in wider:
-        places = one >> PLACES
-        if places == hands:
-            if not one & VAGUE:
-                first |= one & CARDS
-        elif places != 2 * hands + 1 or not one & VAGUE:
-            facts.append(one)
-    facts[0] = first
-    return tidy(facts)
-
-
 def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
     """This card went from one place to another."""
     leaving, arriving = 1 << source, 1 << target
@@ -200,7 +117,7 @@ def saw_card(facts: Facts, card: int, place: int) -> Facts:
     for one in facts:
         if one >> SPARE == here and one & ALL_OF[card]:
             return facts
-    return tidy(_pinned(list(facts), 1 << place, card, more=False))
+    return tuple(_pinned(list(facts), 1 << place, card, more=False))
 
 
 def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
@@ -240,11 +157,18 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
     return facts
 
 
+def once(facts: Facts) -> Facts:
+    """Each but once."""
+    return tuple(dict.fromkeys(facts))
+
+
 def tidy(facts: list[Fact]) -> Facts:
     """Once each; of vague facts the least vague."""
-    new = dict.fromkeys(facts)
-    if len(new) < len(facts):
-        facts = list(new)
+    return least_vague(list(dict.fromkeys(facts)))
+
+
+def least_vague(facts: list[Fact]) -> Facts:
+    """Of facts that are there once, those that are not given up."""
     vague = 0
     for one in facts:
         if one & VAGUE:
@@ -253,11 +177,12 @@ def tidy(facts: list[Fact]) -> Facts:
         keys: list[int] = []
         for i, one in enumerate(facts):
             if one & VAGUE:
-                keys.append((one >> PLACES).bit_count() << PLACES | one & VAGUE | i)
+                keys.append(BITS[one >> PLACES] << PLACES | one & VAGUE | i)
         keys.sort()
         for key in keys[MOST_VAGUE:]:
-            del new[facts[key & CARDS]]
-    return tuple(new)
+            facts[key & CARDS] = GIVEN_UP
+        return tuple([one for one in facts if one != GIVEN_UP])
+    return tuple(facts)
 
 
 # --- what is certain ---------------------------------------------------------------------------
@@ -270,13 +195,21 @@ def sure(facts: Facts, place: int) -> tuple[int, ...]:
 
 def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
     """The cards that certainly lie in each of the first places."""
+    return [cards_of(cards) if cards else () for cards in sure_cards(facts, places)]
+
+
+def sure_cards(facts: Facts, places: int) -> list[int]:
+    """The same, each as one number."""
     found: list[int] = [0] * places
     for one in facts:
-        if not one & VAGUE:
-            place = PLACE_OF.get(one >> PLACES, places)
+        if one & VAGUE:
+            continue
+        at = one >> PLACES
+        if not at & (at - 1):
+            place = PLACE_OF.get(at, places)
             if place < places:
                 found[place] |= one & CARDS
-    return [cards_of(cards) if cards else () for cards in found]
+    return found
 
 
 def may_lie(facts: Facts, card: int, places: int) -> bool:

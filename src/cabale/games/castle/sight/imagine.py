@@ -49,7 +49,8 @@ def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
         if other != seat:
             _draw_memory(t, shared, 1 << seat, every[other], rng)
     for one in every:
-        one.trade = one.trade and one.trade.imagined()
+        if one.trade is not None:
+            one.trade.imagine()
 
 
 # --- societies and professions ------------------------------------------------------------------
@@ -299,6 +300,7 @@ def _draw_memory(
             for fact in other.facts
         ]
     )
+    other.doubled = True
     other.foreseen = s.pile[len(s.pile) - len(other.foreseen) :]
     other.notes = ()
 

@@ -19,6 +19,7 @@ from cabale.games.castle.sight.facts import Facts, Move
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.sharpen import sharpened
 from cabale.games.castle.sight.trades import Trade
+from cabale.games.castle.sight.unseen import moved_unseen
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -33,6 +34,8 @@ class Knowledge(Copied):
     sizes: tuple[int, ...] = ()
     """How many items lie in each place; the pile is the last."""
     facts: Facts = ()
+    doubled: bool = False
+    """Whether one of them may be there twice, as when they were imagined."""
     foreseen: tuple[int, ...] = ()
     """The cards that it knows to lie on top of the pile, the top last."""
     professions: Places = ()
@@ -97,12 +100,11 @@ def dealt(
 ) -> None:
     """Everybody has seen his own cards; all know these items to be in play."""
     me, n = k.seat, len(society)
-    anywhere = ((2 << n) - 1,) * len(PROFESSIONS)
     every = tuple(sorted([*sum(hands, ()), *pile]))
     common = facts.in_play(facts.nothing_known(n, every), in_play)
     k.sizes = (*[len(hand) for hand in hands], len(pile))
     k.facts = sharpened(facts.saw_all(common, hands[me], me), k.sizes)
-    k.professions = professions.seen(anywhere, profession[me], me, n)
+    k.professions = professions.seen(((2 << n) - 1,) * len(PROFESSIONS), profession[me], me, n)
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
 
@@ -113,9 +115,12 @@ def note(k: Knowledge, turn: int, what: str, about: int, *words: str) -> None:
 def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
     """The facts change; what comes after others' exchange is kept for when a card is read out."""
     _settle(k)
-    k.facts = change(k.facts, *args)
+    before = facts.once(k.facts) if k.doubled else k.facts
+    after = change(before, *args)
+    if after is not before:
+        k.facts, k.doubled = after, False
     if k.trade is not None:
-        k.trade = k.trade._replace(since=(*k.trade.since, (change.__name__, args)))
+        k.trade.since = (*k.trade.since, (change.__name__, args))
 
 
 def _see(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
@@ -142,7 +147,7 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
     if foresaw or k.seat in (source, target):
         _see(k, facts.moved_seen, item, source, target)
     else:
-        _learn(k, facts.moved_unseen, unseen)
+        _learn(k, moved_unseen, unseen)
         if unseen.size == 1:
             _learn(k, sharpened, k.sizes)
     if foresaw:
@@ -172,7 +177,7 @@ def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned:
         _handed(k, turn, returned, other, one)
     else:
         # What it makes of it is worked out when it has heard of the first card, which is at once.
-        k.trade = Trade(turn, (one, other), k.sizes, k.facts)
+        k.trade = Trade(turn, (one, other), k.sizes, k.facts, k.doubled)
 
 
 def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> None:
@@ -181,7 +186,7 @@ def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> 
     target, source = (me + step) % n, (me - step) % n
     unseen = [Move(p, (p + step) % n, k.sizes[p]) for p in range(n) if p not in (me, source)]
     _learn(k, facts.saw_card, given[source], source)
-    _learn(k, facts.moved_unseen, *unseen)
+    _learn(k, moved_unseen, *unseen)
     _learn(k, facts.moved_seen, given[me], me, target)
     _see(k, facts.moved_seen, given[source], source, me)
     note(k, turn, "item", target, ITEMS[given[me]])
@@ -203,9 +208,8 @@ def card_named(
 ) -> None:
     """Everybody heard what one of the two cards is called: it is one of these."""
     if k.trade is not None:
-        named = list(k.trade.named)
-        named[k.trade.pair.index(giver)] = cards
-        k.trade = k.trade._replace(named=(named[0], named[1]))
+        one, other = k.trade.named
+        k.trade.named = (cards, other) if giver == k.trade.pair[0] else (one, cards)
         _hear_of_trade(k, k.trade)
     if k.seat != receiver:
         note(k, turn, "item", receiver, name)
@@ -213,21 +217,19 @@ def card_named(
 
 def card_unread(k: Knowledge, _turn: int, giver: int) -> None:
     """The time to read one of the two cards out has passed."""
-    if k.trade is None:
-        return
-    unread = list(k.trade.unread)
-    unread[k.trade.pair.index(giver)] = True
-    k.trade = k.trade._replace(unread=(unread[0], unread[1]))
-    if giver == k.trade.pair[1]:  # the second card's time comes at once after the first's
-        _hear_of_trade(k, k.trade)
+    if k.trade is not None:
+        one, other = k.trade.unread
+        second = giver == k.trade.pair[1]  # its card's time comes at once after the first's
+        k.trade.unread = (one or not second, other or second)
+        if second:
+            _hear_of_trade(k, k.trade)
 
 
 def _hear_of_trade(k: Knowledge, trade: Trade) -> None:
     """The seat knows more of a trade of which it has only heard."""
-    if trade.before is None:
+    k.unsettled = trade.before is not None  # both cards are often heard of before anybody looks
+    if not k.unsettled:
         _hear_of_imagined(k, trade)
-    else:
-        k.unsettled = True  # of both cards something is heard, often before anybody looks
 
 
 def _settle(k: Knowledge) -> None:
@@ -237,6 +239,7 @@ def _settle(k: Knowledge) -> None:
     k.unsettled = False
     trade = cast("Trade", k.trade)
     k.facts = trades.worked_out(cast("Facts", trade.before), trade)
+    k.doubled = trade.doubled and k.facts is trade.before
 
 
 def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
@@ -245,7 +248,8 @@ def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
         if trade.since:
             k.facts = facts.in_play(k.facts, cards if len(cards) == 1 else ())
         elif cards:
-            k.facts = sharpened(facts.saw_one_of(k.facts, cards, receiver), k.sizes)
+            known = facts.saw_one_of(facts.once(k.facts), cards, receiver)
+            k.facts, k.doubled = sharpened(known, k.sizes), False
 
 
 # --- items that are seen -----------------------------------------------------------------------

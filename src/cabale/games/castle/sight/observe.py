@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from struct import pack
 
 from cabale.core.game import Feature
-from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
+from cabale.games.castle.rules.components import (
+    ATTACKER,
+    DECK,
+    DEFENDER,
+    HYPNOTISED,
+    ITEMS,
+    NEUTRAL,
+)
 from cabale.games.castle.rules.duelling import scores
 from cabale.games.castle.rules.hands import CastleBoard
-from cabale.games.castle.sight.known import known_cards, offered_item
+from cabale.games.castle.sight.known import offered_item
+from cabale.games.castle.sight.packed import KNOWN_SIZE, OPEN_SIZE, PARTS, packed_cards
 
 PHASES = (
     "turn",
@@ -33,10 +42,7 @@ PHASES = (
     "after",
     "naming",
 )
-_SOCIETY = 5
-_PROFESSION = _SOCIETY + len(SOCIETIES)
-_ITEM = _PROFESSION + len(PROFESSIONS)
-_PER_SEAT = _ITEM + len(ITEMS)
+_PER_SEAT = OPEN_SIZE + KNOWN_SIZE
 
 
 def features(seats: int) -> Sequence[Feature]:
@@ -56,6 +62,31 @@ def features(seats: int) -> Sequence[Feature]:
 
 
 _PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
+_OFFER = 4 + len(PHASES)
+_DUEL = _OFFER + len(ITEMS)
+_SEATS = _DUEL + 2
+_MOST_TOKENS = 12
+_SIDED = (ATTACKER, DEFENDER, HYPNOTISED, NEUTRAL)
+"""In this order, so that a side is its own index."""
+
+
+def _open(active: bool) -> list[list[list[bytes]]]:
+    """What all see of a seat, packed: whether it is active, its cards and tokens, its side. By
+    side, cards and tokens."""
+    return [
+        [
+            [
+                pack("5f", active, held / 8, tokens / 12, side == ATTACKER, side == DEFENDER)
+                for tokens in range(_MOST_TOKENS + 1)
+            ]
+            for held in range(len(DECK) + 1)
+        ]
+        for side in _SIDED
+    ]
+
+
+_PASSIVE, _ACTIVE = _open(False), _open(True)
+_NO_SIDES = [NEUTRAL] * 16
 
 
 def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
@@ -64,33 +95,21 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
     out[1] = len(s.pile) / 20
     out[2] = len(s.unused) / 10
     out[3] = s.stock / 12
-    at = 4
     if s.stack:
         kind = t.game.step(s.stack[-1][0]).kind
-        out[at + _PHASE_NUMBER[kind]] = 1.0
-    at += len(PHASES)
+        out[4 + _PHASE_NUMBER[kind]] = 1.0
     offered = offered_item(s, seat)
     if offered >= 0:
-        out[at + offered] = 1.0
-    at += len(ITEMS)
-    duel = s.duel
+        out[_OFFER + offered] = 1.0
+    duel, sides, hands = s.duel, _NO_SIDES, s.hands
     if duel is not None:
         attack, defence = scores(s, duel)
-        out[at], out[at + 1] = attack / 10, defence / 10
-    at += 2
-    societies, professions, items = known_cards(t, seat)
-    for other in t.clockwise(seat):
-        if s.active == other:
-            out[at] = 1.0
-        out[at + 1] = len(s.hands[other]) / 8
-        if s.tokens[other]:
-            out[at + 2] = s.tokens[other] / 12
-        if duel is not None and duel.sides[other] >= 0:
-            out[at + 3 + duel.sides[other]] = 1.0
-        if societies[other] >= 0:
-            out[at + _SOCIETY + societies[other]] = 1.0
-        if professions[other] >= 0:
-            out[at + _PROFESSION + professions[other]] = 1.0
-        for item in items[other]:
-            out[at + _ITEM + item] += 1
-        at += _PER_SEAT
+        out[_DUEL], out[_DUEL + 1] = attack / 10, defence / 10
+        sides = duel.sides
+    active, open_to_all = s.active, zip(sides, hands, s.tokens, strict=False)
+    parts = packed_cards(t, seat)[:]
+    parts[::PARTS] = [_PASSIVE[side][len(hand)][tokens] for side, hand, tokens in open_to_all]
+    parts[PARTS * active] = _ACTIVE[sides[active]][len(hands[active])][s.tokens[active]]
+    row = b"".join(parts)
+    first = 4 * _PER_SEAT * seat
+    out[_SEATS : _SEATS + _PER_SEAT * t.seats] = memoryview(row[first:] + row[:first]).cast("f")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from cabale.games.castle.sight.cardsets import ALL_OF, COPIED, COPIES, SINGLE
+from cabale.games.castle.sight.cardsets import ALL_OF, BITS, COPIED, COPIES, SINGLE
 from cabale.games.castle.sight.facts import (
     CARDS,
     MOST_VAGUE,
@@ -73,10 +73,10 @@ class _Puzzle:
     def _take_copies(self, places: int, cards: int) -> None:
         some = cards & ALL_OF[0]
         if some:
-            _at_least(self.first, places, some.bit_count())
+            _at_least(self.first, places, BITS[some])
         some = cards & ALL_OF[1]
         if some:
-            _at_least(self.second, places, some.bit_count())
+            _at_least(self.second, places, BITS[some])
 
     def _take_single(self, places: int, cards: int) -> None:
         """The same of cards of which something is said already, too."""
@@ -140,7 +140,10 @@ class _Puzzle:
         for one in self.where:
             at = one >> PLACES
             if not at & (at - 1) and at:
-                left[PLACE_OF[at]] -= (one & CARDS).bit_count()
+                place, cards = PLACE_OF[at], one & CARDS
+                while cards:
+                    left[place] -= 1
+                    cards &= cards - 1
         for copies in (self.first, self.second):
             for one in copies:
                 at = one >> COUNT
@@ -293,4 +296,4 @@ def _telling(copies: tuple[int, ...]) -> list[int]:
 
 
 def _places_and_most(one: int) -> int:
-    return ((one >> COUNT).bit_count() << COUNT) - (one & NUMBER)
+    return (BITS[one >> COUNT] << COUNT) - (one & NUMBER)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from cabale.core.later import Copied
+from cabale.core.state import plain
 from cabale.games.castle.rules.components import BAGS, ITEMS, MIRROR, PASS_ITEMS
 from cabale.games.castle.sight import facts
 from cabale.games.castle.sight.cardsets import ANY, kinds
 from cabale.games.castle.sight.facts import Facts, Move
 from cabale.games.castle.sight.sharpen import sharpened
+from cabale.games.castle.sight.unseen import moved_unseen
 
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
 """A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
@@ -20,7 +24,7 @@ CHANGES: dict[str, Callable[..., Facts]] = {
     for change in (
         facts.in_play,
         facts.moved_seen,
-        facts.moved_unseen,
+        moved_unseen,
         facts.saw_all,
         facts.saw_card,
         facts.saw_none,
@@ -33,7 +37,9 @@ CHANGES: dict[str, Callable[..., Facts]] = {
 NO_CHANGE: Learned = (facts.in_play.__name__, ((),))
 
 
-class Trade(NamedTuple):
+@plain
+@dataclass(slots=True)
+class Trade(Copied):
     """The exchange of this turn, as a seat knows it that did not take part.
 
     A card may be read out after much else has happened. Then the seat knows what it would have
@@ -46,23 +52,27 @@ class Trade(NamedTuple):
     """How many items lay in each place."""
     before: Facts | None
     """The seat's facts before; None in an imagined world."""
+    doubled: bool = False
+    """Whether one of them may be there twice."""
     named: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """What each of the two cards can be by the name that was called; empty: none was."""
     unread: tuple[bool, bool] = (False, False)
     since: tuple[Learned, ...] = ()
     """What the seat learned after the exchange."""
 
-    def imagined(self) -> Trade:
-        """The same without what the seat knew before, which tells of the real world."""
-        return self._replace(before=None, since=(NO_CHANGE,) if self.since else ())
+    def imagine(self) -> None:
+        """Forget what the seat knew before, which tells of the real world."""
+        self.before = None
+        self.since = (NO_CHANGE,) if self.since else ()
 
 
 def worked_out(before: Facts, trade: Trade) -> Facts:
     """What a seat knows by now that did not take part, from what it knew before."""
-    known = exchanged(before, trade)
+    start = facts.once(before) if trade.doubled else before
+    known = exchanged(start, trade)
     for change, args in trade.since:
         known = CHANGES[change](known, *args)
-    return known
+    return before if known is start else known
 
 
 def exchanged(known: Facts, trade: Trade) -> Facts:
@@ -78,7 +88,7 @@ def exchanged(known: Facts, trade: Trade) -> Facts:
     named = first.named or second.named
     if named:
         known = sharpened(known, sizes)
-    known = facts.moved_unseen(
+    known = moved_unseen(
         known,
         Move(one, other, sizes[one], first.kinds),
         Move(other, one, sizes[other], second.kinds),

@@ -1,0 +1,205 @@
+"""Cards that move unseen: a fact holds of more places then, or of fewer of its cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cabale.games.castle.sight.cardsets import ANY, are_more
+from cabale.games.castle.sight.facts import (
+    CARDS,
+    ONE_MORE,
+    PLACES,
+    SAID,
+    SPARE,
+    VAGUE,
+    Fact,
+    Facts,
+    Move,
+    least_vague,
+    tidy,
+)
+
+
+def moved_unseen(facts: Facts, *moves: Move) -> Facts:
+    """Some card made each of these moves, all at once."""
+    source, target, size, there = moves[0]
+    if len(moves) == 1:
+        ways = _ways(source, target, there, 0, size == 1, False)
+        return _passed(facts, source, target, ways, size == 1)
+    start, end, left, back = moves[1]
+    if start == target and end == source and len(moves) == 2:
+        ways = _ways(source, target, there, back, size == 1, left == 1)
+        return _passed(facts, source, target, ways, size == 1 or left == 1)
+    return _moved_at_once(facts, moves)
+
+
+Way = tuple[int, int, int, int, int]
+"""Some cards; the places of which one of them may have left for the other, the first and the
+second; and where they can be now if they were in the first, in the second, in one of both."""
+
+
+@lru_cache(maxsize=4096)  # it is the same for all who do not see what moves
+def _ways(
+    source: int, target: int, there: int, back: int, alone: bool, alone_there: bool
+) -> tuple[Way, ...]:
+    """One of some cards went there, and one of others, if there are any, came back. Of each place
+    it is said whether there was but one card."""
+    here, beyond = 1 << source + PLACES, 1 << target + PLACES
+    ways: list[Way] = []
+    for goes, comes in ((1, 1), (1, 0), (0, 1), (0, 0)):
+        cards = (there if goes else CARDS & ~there) & (back if comes else CARDS & ~back)
+        if cards:
+            leaves = here * goes | beyond * comes
+            first = 0 if alone or (goes and not there & (there - 1)) else here
+            second = 0 if alone_there or (comes and not back & (back - 1)) else beyond
+            first |= beyond * goes
+            second |= here * comes
+            ways.append((cards, leaves, first, second, first | second))
+    return tuple(ways)
+
+
+def _passed(facts: Facts, source: int, target: int, ways: tuple[Way, ...], alone: bool) -> Facts:
+    """A card went from one place to another, and perhaps one came back."""
+    here, beyond = 1 << source + PLACES, 1 << target + PLACES
+    both = here | beyond
+    new = [facts[0]]  # it speaks of all hands, which no card leaves
+    same: list[Fact] = []
+    wider: list[Fact] = []
+    for one in facts[1:]:
+        ends = one & both
+        if not ends:
+            new.append(one)
+            continue
+        parts: list[Fact] = []
+        left = 0
+        for cards, leaves, first, second, anywhere in ways:
+            if one & cards:
+                left |= leaves
+                after = first if ends == here else second if ends == beyond else anywhere
+                parts.append(after | one & cards)
+        if ends == both or not left & ends:
+            new.append(one)
+            same.append(one)
+        elif are_more(one & CARDS, 1 + ((one & VAGUE) >> SPARE)):
+            new.append(one + ONE_MORE)
+        rest = one & ~(both | CARDS)
+        if len(parts) > 1:
+            parts = _together(parts, one & VAGUE)
+        for part in parts:
+            wider.append(rest | part)
+    if not wider:
+        return facts
+    _widen(new, wider, new if alone else same)
+    return least_vague(new)
+
+
+def _together(parts: list[Fact], vague: int) -> list[Fact]:
+    """Parts of one fact: as one again where it is vague, else those that lie in the same places."""
+    reach: dict[int, int] = {}
+    for part in parts:
+        at = part >> PLACES
+        reach[at] = reach.get(at, 0) | part
+    parts = list(reach.values())
+    if vague:
+        every = 0
+        for part in parts:
+            every |= part
+        return [every]
+    parts.sort(key=_lowest)
+    return parts
+
+
+def _lowest(one: Fact) -> int:
+    return one & -one
+
+
+def _moved_at_once(facts: Facts, moves: tuple[Move, ...]) -> Facts:
+    """Any moves."""
+    sources = 0
+    ends: list[tuple[int, int, int, bool]] = []
+    for source, target, size, kinds in moves:
+        sources |= 1 << source
+        ends.append((1 << source, 1 << target, kinds, size == 1))
+    sources <<= PLACES
+    new = [facts[0]]  # it speaks of all hands, which no card leaves
+    wider: list[Fact] = []
+    for one in facts[1:]:
+        if not one & sources:
+            new.append(one)
+            continue
+        places, cards = one >> PLACES, one & CARDS
+        exits, stay, targets = 0, places, 0
+        chosen: list[tuple[int, int, int]] = []
+        for leaving, arriving, kinds, all_left in ends:
+            if not places & leaving:
+                continue
+            if kinds & cards and not places & arriving:
+                exits += 1
+            if all_left:
+                stay &= ~leaving
+            if kinds == ANY:
+                targets |= arriving
+            else:
+                chosen.append((leaving, arriving, kinds))
+        if not exits:
+            new.append(one)
+        elif cards.bit_count() > exits + ((one & VAGUE) >> SPARE):
+            new.append(one + (exits << SPARE))
+        if not chosen:
+            wider.append((stay | targets) << PLACES | one & SAID)
+            continue
+        reach = _parted_by_reach(chosen, stay, targets, cards)
+        wider += _by_reach(one, reach)
+    if not wider:
+        return facts
+    _widen(new, wider, new)
+    return tidy(new)
+
+
+def _parted_by_reach(
+    chosen: list[tuple[int, int, int]], stay: int, targets: int, cards: int
+) -> dict[int, int]:
+    """These cards by where they can be after moves of certain kinds: they stay where they were, but
+    for what is sure to have left, or lie in one of the targets."""
+    parts = [(stay, targets, cards)]
+    for leaving, arriving, kinds in chosen:
+        gone = 0 if kinds & (kinds - 1) else leaving  # there is one card of this kind
+        split: list[tuple[int, int, int]] = []
+        for left, reached, group in parts:
+            if group & kinds:
+                split.append((left & ~gone, reached | arriving, group & kinds))
+            if group & ~kinds:
+                split.append((left, reached, group & ~kinds))
+        parts = split
+    reach: dict[int, int] = {}
+    for left, reached, group in parts:
+        there = left | reached
+        reach[there] = reach.get(there, 0) | group
+    return reach
+
+
+def _by_reach(one: Fact, reach: dict[int, int]) -> list[Fact]:
+    """A fact after moves that take some of its cards further than others."""
+    if one & VAGUE:
+        places = 0
+        for there in reach:
+            places |= there
+        return [places << PLACES | one & SAID]
+    return sorted([there << PLACES | group for there, group in reach.items()], key=_lowest)
+
+
+def _widen(facts: list[Fact], wider: list[Fact], same: list[Fact]) -> None:
+    """With facts that hold of more places now; one that holds of all hands says "in play". None is
+    there twice, if only those that are the `same` can be."""
+    first = facts[0]
+    hands = first >> PLACES
+    for one in wider:
+        places = one >> PLACES
+        if places == hands:
+            if not one & VAGUE:
+                first |= one & CARDS
+        elif (places != 2 * hands + 1 or not one & VAGUE) and one not in same:
+            facts.append(one)
+            if same is not facts:
+                same.append(one)
+    facts[0] = first
