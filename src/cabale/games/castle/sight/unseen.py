@@ -24,73 +24,83 @@ def moved_unseen(facts: Facts, *moves: Move) -> Facts:
     """Some card made each of these moves, all at once."""
     source, target, size, there = moves[0]
     if len(moves) == 1:
-        ways = _ways(source, target, there, 0, size == 1, False)
-        return _passed(facts, source, target, ways, size == 1)
+        return _passed(facts, source, target, there, 0, size == 1, False)
     start, end, left, back = moves[1]
     if start == target and end == source and len(moves) == 2:
-        ways = _ways(source, target, there, back, size == 1, left == 1)
-        return _passed(facts, source, target, ways, size == 1 or left == 1)
+        return _passed(facts, source, target, there, back, size == 1, left == 1)
     return _moved_at_once(facts, moves)
 
 
-Way = tuple[int, int, int, int, int]
-"""Some cards; the places of which one of them may have left for the other, the first and the
-second; and where they can be now if they were in the first, in the second, in one of both."""
-
-
-@lru_cache(maxsize=4096)  # it is the same for all who do not see what moves
-def _ways(
-    source: int, target: int, there: int, back: int, alone: bool, alone_there: bool
-) -> tuple[Way, ...]:
-    """One of some cards went there, and one of others, if there are any, came back. Of each place
-    it is said whether there was but one card."""
-    here, beyond = 1 << source + PLACES, 1 << target + PLACES
-    ways: list[Way] = []
-    for goes, comes in ((1, 1), (1, 0), (0, 1), (0, 0)):
-        cards = (there if goes else CARDS & ~there) & (back if comes else CARDS & ~back)
-        if cards:
-            leaves = here * goes | beyond * comes
-            first = 0 if alone or (goes and not there & (there - 1)) else here
-            second = 0 if alone_there or (comes and not back & (back - 1)) else beyond
-            first |= beyond * goes
-            second |= here * comes
-            ways.append((cards, leaves, first, second, first | second))
-    return tuple(ways)
-
-
-def _passed(facts: Facts, source: int, target: int, ways: tuple[Way, ...], alone: bool) -> Facts:
-    """A card went from one place to another, and perhaps one came back."""
+def _passed(
+    facts: Facts, source: int, target: int, there: int, back: int, alone: bool, alone_there: bool
+) -> Facts:
+    """One of some cards went from a place to another, and one of others, if there are any, came
+    back. Of each place it is said whether there was but one card; if so, the facts are sharpened
+    next, and what is certain may be there twice."""
     here, beyond = 1 << source + PLACES, 1 << target + PLACES
     both = here | beyond
+    ways = _ways(here, beyond, there, back, alone, alone_there)
+    emptied = alone or alone_there
     new = [facts[0]]  # it speaks of all hands, which no card leaves
     same: list[Fact] = []
     wider: list[Fact] = []
+    touched = False
     for one in facts[1:]:
         ends = one & both
         if not ends:
             new.append(one)
+            if emptied and one & VAGUE:
+                same.append(one)
             continue
-        parts: list[Fact] = []
-        left = 0
-        for cards, leaves, first, second, anywhere in ways:
-            if one & cards:
-                left |= leaves
-                after = first if ends == here else second if ends == beyond else anywhere
-                parts.append(after | one & cards)
-        if ends == both or not left & ends:
+        touched = True
+        leaving = there if ends == here else back if ends == beyond else 0
+        if not one & leaving:
             new.append(one)
             same.append(one)
         elif are_more(one & CARDS, 1 + ((one & VAGUE) >> SPARE)):
             new.append(one + ONE_MORE)
-        rest = one & ~(both | CARDS)
-        if len(parts) > 1:
-            parts = _together(parts, one & VAGUE)
-        for part in parts:
-            wider.append(rest | part)
-    if not wider:
+            same.append(one + ONE_MORE)
+        for part in _parts(one, ends, here, beyond, ways):
+            if part != one:
+                wider.append(part)
+    if not touched:
         return facts
-    _widen(new, wider, new if alone else same)
+    _widen(new, wider, same)
     return least_vague(new)
+
+
+Way = tuple[int, int, int, int]
+"""Some cards, and where they can be now if they were in the first place, in the second, in one of
+both."""
+
+
+@lru_cache(maxsize=4096)  # it is the same for all who do not see what moves
+def _ways(
+    here: int, beyond: int, there: int, back: int, alone: bool, alone_there: bool
+) -> list[Way]:
+    """Of a card that went and one that came, by what each of them can be."""
+    ways: list[Way] = []
+    for goes, comes in ((1, 1), (1, 0), (0, 1), (0, 0)):
+        cards = (there if goes else CARDS & ~there) & (back if comes else CARDS & ~back)
+        if cards:
+            first = 0 if alone or (goes and not there & (there - 1)) else here
+            second = 0 if alone_there or (comes and not back & (back - 1)) else beyond
+            first |= beyond * goes
+            second |= here * comes
+            ways.append((cards, first, second, first | second))
+    return ways
+
+
+def _parts(one: Fact, ends: int, here: int, beyond: int, ways: list[Way]) -> list[Fact]:
+    """A fact by where its cards can be now."""
+    rest = one & ~(here | beyond | CARDS)
+    parts: list[Fact] = []
+    for cards, first, second, anywhere in ways:
+        group = one & cards
+        if group:
+            after = first if ends == here else second if ends == beyond else anywhere
+            parts.append(rest | after | group)
+    return _together(parts, one & VAGUE) if len(parts) > 1 else parts
 
 
 def _together(parts: list[Fact], vague: int) -> list[Fact]:
@@ -152,7 +162,7 @@ def _moved_at_once(facts: Facts, moves: tuple[Move, ...]) -> Facts:
         wider += _by_reach(one, reach)
     if not wider:
         return facts
-    _widen(new, wider, new)
+    _widen(new, wider, [])
     return tidy(new)
 
 
@@ -189,8 +199,8 @@ def _by_reach(one: Fact, reach: dict[int, int]) -> list[Fact]:
 
 
 def _widen(facts: list[Fact], wider: list[Fact], same: list[Fact]) -> None:
-    """With facts that hold of more places now; one that holds of all hands says "in play". None is
-    there twice, if only those that are the `same` can be."""
+    """With facts that hold of more places now, but for the `same` ones, which are there already.
+    One that holds of all hands says "in play"."""
     first = facts[0]
     hands = first >> PLACES
     for one in wider:
@@ -200,6 +210,5 @@ def _widen(facts: list[Fact], wider: list[Fact], same: list[Fact]) -> None:
                 first |= one & CARDS
         elif (places != 2 * hands + 1 or not one & VAGUE) and one not in same:
             facts.append(one)
-            if same is not facts:
-                same.append(one)
+            same.append(one)
     facts[0] = first
