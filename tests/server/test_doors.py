@@ -96,6 +96,35 @@ def _post(body: bytes) -> bytes:
     return f"{head}Content-Length: 100\r\n\r\n".encode() + body
 
 
+UPGRADE = (
+    "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Content-Length: 1",
+        "Transfer-Encoding: chunked",
+        "Content-Length: 1\r\nTransfer-Encoding: chunked",
+        f"X: {'x' * 9000}",
+        "\r\n".join(f"X{n}: x" for n in range(200)),
+    ],
+    ids=["length", "chunks", "both", "long", "many"],
+)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_what_asks_for_a_socket_as_nobody_may_is_answered_and_hung_up_on(
+    poor: Worker, method: str, more: str
+) -> None:
+    """It never came to the guard, was not answered, and could be held for ever."""
+    with closing(begin(poor, f"{method}{UPGRADE[3:]}{more}\r\n\r\n".encode())) as made:
+        made.settimeout(60)
+        answer = b"".join(iter(lambda: made.recv(4096), b""))
+    assert answer.split(b" ", 2)[1][:1] == b"4", answer
+    assert poor.complaints() == []
+
+
 @pytest.mark.parametrize("words", [b"", b"GET / HTTP/1.1\r\nHo", _post(b"{")], ids=repr)
 def test_who_does_not_finish_a_request_is_hung_up_on(
     words: bytes, monkeypatch: pytest.MonkeyPatch

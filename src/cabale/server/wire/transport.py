@@ -61,6 +61,10 @@ NO_TEXT = 1007
 """The code of a socket that is closed because a text was none."""
 END = b"\r\n\r\n"
 """Of the head of a request."""
+NO_SOCKET = (
+    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
+    b"\r\nthis is not how a socket is asked for\n"
+)
 MASKED, SHORT, MASK, HEAD = 0x80, 126, slice(2, 6), 6
 """Of a frame from a client: the bit of its second byte, the first length that needs more bytes, and
 in a shorter one where the mask stands and the text begins."""
@@ -272,6 +276,10 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             self._between = ends_whole(data)
         super().data_received(data)
+        if not self.handshake_initiated:
+            # The library has refused the head, such as one with a body, and says it to itself.
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     def _goes_on(self) -> bool:
         """Nobody has closed the socket, and no message is awaited of which a part has come."""
