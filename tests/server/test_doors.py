@@ -187,8 +187,10 @@ def test_ipv6_is_counted_by_the_network_of_one_customer() -> None:
 
 
 def test_an_origin_that_is_none_is_refused(poor: Worker) -> None:
-    status, text, _ = ask(poor.url + "/api/me", "POST", b"{}", Origin="http://[", **JSON)
-    assert (status, json.loads(text)["code"]) == (403, "origin")
+    own = poor.url.removeprefix("http:")
+    for origin in ("http://[", "null", own, f"ftp:{own}", f"chrome-extension:{own}"):
+        status, text, _ = ask(poor.url + "/api/me", "POST", b"{}", Origin=origin, **JSON)
+        assert (status, json.loads(text)["code"]) == (403, "origin"), origin
 
 
 def test_what_comes_over_tls_comes_from_no_page_that_came_without(poor: Worker) -> None:
@@ -275,6 +277,19 @@ def test_a_mistyped_address_is_answered_with_a_page_for_people(poor: Worker) -> 
     for path, accepted in (("/tabel/KRATE", "*/*"), ("/api/nothing", HTML)):
         status, text, _ = ask(poor.url + path, Accept=accepted)
         assert (status, json.loads(text)["code"]) == (404, "unknown")
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [("/t/KRATE/?a=%C3%A9", "/t/KRATE?a=%C3%A9"), ("//evil/", "/evil"), ("/%5Cevil/", "/%5Cevil")],
+)
+def test_a_slash_too_many_leads_to_the_same_server_whatever_host_was_named(
+    poor: Worker, asked: str, shown: str
+) -> None:
+    with closing(begin(poor, f"GET {asked} HTTP/1.1\r\nHost: evil\r\n\r\n".encode())) as made:
+        answer = made.recv(4096).decode().lower()
+    assert answer.startswith("http/1.1 307")
+    assert f"\r\nlocation: {shown.lower()}\r\n" in answer
 
 
 def test_a_browser_s_languages() -> None:

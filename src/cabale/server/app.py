@@ -55,7 +55,7 @@ from cabale.server.tables.fanout import make_fanout
 from cabale.server.tables.hall import Hall
 from cabale.server.wire import pages
 from cabale.server.wire.guard import Guard
-from cabale.server.wire.lost import refuse
+from cabale.server.wire.lost import refuse, without_slash
 from cabale.server.wire.openapi import document
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.requests import Health
@@ -167,7 +167,8 @@ def create_app(config: Config | None = None) -> ASGIApp:
         return refuse(request.scope, Refusal("busy", "this could not be done; try again"))
 
     async def lost(request: Request, _error: Exception) -> Response:
-        return refuse(request.scope, Refusal("unknown", "there is nothing here"))
+        found = without_slash(request.scope)
+        return found or refuse(request.scope, Refusal("unknown", "there is nothing here"))
 
     routes: list[BaseRoute] = [
         Route(route.path, partial(answer, house, route), methods=[route.method]) for route in ROUTES
@@ -185,6 +186,7 @@ def create_app(config: Config | None = None) -> ASGIApp:
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # it goes where the request's Host says
     return Guard(app, socket, config, barred)
 
 

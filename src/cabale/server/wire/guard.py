@@ -130,5 +130,5 @@ class Guard:
             page = urlsplit(origin)
         except ValueError:
             return False  # such as "http://["
-        safe = page.scheme == "https" or scheme not in SECURE
-        return safe and page.netloc == headers.get("host")
+        allowed = ("https",) if scheme in SECURE else ("https", "http")
+        return page.scheme in allowed and bool(page.netloc) and page.netloc == headers.get("host")

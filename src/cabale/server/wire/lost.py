@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from html import escape
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Scope
 
 from cabale.server.api.http import problem
@@ -80,6 +81,16 @@ def refuse(scope: Scope, no: Refusal) -> Response:
         go=say("again" if again else "home"),
     )
     return HTMLResponse(body, no.status, {"Vary": "Accept, Accept-Language", **_wait(again)})
+
+
+def without_slash(scope: Scope) -> Response | None:
+    """The way to the same page of this server for who wrote a slash too many at the end."""
+    path, query = scope["path"], scope["query_string"].decode("latin-1")
+    without = "/" + path.strip("/")
+    gone = path.startswith("/api/") or scope["method"] not in ("GET", "HEAD")
+    if gone or not path.endswith("/") or path == without:
+        return None
+    return RedirectResponse(f"{quote(without)}{query and '?'}{query}", 307)
 
 
 def _wait(again: bool) -> dict[str, str]:
