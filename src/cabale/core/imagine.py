@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cabale.core.chance import Chance
-from cabale.core.state import NOT_ASKED, OPEN
-from cabale.core.step import Step
+from cabale.core.state import NOT_ASKED, OPEN, StepFrame
+from cabale.core.step import Reacting, Step
 from cabale.core.undo import NO_COPIES
 
 if TYPE_CHECKING:
@@ -31,11 +31,24 @@ def imagine(match: Match, seat: int, rng: Random) -> Match:
         new._said = None
         for said in match.said_to(seat):
             new._add_said(*said)
+    t.state.draws = [0] * len(t.state.draws)  # a draw more may be one that the seat did not see
+    t.state.stack = _without_reactions(t.state.stack, seat)
     t.game.imagine(t, seat, rng)
     t.frame = t.state.stack[-1] if t.state.stack else ()
     if new._step is not None and new._step.blind:
         _forget_answers(new, new._step, seat)
     return new
+
+
+def _without_reactions(stack: list[StepFrame], seat: int) -> list[StepFrame]:
+    """Whether others have reacted as well is seen when it is their reaction's turn."""
+    found: list[StepFrame] = []
+    for frame in stack:
+        if frame[0] != Reacting.name:
+            found.append(frame)
+        elif own := tuple([answer for answer in frame[1] if answer[0] == seat]):
+            found.append((Reacting.name, own))
+    return found
 
 
 def _forget_answers(world: Match, step: Step[Any], seat: int) -> None:

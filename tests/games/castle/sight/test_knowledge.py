@@ -148,15 +148,15 @@ def test_an_offer_that_lies_on_the_table_is_imagined_too() -> None:
 
 
 def test_others_memory_says_nothing_of_the_real_world() -> None:
-    """What another seat is sure of is true in the imagined world, not copied from the real one."""
+    """Another seat is sure of its imagined hand, and of what the seat that imagines is sure of."""
     match = table("privilege | goblet whip | key | dagger")
     trade(match, 0, 1, "privilege", "goblet")
     play(match, 0, "ability", "privilege")
     assert match.imagine(2, Random(0)).view(0)["board"]["notes"] == []
-    seen = {
-        tuple(match.imagine(2, Random(i)).view(0)["board"]["seats"][1]["sure"]) for i in range(40)
-    }
-    assert len(seen) > 10
+    seats = [match.imagine(2, Random(i)).view(0)["board"]["seats"] for i in range(40)]
+    assert {tuple(seat[1]["sure"]) for seat in seats} == {("privilege",)}
+    assert {tuple(seat[2]["sure"]) for seat in seats} == {()}, "its own hand is nobody else's"
+    assert len({tuple(seat[0]["items"]) for seat in seats}) > 5
 
 
 SOAK = 100_000

@@ -157,11 +157,6 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
     return facts
 
 
-def once(facts: Facts) -> Facts:
-    """Each but once."""
-    return tuple(dict.fromkeys(facts))
-
-
 def tidy(facts: list[Fact]) -> Facts:
     """Once each; of vague facts the least vague."""
     return least_vague(list(dict.fromkeys(facts)))

@@ -23,8 +23,15 @@ from cabale.games.castle.rules.components import (
 from cabale.games.castle.rules.hands import CastleBoard, answers_to
 from cabale.games.castle.rules.state import CastleState, setup_for
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.cardsets import packed
-from cabale.games.castle.sight.facts import CARDS, PLACES, SPARE, Fact, spelled, sure
+from cabale.games.castle.sight.facts import (
+    Facts,
+    fact,
+    nothing_known,
+    saw_all,
+    spelled,
+    sure,
+    sure_everywhere,
+)
 from cabale.games.castle.sight.knowledge import Knowledge
 from cabale.games.castle.sight.professions import Places
 
@@ -44,10 +51,10 @@ def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
     _draw_professions(t, every, seat, rng)
     _draw_items(t, k, rng)
     _draw_table(s, seat, rng)
-    shared = {_shape(fact): fact for fact in k.facts}
+    common = _known_to_all(t, k)
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(t, shared, 1 << seat, every[other], rng)
+            _draw_memory(s, common, every[other])
     for one in every:
         if one.trade is not None:
             one.trade.imagine()
@@ -281,47 +288,29 @@ def _unread_card(s: CastleState, number: int, receiver: int, rng: Random) -> int
     return rng.choice(items or [KEY])
 
 
-def _draw_memory(
-    t: CastleBoard, shared: dict[Shape, Fact], mine: int, other: Knowledge, rng: Random
-) -> None:
-    """What another seat knows must be true of the imagined world, and say nothing of the real.
+def _known_to_all(t: CastleBoard, mine: Knowledge) -> Facts:
+    """What everybody knows in the imagined world: what this seat is sure of, its own hand apart.
 
-    `shared` are the facts of the seat that imagines, and `mine` is its place as a bit. The other's
-    diary is left empty: what it is sure of is enough to play on.
+    How many facts another seat has in truth, and about which places, tells of its cards.
     """
     s = t.state
+    every = tuple(sorted([*sum(s.hands, ()), *s.pile]))
+    held = [
+        fact(1 << place, len(cards), cards)
+        for place, cards in enumerate(sure_everywhere(mine.facts, t.seats + 1))
+        if cards and place != mine.seat
+    ]
+    return (mine.facts[0], *nothing_known(t.seats, every)[1:], *held)
+
+
+def _draw_memory(s: CastleState, common: Facts, other: Knowledge) -> None:
+    """What another seat knows is true of the imagined world, and says nothing of the real one.
+
+    Its diary is left empty: what it is sure of is enough to play on.
+    """
     other.societies = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(other.societies)]
     )
-    holds = [rng.sample(cards, len(cards)) for cards in (*s.hands, s.pile)]
-    other.facts = tuple(
-        [
-            fact if fact >> PLACES == mine else shared.get(_shape(fact)) or _fact_like(fact, holds)
-            for fact in other.facts
-        ]
-    )
-    other.doubled = True
+    other.facts = saw_all(common, s.hands[other.seat], other.seat)
     other.foreseen = s.pile[len(s.pile) - len(other.foreseen) :]
     other.notes = ()
-
-
-Shape = tuple[int, int]
-
-
-def _shape(fact: Fact) -> Shape:
-    """A fact without its cards, but for how many they are."""
-    return fact >> SPARE, (fact & CARDS).bit_count()
-
-
-def _fact_like(fact: Fact, holds: list[list[int]]) -> Fact:
-    """A fact about the same places that holds in the imagined world."""
-    places, number = fact >> PLACES, (fact & CARDS).bit_count()
-    found: list[int] = []
-    for place, hold in enumerate(holds):
-        if places >> place & 1:
-            found += hold
-    if len(found) < number:
-        for place, hold in enumerate(holds):
-            if not places >> place & 1:
-                found += hold
-    return fact & ~CARDS | packed(tuple(sorted(found[:number])))

@@ -34,8 +34,6 @@ class Knowledge(Copied):
     sizes: tuple[int, ...] = ()
     """How many items lie in each place; the pile is the last."""
     facts: Facts = ()
-    doubled: bool = False
-    """Whether one of them may be there twice, as when they were imagined."""
     foreseen: tuple[int, ...] = ()
     """The cards that it knows to lie on top of the pile, the top last."""
     professions: Places = ()
@@ -115,10 +113,7 @@ def note(k: Knowledge, turn: int, what: str, about: int, *words: str) -> None:
 def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
     """The facts change; what comes after others' exchange is kept for when a card is read out."""
     _settle(k)
-    before = facts.once(k.facts) if k.doubled else k.facts
-    after = change(before, *args)
-    if after is not before:
-        k.facts, k.doubled = after, False
+    k.facts = change(k.facts, *args)
     if k.trade is not None:
         k.trade.since = (*k.trade.since, (change.__name__, args))
 
@@ -177,7 +172,7 @@ def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned:
         _handed(k, turn, returned, other, one)
     else:
         # What it makes of it is worked out when it has heard of the first card, which is at once.
-        k.trade = Trade(turn, (one, other), k.sizes, k.facts, k.doubled)
+        k.trade = Trade(turn, (one, other), k.sizes, k.facts)
 
 
 def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> None:
@@ -239,7 +234,6 @@ def _settle(k: Knowledge) -> None:
     k.unsettled = False
     trade = cast("Trade", k.trade)
     k.facts = trades.worked_out(cast("Facts", trade.before), trade)
-    k.doubled = trade.doubled and k.facts is trade.before
 
 
 def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
@@ -248,8 +242,7 @@ def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
         if trade.since:
             k.facts = facts.in_play(k.facts, cards if len(cards) == 1 else ())
         elif cards:
-            known = facts.saw_one_of(facts.once(k.facts), cards, receiver)
-            k.facts, k.doubled = sharpened(known, k.sizes), False
+            k.facts = sharpened(facts.saw_one_of(k.facts, cards, receiver), k.sizes)
 
 
 # --- items that are seen -----------------------------------------------------------------------

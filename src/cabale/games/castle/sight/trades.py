@@ -52,8 +52,6 @@ class Trade(Copied):
     """How many items lay in each place."""
     before: Facts | None
     """The seat's facts before; None in an imagined world."""
-    doubled: bool = False
-    """Whether one of them may be there twice."""
     named: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """What each of the two cards can be by the name that was called; empty: none was."""
     unread: tuple[bool, bool] = (False, False)
@@ -68,11 +66,10 @@ class Trade(Copied):
 
 def worked_out(before: Facts, trade: Trade) -> Facts:
     """What a seat knows by now that did not take part, from what it knew before."""
-    start = facts.once(before) if trade.doubled else before
-    known = exchanged(start, trade)
+    known = exchanged(before, trade)
     for change, args in trade.since:
         known = CHANGES[change](known, *args)
-    return before if known is start else known
+    return known
 
 
 def exchanged(known: Facts, trade: Trade) -> Facts:
