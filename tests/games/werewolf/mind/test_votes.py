@@ -28,6 +28,7 @@ from cabale.games.werewolf.rules.state import Werewolf
 WERE = game("werewolf")
 BASE = ["werewolf", "werewolf", "villager", "villager"]
 BASE += ["seer", "robber", "troublemaker", "insomniac"]
+MARKED = [*BASE[:-2], "sentinel", "revealer"]
 
 
 def heard(*said: tuple[Any, ...], deck: list[str] = BASE) -> Any:
@@ -159,17 +160,31 @@ def test_a_master_of_the_pack_does_not_vote_as_it_says() -> None:
     """It says what a villager would say, be it against its own; an adept says what it does."""
     mine = ends(("werewolf werewolf villager seer robber", 1.0))
     table = belief(0.0, 0.5, 0.1, 0.4, 0.0)
-    votes = {1: 3, 2: 1, 3: 1, 4: 3}
+    view = heard(*[(seat, "will_vote", vote) for seat, vote in ((1, 3), (2, 1), (3, 1), (4, 3))])
     for bot, said in zip(minds(), (3, 1), strict=True):
-        assert bot._scapegoat(mine, table, votes, [2, 3, 4], aloud=True) == said
-        assert bot._scapegoat(mine, table, votes, [2, 3, 4], aloud=False) == 3
+        assert bot._scapegoat(view, mine, table, [2, 3, 4], aloud=True) == said
+        assert bot._scapegoat(view, mine, table, [2, 3, 4], aloud=False) == 3
+
+
+def test_an_adept_of_the_pack_breaks_its_word_now_and_then_where_villages_reckon_with_it() -> None:
+    """As above, where its last word would be another one."""
+    mine = ends(("werewolf werewolf villager seer robber", 1.0))
+    table = belief(0.0, 0.1, 0.0, 0.9, 0.0)
+    said = [(1, "will_vote", 2), (2, "will_vote", 1), (3, "will_vote", 1), (4, "will_vote", 2)]
+    adept, _ = minds()
+    for deck, votes in ((BASE, {2, 3}), (MARKED, {3})):
+        view = heard(*said, deck=deck)
+        cast = {adept._scapegoat(view, mine, table, [2, 3, 4], aloud=False) for _ in range(40)}
+        assert cast == votes
+        aloud = {adept._scapegoat(view, mine, table, [2, 3, 4], aloud=True) for _ in range(40)}
+        assert aloud == {3}
 
 
 def test_adepts_hedge_where_marks_do_not_check_the_stories() -> None:
     mine = belief(0.0, 0.45, 0.4, 0.15, 0.0)
     votes = [(1, "will_vote", 2), (2, "will_vote", 1), (3, "will_vote", 2), (4, "will_vote", 1)]
     adept, adviser = minds()
-    unchecked, checked = heard(*votes), heard(*votes, deck=[*BASE[:-2], "sentinel", "revealer"])
+    unchecked, checked = heard(*votes), heard(*votes, deck=MARKED)
     assert adept._accused(unchecked, mine) == 3, "so that both die"
     assert adept._accused(checked, mine) == 1
     assert adviser._accused(checked, mine) == 3

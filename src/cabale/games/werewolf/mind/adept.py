@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
 from random import Random
 from time import monotonic
@@ -22,6 +22,7 @@ from cabale.games.werewolf.mind.numbers import (
     BREAKS_ITS_WORD,
     EQUALLY_GOOD,
     HASTY,
+    LAST_WORD,
     LEAST_HASTE,
     NIGHTS_PER_STORY,
     RISK_OF_DENIAL,
@@ -37,7 +38,13 @@ from cabale.games.werewolf.mind.testimony import (
     lost_its_card,
     testimony,
 )
-from cabale.games.werewolf.mind.votes import announced, best_vote, heard_before, scapegoat
+from cabale.games.werewolf.mind.votes import (
+    announced,
+    best_vote,
+    heard_before,
+    last_word,
+    scapegoat,
+)
 from cabale.games.werewolf.rules.components import ROLE, ROLES, TANNER, VILLAGE
 from cabale.games.werewolf.sight.view import own_of, table_of
 
@@ -249,17 +256,25 @@ class Adept(Novice):
         strangers = [q for q in self._others() if q not in pack] or self._others()
         if role == TANNER:
             return max(strangers, key=lambda seat: (mine.wolf(seat), seat))
-        return self._scapegoat(mine, table, announced(view), strangers, aloud)
+        return self._scapegoat(view, mine, table, strangers, aloud)
 
     def _scapegoat(
         self,
+        view: SeatView,
         mine: Belief,
         table: Belief,
-        votes: Mapping[int, int],
         strangers: Sequence[int],
         aloud: bool,
     ) -> int:
-        """One of the pack says it as it is: it votes with those who err."""
+        """One of the pack says that it votes with those who err, and mostly does.
+
+        Where villages reckon that it may break its word it does as often as they reckon, lest it
+        be read: a **mixed strategy**.
+        """
+        votes = announced(view)
+        reckoned = not aloud and not lie_models.checked(view)
+        if reckoned and self.rng.random() < LAST_WORD:
+            return last_word(mine, table, votes, self.seat, strangers)
         return scapegoat(mine, table, votes, self.seat, strangers)
 
     def _accused(self, view: SeatView, mine: Belief) -> int:

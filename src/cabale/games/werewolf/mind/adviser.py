@@ -5,7 +5,7 @@ No search is made upon it: in rollouts nobody would talk, and all is in the talk
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cabale.core import SeatView
 from cabale.games.werewolf.mind import lie_models
@@ -35,13 +35,14 @@ class Adviser(Adept):
 
     def _scapegoat(
         self,
+        view: SeatView,
         mine: Belief,
         table: Belief,
-        votes: Mapping[int, int],
         strangers: Sequence[int],
         aloud: bool,
     ) -> int:
         """It says what a villager would say who knows the claims alone, and votes as it is best."""
+        votes = announced(view)
         if aloud:
             return best_vote(table, votes, self.seat)[0]
         return last_word(mine, table, votes, self.seat, strangers)
