@@ -268,8 +268,8 @@ class Adept(Novice):
     ) -> int:
         """One of the pack says that it votes with those who err, and mostly does.
 
-        Where villages reckon that it may break its word it does as often as they reckon, lest it
-        be read: a **mixed strategy**.
+        Where villages reckon that it may break its word it now and then does, lest its word be
+        as good as a villager's: a **mixed strategy**.
         """
         votes = announced(view)
         reckoned = not aloud and not lie_models.checked(view)
