@@ -1,7 +1,8 @@
 """`make bench-server`: live matches with four scripted clients each, beside boardgame.io's server.
 
-Ours writes every choice to SQLite and waits for the disk; boardgame.io's keeps them in memory. Both
-play the same card game, and the clients of both are the same Node program, in a process of its own.
+Ours writes every choice to SQLite, once waiting for the disk and once flushing within 50 ms;
+boardgame.io's keeps them in memory. Both play the same card game, and the clients of both are the
+same Node program, in a process of its own.
 Where `make compiled` was run, the compiled server is measured, too; with `--against SRC` the one
 of another source tree. All take turns, `--rounds` times, and of each the round counts in which a
 choice took the least of the processor.
@@ -30,6 +31,8 @@ SOURCE = HERE.parent / "src"
 COMPILED = HERE.parent / "build" / "compiled"
 NODE = HERE / "node"
 THEIRS = "boardgame.io (memory)"
+FLUSHED = {"": "0", "50 ms": "0.05"}
+"""What a line is called by when choices are on the disk: before they are told, or soon after."""
 TICKS = os.sysconf("SC_CLK_TCK")
 QUICK = {
     "CABALE_RATE": "1e9",
@@ -69,7 +72,7 @@ def main() -> None:
     install()
     show_disk()
     names = ("choices/s", "/CPU s", "×", "p50 ms", "p99 ms", "CPU", "kB/table", "kB more")
-    print(f"{'server':<26}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
+    print(f"{'server':<32}{'tables':>7}" + "".join(f"{name:>10}" for name in names))
     before: dict[str, Line] = {}
     for tables in args.tables:
         best: dict[str, Line] = {}
@@ -84,12 +87,15 @@ def main() -> None:
 
 
 def one_round(tables: int, args: argparse.Namespace) -> Iterator[Line]:
-    pace = args.pace or 0
-    yield ours(tables, args.seconds, args.game, pace)
+    sources = {"": SOURCE}
     if any((COMPILED / "cabale" / "core").glob("match.*.*")):  # beside match.py
-        yield ours(tables, args.seconds, args.game, pace, COMPILED, "compiled")
+        sources["compiled"] = COMPILED
     if args.against is not None:
-        yield ours(tables, args.seconds, args.game, pace, args.against.resolve(), "against")
+        sources["against"] = args.against.resolve()
+    for build, source in sources.items():
+        for flushed, within in FLUSHED.items():
+            label = f"cabale ({', '.join(filter(None, (args.game, build, flushed)))})"
+            yield ours(label, tables, args, source, within)
     if not args.alone and args.pace is None:
         yield theirs(tables, args.seconds)
 
@@ -103,26 +109,24 @@ def show(line: Line, before: Line | None, peer: Line | None) -> None:
     if before is not None and line.tables > before.tables:
         more = f"{(line.memory - before.memory) / (line.tables - before.tables):.0f}"
     print(
-        f"{line.server:<26}{line.tables:>7}{line.rate:>10.0f}{line.per_cpu:>10.0f}{times:>10}"
+        f"{line.server:<32}{line.tables:>7}{line.rate:>10.0f}{line.per_cpu:>10.0f}{times:>10}"
         f"{line.p50:>10.1f}{line.p99:>10.1f}{line.cpu:>10.0%}"
         f"{line.memory / line.tables:>10.0f}{more:>10}",
         flush=True,
     )
 
 
-def ours(
-    tables: int, seconds: float, name: str, pace: float, source: Path = SOURCE, called: str = ""
-) -> Line:
+def ours(label: str, tables: int, args: argparse.Namespace, source: Path, within: str) -> Line:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
         port = free_port()
         path = [HERE / "shelf", source]
         env = {**os.environ, **QUICK, "PYTHONPATH": os.pathsep.join(map(str, path))}
+        env["CABALE_FLUSH_WITHIN"] = within
         serve = [sys.executable, "-c", "from cabale.cli import main; main()", "serve"]
         serve += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
         server = subprocess.Popen(serve, env=env, stdout=subprocess.DEVNULL)
-        clients = ["node", "clients.js", "ours", str(port), str(tables), str(seconds), name]
-        clients.append(str(pace))
-        label = f"cabale ({', '.join(filter(None, (name, called)))})"
+        clients = ["node", "clients.js", "ours", str(port), str(tables), str(args.seconds)]
+        clients += [args.game, str(args.pace or 0)]
         return measure(label, server, port, "/healthz", tables, clients)
 
 

@@ -113,7 +113,7 @@ class Worker:
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """At once, as the system does when memory runs out."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()

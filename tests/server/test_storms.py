@@ -1,4 +1,4 @@
-"""Power cuts: an acknowledged choice is on disk, no table is stuck, every client catches up."""
+"""Servers are killed: an acknowledged choice is there, no table is stuck, all clients catch up."""
 
 from __future__ import annotations
 
@@ -39,10 +39,14 @@ def endure(workers: list[Worker], store: Store, tables: int, blows: int, blow: B
     return storm
 
 
+@pytest.mark.parametrize("flush_within", ["0", "0.05"])
 @pytest.mark.parametrize(("tables", "kills"), [SHORT, LONG])
-def test_one_worker_on_sqlite_is_killed(tmp_path: Path, tables: int, kills: int) -> None:
+def test_one_worker_on_sqlite_is_killed(
+    tmp_path: Path, tables: int, kills: int, flush_within: str
+) -> None:
+    """Whether choices wait for the disk or not: what the system has survives the server."""
     url = f"sqlite:///{tmp_path / 'cabale.db'}"
-    worker = Worker(url).start()
+    worker = Worker(url, CABALE_FLUSH_WITHIN=flush_within).start()
 
     async def kill(rng: Random) -> None:
         worker.kill()

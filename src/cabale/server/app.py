@@ -69,7 +69,7 @@ WRONG_AT_ONCE = 5.0
 def create_app(config: Config | None = None) -> ASGIApp:
     config = config or Config.from_env()
     configure_logs(config.log_level)
-    store = open_store(config.database_url)
+    store = open_store(config.database_url, config.flush_within)
     hall = Hall(config, store, make_fanout(config.redis_url))
     people, hashing = People(store, config.session_check), Hashing(config.hashers)
     sessions = Sessions(store, people, hall, days=config.session_days, check=config.session_check)

@@ -8,12 +8,17 @@ from typing import Any, Self
 
 from cabale.store import DEFAULT_URL
 
+MOST_UNFLUSHED = 60.0
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
     """Defaults are for one machine at home."""
 
     database_url: str = DEFAULT_URL
+    flush_within: float = 0.0
+    """Seconds within which a choice or a line of chat is on the disk once it was acknowledged; 0:
+    it is there before. A server that dies loses nothing either way, a machine without power may."""
     redis_url: str = ""
     """Where workers tell each other of new entries; empty: there is one worker."""
     url: str = ""
@@ -116,6 +121,8 @@ class Config:
     def check(self) -> None:
         """What does not fit together is said before anything is opened."""
         _ = self.metrics_at
+        if not 0 <= self.flush_within <= MOST_UNFLUSHED:
+            raise ValueError(f"CABALE_FLUSH_WITHIN is 0 to {MOST_UNFLUSHED} seconds")
         if self.mail and not (self.url and self.mail_from):
             raise ValueError("CABALE_MAIL needs CABALE_URL, for the links, and CABALE_MAIL_FROM")
 

@@ -7,17 +7,20 @@ from cabale.store.store import Store
 DEFAULT_URL = "sqlite:///var/cabale.db"
 
 
-def open_store(url: str = DEFAULT_URL) -> Store:
-    """The store of an address; it still has to be opened."""
+def open_store(url: str = DEFAULT_URL, flush_within: float = 0) -> Store:
+    """The store of an address; it still has to be opened.
+
+    Entries that are nothing else may be on the disk so many seconds after they were acknowledged.
+    """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
         from cabale.store.sqlite import SqliteStore
 
-        return SqliteStore(rest.removeprefix("/"))
+        return SqliteStore(rest.removeprefix("/"), flush_within)
     if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
         from cabale.store.postgres import PostgresStore
 
-        return PostgresStore(f"postgresql+asyncpg://{rest}")
+        return PostgresStore(f"postgresql+asyncpg://{rest}", flush_within)
     raise ValueError(
         f"CABALE_DATABASE_URL begins with sqlite:/// or postgresql://, not {scheme + '://'!r}"
     )

@@ -1,7 +1,7 @@
 """SQLite: one thread writes, and commits together what came while it was committing.
 
-A commit waits for the disk (synchronous=FULL). Ten entries that arrive during one such wait share
-the next, which is what makes a small machine keep up with hundreds of tables.
+A commit waits for the disk, unless choices need not (`flushing`). Ten entries that arrive during
+one such wait share the next, which is what makes a small machine keep up with hundreds of tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, cast
 
@@ -22,6 +22,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from cabale.store.flushing import Flushing
 from cabale.store.migrate import migrate
 from cabale.store.store import Query, Row, Store, T, Unavailable, Written
 
@@ -37,6 +38,11 @@ class Job(NamedTuple):
     done: Written
     entry: tuple[str, int, int, bytes] | None
     work: Callable[[Connection], Any] | None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is an entry and nothing else, such as most choices."""
+        return self.work is None
 
 
 Done = tuple[Job, Any, BaseException | None]
@@ -63,8 +69,9 @@ class SqliteStore(Store):
         " WHERE table_id = :t AND n < :n ORDER BY n)"
     )
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, flush_within: float = 0) -> None:
         self.path = Path(path)
+        self._flushing = Flushing(flush_within)
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._reader: ThreadPoolExecutor | None = None
@@ -78,7 +85,7 @@ class SqliteStore(Store):
         def settle(raw: sqlite3.Connection, _record: object) -> None:
             raw.isolation_level = None  # we say BEGIN ourselves
             raw.executescript(
-                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+                f"PRAGMA journal_mode=WAL; {self._flushing.pragma}; PRAGMA foreign_keys=ON;"
                 "PRAGMA secure_delete=ON;"
                 f"PRAGMA busy_timeout=10000; PRAGMA wal_autocheckpoint={WAL_PAGES};"
             )
@@ -184,28 +191,36 @@ class SqliteStore(Store):
                     self._lay_out(raw)
                     last = self._write_on(db, raw)
             except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+                self._flushing.close()
                 # Whoever comes next is told at once, and by then it may be possible again.
                 jobs = self._wait_for_jobs()
                 last = not jobs
                 self._answer([(job, None, Unavailable(str(error))) for job in jobs])
+        self._flushing.close()
 
     def _write_on(self, db: Connection, raw: sqlite3.Connection) -> bool:
         """True: there is nothing more to come. False: this connection can do no more."""
         while jobs := self._wait_for_jobs():
             try:
                 done, well = self._commit(db, raw, jobs), True
+                self._flushing.wrote(at_once=not all(job.is_plain for job in jobs))
             except Exception as error:
                 done, well = [(job, None, Unavailable(str(error))) for job in jobs], False
             self._answer(done)
             if not well:
                 return False
+        self._flushing.flush()
         return True
 
     def _wait_for_jobs(self) -> list[Job]:
         """All that is waiting, once there is something; nothing when the store is closed."""
         jobs: list[Job] = []
         while len(jobs) < MOST_AT_ONCE and not (jobs and self._queue.empty()):
-            job = self._queue.get()
+            try:
+                job = self._queue.get(timeout=self._flushing.due_in())
+            except Empty:
+                self._flushing.flush()
+                continue
             if job is None:
                 if jobs:
                     self._queue.put(None)
@@ -230,10 +245,14 @@ class SqliteStore(Store):
                 file.flush()
                 os.fsync(file.fileno())
         raw.execute("ROLLBACK")
+        if self._flushing.within:
+            # What an earlier flush may have failed to bring to the disk gets there in this way.
+            raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self._flushing.open(wal)
 
     def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:
         try:
-            if len(jobs) == 1 and jobs[0].work is None:
+            if len(jobs) == 1 and jobs[0].is_plain:
                 return [self._do(db, raw, jobs[0])]
             raw.execute("BEGIN IMMEDIATE")
             done = [self._do(db, raw, job) for job in jobs]
@@ -245,7 +264,7 @@ class SqliteStore(Store):
         return done
 
     def _do(self, db: Connection, raw: sqlite3.Connection, job: Job) -> Done:
-        if job.work is None:  # one statement: if it fails it leaves nothing behind
+        if job.work is None:  # plain, and one statement: if it fails it leaves nothing behind
             return job, raw.execute(INSERT, job.entry or ()).rowcount == 1, None
         raw.execute("SAVEPOINT job")
         try:

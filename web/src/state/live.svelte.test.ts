@@ -72,6 +72,16 @@ describe('the match', () => {
     expect(told).toEqual(['e6']);
   });
 
+  test('begins anew where the server has lost what was seen, and goes on from there', () => {
+    arrive(snapshot(5));
+    TestSocket.last.fail(1006);
+    vi.advanceTimersByTime(300);
+    arrive(snapshot(3, { anew: true }), frame(4));
+    expect(moment()).toBe(4);
+    expect(kinds()).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
+    expect(told).toEqual(['e4']);
+  });
+
   test('takes any snapshot for other eyes', () => {
     arrive(snapshot(5), snapshot(3, { seat: 2 }));
     expect(moment()).toBe(3);

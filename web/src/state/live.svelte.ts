@@ -216,7 +216,7 @@ export class Live {
   private show(snapshot: Snapshot): void {
     const changed = snapshot.seat !== this.seat;
     // From a server that has not yet read all that another has told: its frames will come.
-    if (!changed && snapshot.seq < this.seq) return;
+    if (!changed && !snapshot.anew && snapshot.seq < this.seq) return;
     if (changed) this.stage.clear();
     else this.stage.drain();
     const known = changed ? [] : this.events.slice(0, snapshot.first);
@@ -225,6 +225,7 @@ export class Live {
     this.came(snapshot);
     this.received = this.events.length;
     if (snapshot.lines?.length === this.chat.length) this.placed = snapshot.lines;
+    if (snapshot.anew) this.seen = Math.min(this.seen, this.events.length);
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
     this.seat = snapshot.seat;
     if (snapshot.seat !== null) {

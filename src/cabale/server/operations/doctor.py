@@ -148,6 +148,8 @@ async def disk(config: Config) -> AsyncIterator[Finding]:
     took = await asyncio.to_thread(_write_once, home)
     slow = took > SLOW_DISK
     advice = "; every choice waits for one: a faster disk helps" if slow else ""
+    if config.flush_within:
+        slow, advice = False, "; choices do not wait for it: CABALE_FLUSH_WITHIN"
     yield Finding("disk", "note" if slow else "ok", f"a write takes {took * 1000:.1f} ms{advice}")
 
 

@@ -47,12 +47,14 @@ def snapshot(
     the chat of whoever reads it; by default that of a stranger.
     """
     seen = _match(room).seen(eyes)
-    first = has if room.taken_back.get(eyes, -1) <= seq and has <= len(seen) else 0
+    anew = seq > room.seq[eyes]
+    known = room.taken_back.get(eyes, -1) <= seq and has <= len(seen) and not anew
+    first = has if known else 0
     said = events_before(room, eyes, room.lines(None) if lines is None else lines)
     events = [event for event, _ in seen[first:]]
     secret = [number for number, (_, secret) in enumerate(seen[first:]) if secret]
     whole = _frame(room, eyes, (events, secret), now, language, asked)
-    return Snapshot(*astuple(whole), first=first, lines=said)
+    return Snapshot(*astuple(whole), first=first, lines=said, anew=anew)
 
 
 def events_before(room: Room, eyes: Viewer, lines: Sequence[Line]) -> list[int]:

@@ -317,11 +317,13 @@ class Snapshot(Frame, tag="snapshot", kw_only=True):
     """A frame to begin with. Forget what you had, and show this.
 
     `events` begins at number `first`: those that the client said it has are left out. `lines` says
-    of each line of the chat how many events of these eyes came before it.
+    of each line of the chat how many events of these eyes came before it. `anew`: the client said
+    that it has later frames than there are, of entries that were lost; it counts on from `seq`.
     """
 
     first: int
     lines: list[int] = []
+    anew: bool = False
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
