@@ -118,7 +118,7 @@ def test_a_choice_that_cannot_be_written_does_not_count_and_leaves_the_door(
     async def act(hall: Hall, place: Place, ears: list[Ear]) -> None:
         length, waits = place.room.length, Waits()
 
-        def fails(_table: str, _row: Row, _also: object, done: Any) -> None:
+        def fails(_table: str, _row: Row, _also: object, done: Any, *, wait: bool) -> None:
             asyncio.get_running_loop().call_soon(done, None, Unavailable("full"))
 
         monkeypatch.setattr(hall.store, "append_at_once", fails)

@@ -8,7 +8,8 @@ from typing import Any, Self
 
 from cabale.store import DEFAULT_URL
 
-MOST_UNFLUSHED = 60.0
+MOST_UNFLUSHED = 0.1
+"""With a longer time others could tell by how long an answer takes that somebody acted unseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +18,8 @@ class Config:
 
     database_url: str = DEFAULT_URL
     flush_within: float = 0.0
-    """Seconds within which a choice or a line of chat is on the disk once it was acknowledged; 0:
-    it is there before. A server that dies loses nothing either way, a machine without power may."""
+    """Seconds within which SQLite has a choice on the disk once it was acknowledged; 0: it is there
+    before. A server that is killed loses nothing either way, a machine without power may."""
     redis_url: str = ""
     """Where workers tell each other of new entries; empty: there is one worker."""
     url: str = ""
@@ -123,6 +124,8 @@ class Config:
         _ = self.metrics_at
         if not 0 <= self.flush_within <= MOST_UNFLUSHED:
             raise ValueError(f"CABALE_FLUSH_WITHIN is 0 to {MOST_UNFLUSHED} seconds")
+        if self.flush_within and not self.database_url.startswith("sqlite:"):
+            raise ValueError("CABALE_FLUSH_WITHIN is for SQLite: several workers need what is kept")
         if self.mail and not (self.url and self.mail_from):
             raise ValueError("CABALE_MAIL needs CABALE_URL, for the links, and CABALE_MAIL_FROM")
 

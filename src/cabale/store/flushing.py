@@ -1,8 +1,8 @@
 """When what SQLite has written is flushed to the disk, where choices do not wait for it.
 
-Without a time each commit waits for the disk (synchronous=FULL). With one the commits of choices
-are asynchronous: a choice counts once the operating system has it, so it outlives the death of the
-server, and the write-ahead log is flushed within that time: a power cut takes no more than that.
+Without a time each commit waits for the disk (synchronous=FULL). With one, what need not wait is
+committed asynchronously: it counts once the operating system has it, so it outlives the death of
+the server. The write-ahead log is flushed within that time, so a power cut takes no more than that.
 """
 
 from __future__ import annotations

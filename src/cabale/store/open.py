@@ -10,7 +10,7 @@ DEFAULT_URL = "sqlite:///var/cabale.db"
 def open_store(url: str = DEFAULT_URL, flush_within: float = 0) -> Store:
     """The store of an address; it still has to be opened.
 
-    Entries that are nothing else may be on the disk so many seconds after they were acknowledged.
+    SQLite may have what need not `wait` on the disk so many seconds after it was acknowledged.
     """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
@@ -20,7 +20,7 @@ def open_store(url: str = DEFAULT_URL, flush_within: float = 0) -> Store:
     if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
         from cabale.store.postgres import PostgresStore
 
-        return PostgresStore(f"postgresql+asyncpg://{rest}", flush_within)
+        return PostgresStore(f"postgresql+asyncpg://{rest}")
     raise ValueError(
         f"CABALE_DATABASE_URL begins with sqlite:/// or postgresql://, not {scheme + '://'!r}"
     )

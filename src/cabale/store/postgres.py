@@ -44,18 +44,11 @@ class PostgresStore(Store):
         " WHERE table_id = CAST(:t AS TEXT) AND n < CAST(:n AS INTEGER)"
     )
 
-    def __init__(self, url: str, flush_within: float = 0) -> None:
-        self._waits = not flush_within
-        """Whether every commit waits for the disk; how soon the others follow is the database's
-        own setting (`wal_writer_delay`, a fifth of a second as it comes)."""
-        settings = {} if self._waits else {"server_settings": {"synchronous_commit": "off"}}
-        self._engine = create_async_engine(
-            url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=settings
-        )
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
     async def open(self) -> None:
         async with self._begin() as db:
-            await self._wait_for_the_disk(db)
             await db.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             await db.run_sync(migrate)
 
@@ -83,15 +76,7 @@ class PostgresStore(Store):
             return await db.run_sync(query)
 
     async def write(self, query: Query[T]) -> T:
-        async def act(db: AsyncConnection) -> T:
-            await self._wait_for_the_disk(db)
-            return await db.run_sync(query)
-
-        return await self._try(act)
-
-    async def _wait_for_the_disk(self, db: AsyncConnection) -> None:
-        if not self._waits:
-            await db.exec_driver_sql("SET LOCAL synchronous_commit TO on")
+        return await self._try(lambda db: db.run_sync(query))
 
     async def _try(self, act: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do something in a transaction, and once more where somebody else was faster."""
@@ -109,7 +94,12 @@ class PostgresStore(Store):
         """The database sees to it: its vacuum and the archive of its log are the operator's."""
 
     async def append(
-        self, table: str, row: Row, also: Callable[[Connection], object] | None = None
+        self,
+        table: str,
+        row: Row,
+        also: Callable[[Connection], object] | None = None,
+        *,
+        wait: bool = True,
     ) -> bool:
         values = {"table_id": table, "n": row.n, "at": row.at, "body": row.body}
 
@@ -117,7 +107,6 @@ class PostgresStore(Store):
             result = await db.execute(insert(entries).values(values).on_conflict_do_nothing())
             new = result.rowcount == 1
             if new and also is not None:
-                await self._wait_for_the_disk(db)
                 await db.run_sync(also)
             return new
 

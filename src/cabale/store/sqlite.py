@@ -38,6 +38,8 @@ class Job(NamedTuple):
     done: Written
     entry: tuple[str, int, int, bytes] | None
     work: Callable[[Connection], Any] | None
+    wait: bool
+    """Whether it is answered only once it is on the disk."""
 
     @property
     def is_plain(self) -> bool:
@@ -144,7 +146,7 @@ class SqliteStore(Store):
             gone.close()
 
     async def write(self, query: Query[T]) -> T:
-        return cast("T", await self._enqueue(None, query))
+        return cast("T", await self._enqueue(None, query, True))
 
     async def scrub(self) -> None:
         """Deleted rows are overwritten in the file; their copies in the write-ahead log go here."""
@@ -155,24 +157,36 @@ class SqliteStore(Store):
             db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def append(
-        self, table: str, row: Row, also: Callable[[Connection], object] | None = None
+        self,
+        table: str,
+        row: Row,
+        also: Callable[[Connection], object] | None = None,
+        *,
+        wait: bool = True,
     ) -> bool:
-        new: bool = await self._enqueue((table, row.n, row.at, row.body), also)
+        new: bool = await self._enqueue((table, row.n, row.at, row.body), also, wait)
         return new
 
     def _enqueue(
         self,
         entry: tuple[str, int, int, bytes] | None,
         work: Callable[[Connection], Any] | None,
+        wait: bool,
     ) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._put(Job(partial(_settle, future), entry, work))
+        self._put(Job(partial(_settle, future), entry, work, wait))
         return future
 
     def append_at_once(
-        self, table: str, row: Row, also: Callable[[Connection], object] | None, done: Written
+        self,
+        table: str,
+        row: Row,
+        also: Callable[[Connection], object] | None,
+        done: Written,
+        *,
+        wait: bool = True,
     ) -> None:
-        self._put(Job(done, (table, row.n, row.at, row.body), also))
+        self._put(Job(done, (table, row.n, row.at, row.body), also, wait))
 
     def _put(self, job: Job) -> None:
         if self._writer is None:
@@ -203,13 +217,16 @@ class SqliteStore(Store):
         while jobs := self._wait_for_jobs():
             try:
                 done, well = self._commit(db, raw, jobs), True
-                self._flushing.wrote(at_once=not all(job.is_plain for job in jobs))
+                self._flushing.wrote(at_once=any(job.wait for job in jobs))
             except Exception as error:
                 done, well = [(job, None, Unavailable(str(error))) for job in jobs], False
             self._answer(done)
             if not well:
                 return False
-        self._flushing.flush()
+        try:
+            self._flushing.flush()
+        except OSError as error:
+            self._say("the last choices may not be on the disk", error)
         return True
 
     def _wait_for_jobs(self) -> list[Job]:
@@ -231,6 +248,10 @@ class SqliteStore(Store):
     def _answer(self, done: list[Done]) -> None:
         self._loop.call_soon_threadsafe(_tell, done)
 
+    def _say(self, message: str, error: Exception) -> None:
+        why = {"message": message, "exception": error}
+        self._loop.call_soon_threadsafe(self._loop.call_exception_handler, why)
+
     def _lay_out(self, raw: sqlite3.Connection) -> None:
         """Give the write-ahead log its full size at once.
 
@@ -247,7 +268,9 @@ class SqliteStore(Store):
         raw.execute("ROLLBACK")
         if self._flushing.within:
             # What an earlier flush may have failed to bring to the disk gets there in this way.
-            raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            _, pages, copied = raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if copied < pages:
+                raise OSError("somebody reads what has to be copied into the database first")
             self._flushing.open(wal)
 
     def _commit(self, db: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> list[Done]:

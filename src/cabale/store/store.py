@@ -134,12 +134,26 @@ class Store(ABC):
 
     @abstractmethod
     async def append(
-        self, table: str, row: Row, also: Callable[[Connection], object] | None = None
+        self,
+        table: str,
+        row: Row,
+        also: Callable[[Connection], object] | None = None,
+        *,
+        wait: bool = True,
     ) -> bool:
-        """Write entry n of a table's log, and `also` in the same breath; False if n is taken."""
+        """Write entry n of a table's log, and `also` in the same breath; False if n is taken.
+
+        Without `wait` it may come to the disk a little later, where the store was opened so.
+        """
 
     def append_at_once(
-        self, table: str, row: Row, also: Callable[[Connection], object] | None, done: Written
+        self,
+        table: str,
+        row: Row,
+        also: Callable[[Connection], object] | None,
+        done: Written,
+        *,
+        wait: bool = True,
     ) -> None:
         """The same without a task that waits: `done` is called, later, on the event loop."""
         raise NotImplementedError

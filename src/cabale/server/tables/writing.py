@@ -36,6 +36,15 @@ class Draft(NamedTuple):
     row: Row
     also: Also | None
 
+    @property
+    def waits(self) -> bool:
+        """Whether it counts only once it is on the disk, whatever the operator allows.
+
+        Choices and what is taken back need not; what others must not hear of (answers that are
+        held, orders) and what is promised to people outside the match has to.
+        """
+        return self.also is not None or not isinstance(self.entry, e.Played | e.Undone)
+
     @classmethod
     def of(cls, room: Room, entry: e.Entry) -> Draft:
         after = room.consider(entry)
@@ -69,7 +78,7 @@ class Writing:
                     return False
                 draft = Draft.of(room, entry)
                 try:
-                    new = await self._store.append(room.id, draft.row, draft.also)
+                    new = await self._store.append(room.id, draft.row, draft.also, wait=draft.waits)
                 except Unavailable as error:
                     raise self._unwritten() from error
                 self._pulse.felt()
@@ -95,7 +104,9 @@ class Writing:
             if entry is not None:
                 draft = Draft.of(place.room, entry)
                 then = partial(self._came_back, place, draft, told)
-                self._store.append_at_once(place.room.id, draft.row, draft.also, then)
+                self._store.append_at_once(
+                    place.room.id, draft.row, draft.also, then, wait=draft.waits
+                )
                 return
         except Unavailable as error:
             place.door.leave()
