@@ -6,6 +6,7 @@ import dataclasses
 import zlib
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -119,6 +120,25 @@ def test_one_that_cannot_be_read_is_thrown_away(body: bytes) -> None:
 
 def test_one_that_another_program_wrote_is_not_used() -> None:
     assert spoilt(lambda rows, s: (rows, s._replace(engine="0.0.1 " + s.engine))) is None
+
+
+def test_one_of_an_older_format_is_of_use_where_rules_have_changed() -> None:
+    """Its digest was another one: a match of older rules would be lost without."""
+    scribe = Scribe(names()[0])
+    scribe.until(60)
+    whole = b"".join([b"%d %d %d\n" % (n, at, len(body)) + body for n, at, body in scribe.rows])
+    snapshot = snapshot_of(scribe.room, scribe.rows)._replace(digest=sha256(whole).digest())
+    assert snapshots.stands_for(snapshot, scribe.rows)
+    assert not snapshots.stands_for(snapshot, [renamed(scribe.rows[1]), *scribe.rows[1:]])
+    assert spoilt(lambda rows, s: (rows, s._replace(digest=snapshot.digest))) is None
+
+
+@pytest.mark.parametrize("n", [0, 59])
+def test_when_an_entry_was_written_is_in_the_digest_too(n: int) -> None:
+    def later(row: Row) -> Row:
+        return row._replace(at=row.at + 1) if row.n == n else row
+
+    assert spoilt(lambda rows, s: (list(map(later, rows)), s)) == "another-log"
 
 
 def test_one_of_other_rules_is_not_used() -> None:

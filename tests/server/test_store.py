@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, insert, select
 
-from cabale.store import Row, Snapshot, Store, Unavailable, Unfit, open_store
+from cabale.store import Row, Snapshot, Store, Unavailable, Unfit, open_store, written
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import hours, metadata, seatings
 
@@ -138,6 +138,24 @@ def test_of_two_snapshots_of_a_table_the_later_stays(url: str) -> None:
             kept = (await store.kept(table)).snapshot
             assert kept is not None
             assert (kept.n, kept.body) == (5, b"5")
+
+    with_store(url, act)
+
+
+def test_what_a_snapshot_stands_for_is_read_as_it_is_written(url: str) -> None:
+    rows = [Row(n, 10 * n, '{"n":%d,"é":"'.encode() % n + b'\\n"}') for n in range(30)]
+
+    async def act(store: Store) -> None:
+        for row in reversed(rows):
+            await store.append("t", row)
+        for n in (0, 1, 12, 30):
+            await store.throw_away("t", 30)
+            await store.keep("t", Snapshot(n, b"", "", "", b""))
+            kept = await store.kept("t")
+            assert kept.rows == rows[n:]
+            assert kept.covered == written(rows[:n])
+        nothing = await store.kept("u")
+        assert not nothing.covered.bodies
 
     with_store(url, act)
 

@@ -82,7 +82,7 @@ class Plain:
             return self._load_all(data)
         ((kind, parts),) = data.items()
         if kind in _READ:
-            return _READ[kind](self._load_all(parts))
+            return _READ[kind]([p if type(p) in _SIMPLE else self.load(p) for p in parts])
         if kind == "dict":
             return {self.load(key): self.load(part) for key, part in parts}
         if kind in ("bytes", "bytearray"):

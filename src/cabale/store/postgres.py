@@ -39,8 +39,8 @@ def _state(error: DBAPIError) -> str | None:
 class PostgresStore(Store):
     name = "postgresql"
     covered = text(
-        "SELECT string_agg(convert_to(n || ' ' || at || ' ' || length(body) || chr(10), 'UTF8')"
-        " || body, ''::bytea ORDER BY n) FROM entries"
+        "SELECT coalesce(string_agg(body || '\\x0a'::bytea, ''::bytea ORDER BY n), ''::bytea),"
+        " convert_to(coalesce(string_agg(at || ' ', '' ORDER BY n), ''), 'UTF8') FROM entries"
         " WHERE table_id = CAST(:t AS TEXT) AND n < CAST(:n AS INTEGER)"
     )
 

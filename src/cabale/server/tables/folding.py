@@ -75,7 +75,7 @@ class Folding:
     async def bring_back(self, table: str) -> Place:
         """A table as its log has it; `Refusal` where there is none, or none that can be folded."""
         kept = await self._store.kept(table)
-        if not kept.rows and not kept.covered:
+        if not kept.rows and not kept.covered.bodies:
             raise Refusal("unknown-table", NO_TABLE)
         try:
             room, digest, length, phase, update = await self._fold(table, kept)

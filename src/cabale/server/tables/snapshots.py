@@ -35,9 +35,11 @@ from cabale.server.tables.seal import Seal
 from cabale.server.wire.clocks import ClockSettings, HoursOff
 from cabale.server.wire.messages import Phase
 from cabale.server.wire.refusal import Refusal
-from cabale.store import Row, Snapshot, written
+from cabale.store import Pieces, Row, Snapshot, written
 
-FORMAT = 3
+FORMAT = 4
+BEFORE = 32
+"""Bytes of a digest before that format; such a snapshot is of use where rules have changed."""
 EVERY = 100
 """So many entries at most are folded when a table is brought back, or twice as many where all that
 time something could be taken back: then a snapshot is larger."""
@@ -51,6 +53,8 @@ AT_ONCE = 16
 """So many rows at most wait to be taken into a digest."""
 SPEED = 1
 """Of zlib: the quickest is a tenth longer than the usual one."""
+EMPTY = Pieces()
+NO_VIEWS = msgspec.Raw(b"[]")
 
 _OWN_WAY = {
     "id",
@@ -87,6 +91,8 @@ class Frozen(msgspec.Struct):
     options: dict[str, Any] = {}
     """Those of the match, read and checked."""
     match: Any = None
+    views: msgspec.Raw = NO_VIEWS
+    """What everybody saw; it is read only where the rules have changed."""
     hours: dict[str, HoursOff] = {}
     hours_next: dict[str, HoursOff] = {}
 
@@ -97,10 +103,10 @@ class Digest:
     Rows are taken in several at a time, which costs less than each by itself.
     """
 
-    __slots__ = ("_hash", "_rows")
+    __slots__ = ("_bodies", "_rows", "_times")
 
-    def __init__(self, log: bytes = b"") -> None:
-        self._hash = sha256(log)
+    def __init__(self, log: Pieces = EMPTY) -> None:
+        self._bodies, self._times = sha256(log.bodies), sha256(log.times)
         self._rows: list[Row] = []
 
     def add(self, rows: Sequence[Row]) -> None:
@@ -109,13 +115,24 @@ class Digest:
             self._take_in()
 
     def _take_in(self) -> None:
-        self._hash.update(written(self._rows))
+        log = written(self._rows)
+        self._bodies.update(log.bodies)
+        self._times.update(log.times)
         self._rows.clear()
 
     @property
     def value(self) -> bytes:
         self._take_in()
-        return self._hash.digest()
+        return self._bodies.digest() + self._times.digest()
+
+
+def stands_for(snapshot: Snapshot, rows: list[Row]) -> bool:
+    """Whether it is one of this log, by its digest or by that of formats before the fourth."""
+    first = rows[: snapshot.n]
+    if len(snapshot.digest) == BEFORE:
+        whole = b"".join([b"%d %d %d\n" % (n, at, len(body)) + body for n, at, body in first])
+        return sha256(whole).digest() == snapshot.digest
+    return Digest(written(first)).value == snapshot.digest
 
 
 def due(room: Room, kept: int, phase: Phase | None = None, seconds: float = inf) -> bool:
@@ -203,7 +220,9 @@ def write(frozen: Frozen, match: Match | None, length: int, log: bytes) -> Snaps
 def pack(frozen: Frozen, match: Match | None) -> bytes:
     """The body of a snapshot."""
     if match is not None:
-        frozen.match = match.data if isinstance(match, Relic) else take(match)
+        data = match.data if isinstance(match, Relic) else take(match)
+        frozen.match = {**data, "views": []}
+        frozen.views = msgspec.Raw(msgspec.json.encode(data.get("views", [])))
     return zlib.compress(msgspec.json.encode(frozen), SPEED)
 
 
@@ -250,6 +269,8 @@ def thaw(table: str, frozen: Frozen) -> Room:
     else:
         room.options = _still_known(shelf, seats, room.options)
     if frozen.luck is not None:
+        if not same and frozen.views != NO_VIEWS:  # formats before the fourth have them within
+            frozen.match["views"] = msgspec.json.decode(frozen.views)
         make = restore if same else Relic
         room.match = match = make(origins(room, frozen), frozen.match)
         if frozen.reached is not None:

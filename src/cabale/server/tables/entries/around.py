@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from cabale.core import Game, Lesson, game
 from cabale.core.luck import Contribution
 from cabale.core.relic import Relic
@@ -207,7 +209,7 @@ class Chatted(Entry, tag="chat"):
         unseen_by = self._unseen_by(room)
         line = Line(self.seat, self.name, self.text, at, quiet, unseen_by, self.face, self.person)
         if room.match is not None:
-            line = line._replace(entry=room.match.length - 1, heard=room.match.heard)
+            line = replace(line, entry=room.match.length - 1, heard=room.match.heard)
         room.chat.append(line)
         return Change(line=line)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import field
+from msgspec.structs import replace
 
 from cabale.core import Choice, Luck, Match
 from cabale.core.entries import Origin
@@ -266,14 +267,14 @@ class Claimed(Entry, tag="say"):
         if self.line is None:
             return None
         line = room.chat[self.line]
-        line = room.chat[self.line] = line._replace(claims=(*line.claims, tuple(self.claim)))
+        line = room.chat[self.line] = replace(line, claims=(*line.claims, tuple(self.claim)))
         return line
 
     def _typed(self, room: Room, at: int) -> Line:
         """The words of a bot, as a line of the chat."""
         match, name = room.running(), room.chairs[self.seat].shown_name
         line = Line(self.seat, name, self.text, at, quiet=False)
-        line = line._replace(claims=(tuple(self.claim),), entry=match.length - 1, heard=match.heard)
+        line = replace(line, claims=(tuple(self.claim),), entry=match.length - 1, heard=match.heard)
         room.chat.append(line)
         return line
 
