@@ -117,7 +117,8 @@ class Bot(ABC):
     def __reduce__(self) -> tuple[Any, ...]:
         kind = type(self)
         make = (_class_of, (kind,)) if kind.recipe is None else kind.recipe
-        return _bot_again, (make, self.__dict__)
+        table = (self.game, self.seat, self.seats, self.options)
+        return _bot_again, (make, table, _facts(self))
 
     @abstractmethod
     def choose(self, eyes: Eyes) -> Choice:
@@ -142,12 +143,22 @@ def _class_of(kind: type[Bot]) -> type[Bot]:
     return kind
 
 
+def _facts(bot: Bot) -> dict[str, Any]:
+    """All that a bot remembers. A compiled class names what it keeps outside the `__dict__`."""
+    names = [name for kind in type(bot).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    kept = {name: getattr(bot, name) for name in names if hasattr(bot, name)}
+    own: dict[str, Any] = kept.pop("__dict__", None) or getattr(bot, "__dict__", {})
+    return kept | own
+
+
 def _bot_again(
-    make: tuple[Callable[..., type[Bot]], tuple[Any, ...]], facts: dict[str, Any]
+    make: tuple[Callable[..., type[Bot]], tuple[Any, ...]],
+    table: tuple[Game[Any], int, int, Mapping[str, Any]],
+    facts: dict[str, Any],
 ) -> Bot:
     """A bot as it was, in a copy or another process."""
     function, args = make
-    kind = function(*args)
-    bot = kind.__new__(kind)
-    bot.__dict__.update(facts)
+    bot = function(*args)(*table, Random())
+    for name, value in facts.items():
+        setattr(bot, name, value)
     return bot
