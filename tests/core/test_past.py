@@ -1,5 +1,6 @@
 """Observations that remember: what all saw happen, and what a seat saw as a sequence of tokens."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -88,6 +89,29 @@ def test_what_was_counted_is_shared_and_what_is_taken_back_is_not_counted() -> N
             match.play(seat, match.decisions[seat].choices[0])
     assert past_of(match).cells == told_to_all(match).cells
     assert undone
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_board_that_counts_remembers_the_same_and_keeps_no_event(name: str) -> None:
+    seats, rng = game(name).seats[2], Random(4)
+    match = new_match(name, seats, 4)
+    counting = new_match(name, seats, 4, listening=False, counting=True)
+    left = counting.clone()
+    first = list(left.observe(0, past=True))
+    for turn in range(80):
+        if not match.decisions:
+            break
+        seat = next(iter(match.decisions))
+        choice = rng.choice(match.decisions[seat].choices)
+        match.play(seat, choice)
+        counting.play(seat, choice)
+        for eyes in (seat, 0):
+            assert counting.observe(eyes, past=True) == match.observe(eyes, past=True)
+        if turn % 20 == 7:
+            counting = pickle.loads(pickle.dumps(counting)) if turn % 40 == 7 else counting.clone()
+    assert past_of(counting).cells == past_of(match).cells
+    assert list(left.observe(0, past=True)) == first, "a clone has a past of its own"
+    assert (counting.events(0), counting.can_undo(0)) == ([], False)
 
 
 def test_a_match_must_listen_to_have_a_past() -> None:

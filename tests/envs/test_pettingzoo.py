@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 from tests.core.toy import GAME as TOY
 from tests.envs.shelf import Table, tables
 
@@ -91,6 +92,28 @@ def test_it_can_be_cut_short() -> None:
         acted += not truncation
         one.step(None if truncation else one.action_space(agent).sample(observation["action_mask"]))
     assert acted == 4
+
+
+def test_it_says_what_is_out_of_order() -> None:
+    one = env(TOY, 3)
+    assert not hasattr(one, "agents")
+    for too_early in (one.last, one.state, one.render, one.agent_iter, partial(one.step, 0)):
+        with pytest.raises(AssertionError, match="reset"):
+            too_early()
+    one.reset(seed=1)
+    turns = one.agent_iter()
+    next(turns)
+    with pytest.raises(AssertionError, match="step"):
+        next(turns)
+    one.reset(seed=1)
+    assert len(list(one.agent_iter(max_iter=1))) == 1
+    for _ in one.agent_iter(max_iter=0):
+        raise AssertionError
+    while one.agents:
+        observation, _, termination, _, _ = one.last()
+        one.step(None if termination else int(np.flatnonzero(observation["action_mask"])[0]))
+    one.step(None)
+    assert EnvLogger.mqueue.pop().startswith("[WARNING]: step() called after")
 
 
 def test_claims_are_actions_when_there_is_talk() -> None:

@@ -12,6 +12,7 @@ from cabale.core.entries import Origin
 from cabale.core.errors import CabaleError, ScenarioError
 from cabale.core.game import Game
 from cabale.core.match import Match
+from cabale.core.past import Counting
 from cabale.core.scenario import read_scenario
 
 
@@ -23,9 +24,10 @@ def begin(
     *,
     live: bool,
     listening: bool,
+    counting: bool = False,
 ) -> Match:
     """Set the table and let the first steps run. Options must be read and checked already."""
-    make = Board if listening else Quiet
+    make = Board if listening else Counting if counting else Quiet
     table: Board[Any] = make(game, seats, options, Chance(origin.luck.key))
     if origin.scenario is None:
         game.setup(table)

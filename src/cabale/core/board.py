@@ -58,7 +58,9 @@ class Board(Generic[S]):
     )
 
     listening: ClassVar[bool] = True
-    """Whether events are built; not in simulations, see `Quiet`."""
+    """Whether anybody hears what is told; not in simulations, see `Quiet`."""
+    keeping: ClassVar[bool] = True
+    """Whether events are kept, so that they can be told again and choices be taken back."""
 
     def __init__(
         self, game: Game[S], seats: int, options: Mapping[str, Any], chance: Chance
@@ -193,6 +195,7 @@ class Quiet(Board[S]):
 
     __slots__ = ()
     listening = False
+    keeping = False
 
     def tell(
         self,

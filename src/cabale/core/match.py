@@ -18,7 +18,7 @@ from cabale.core.imagine import imagine
 from cabale.core.log import Log, LogEntry
 from cabale.core.looking import LookAtBoard
 from cabale.core.luck import Luck
-from cabale.core.past import Past
+from cabale.core.past import Counting, Past
 from cabale.core.sight import SeatView
 from cabale.core.state import NOT_ASKED, OPEN, Outcome, State
 from cabale.core.step import IS_OVER, NOT_ASKED_NOW, Reason, Step
@@ -72,7 +72,7 @@ class Match:
         self._length = 0
         self._said: Claims = None
         self._undoable: tuple[StepBack, ...] = ()
-        self._copies = undo.NONE_YET if board.listening else undo.NO_COPIES
+        self._copies = undo.NONE_YET if board.keeping else undo.NO_COPIES
         self._eyes: tuple[int, Events] | None = None
         self._past: Past | None = None
         self._decisions: dict[int, Decision] | None = None
@@ -218,7 +218,7 @@ class Match:
                 if decisions is not None:
                     self._decisions = left = decisions.copy()
                     del left[seat]
-                if t.listening:
+                if t.keeping:
                     if t.sealed:
                         t.sealed = False  # what luck answered for an absent seat is not taken back
                     else:
@@ -231,7 +231,7 @@ class Match:
         else:
             step.play(t, seat, choice)
         self._go_on()
-        if not t.listening:
+        if not t.keeping:
             return
         # Four rules: the same seat acts, nobody else chose, nothing hidden or random showed.
         if t.sealed or state.asked != (seat,):
@@ -310,7 +310,7 @@ class Match:
         """The match as it began."""
         t, first = self.board, import_module("cabale.core.begin")
         again: Match = first.begin(
-            t.game, t.seats, self.origin, t.options, live=self.live, listening=t.listening
+            t.game, t.seats, self.origin, t.options, live=self.live, listening=t.keeping
         )
         return again
 
@@ -477,7 +477,8 @@ class Match:
         """Matches travel as a snapshot with their luck; what was imagined stays where it is."""
         t, travel = self.board, import_module("cabale.core.snapshot")
         table = (t.game, t.seats, dict(t.options), self.origin, self.live)
-        return travel.take_up, (table, travel.take(self))
+        past = t.past if isinstance(t, Counting) else None
+        return travel.take_up, (table, travel.take(self), past)
 
     def imagine(self, seat: int, rng: Random) -> Match:
         """A clone in which all that the seat cannot know is drawn again, the future too."""

@@ -13,19 +13,22 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
+from cabale.core.board import Board
 from cabale.core.errors import CabaleError
 
 if TYPE_CHECKING:
     from cabale.core.board import Events
-    from cabale.core.event import Event
+    from cabale.core.chance import Chance
+    from cabale.core.event import Audience, Event
     from cabale.core.game import Game
     from cabale.core.match import Match
 
 PER_PAIR = 2
 """Numbers for each act and pair of players: how often, and how long ago."""
-OFTEN = 4
+ONCE: Final = 0.25
+"""What is written for each time."""
 FRESH = 10
 """Events after which an act counts as half as fresh."""
 
@@ -100,6 +103,11 @@ class Past:
         new.tables = self.tables
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Without the newest event: what is counted as it is told has none."""
+        counted = (self.numbers, self.often, self.whens, self.clock, self.notes)
+        return _counted, (self.acts, self.players, *counted)
+
     def go_on(self, node: Events, events: Sequence[Event], game: Game[Any]) -> None:
         """These have happened, too."""
         self.node = node
@@ -119,10 +127,10 @@ class Past:
         if place is None:
             self._places[cell] = len(self.numbers)
             self.numbers.append(cell)
-            self.often.append(1 / OFTEN)
+            self.often.append(ONCE)
             self.whens.append(self.clock)
         else:
-            self.often[place] += 1 / OFTEN
+            self.often[place] += ONCE
             self.whens[place] = self.clock
 
     def _cell(self, act: str, who: int, whom: int) -> int:
@@ -131,7 +139,7 @@ class Past:
     def times(self, act: str, who: int, whom: int) -> int:
         """How often somebody did it by now."""
         place = self._places.get(self._cell(act, who, whom))
-        return 0 if place is None else int(self.often[place] * OFTEN)
+        return 0 if place is None else int(self.often[place] / ONCE)
 
     @property
     def cells(self) -> dict[tuple[int, int, int], tuple[int, int]]:
@@ -139,14 +147,84 @@ class Past:
         every = zip(self.numbers, self.often, self.whens, strict=True)
         n = self.players
         return {
-            (cell // n // n, cell // n % n, cell % n): (int(often * OFTEN), when)
+            (cell // n // n, cell // n % n, cell % n): (int(often / ONCE), when)
             for cell, often, when in every
         }
+
+
+class Counting(Board[Any]):
+    """A board that counts what the whole table is told, for observations that remember.
+
+    No event is kept, so nothing can be told again, nor taken back.
+    """
+
+    __slots__ = ("past",)
+    keeping = False
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, Any], chance: Chance
+    ) -> None:
+        super().__init__(game, seats, options, chance)
+        self.past = game.blank_past(seats).copy()
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.past = past = self.past
+        past.shared = True
+        return new
+
+    def tell(
+        self,
+        kind: str,
+        to: Audience | None = None,
+        only: Mapping[int, Mapping[str, Any]] | None = None,
+        **data: Any,
+    ) -> None:
+        """What single seats see besides is no part of the past."""
+        if to is None:
+            self._count(kind, data)
+
+    def reveal(self, kind: str, **data: Any) -> None:
+        self._count(kind, data)
+
+    def _count(self, kind: str, data: dict[str, Any]) -> None:
+        past = self.past
+        if past.shared:
+            self.past = past = past.copy()
+        past.clock += 1
+        handler = self.game.recollections.get(kind)
+        if handler is not None:
+            handler(past, data)
+
+
+def _counted(
+    acts: Sequence[Act],
+    players: int,
+    numbers: array[int],
+    often: array[float],
+    whens: array[int],
+    clock: int,
+    notes: dict[str, Any],
+) -> Past:
+    past = Past(acts, players)
+    past._places = {cell: place for place, cell in enumerate(numbers)}
+    past.numbers, past.often, past.whens = numbers, often, whens
+    past.clock, past.notes = clock, notes
+    return past
+
+
+def count_on(board: Board[Any], past: Past) -> Counting:
+    """What lies on a board, on one that goes on counting. It takes the place of the other."""
+    new = Counting(board.game, board.seats, board.options, board.chance)
+    new.state, new.frame, new.past = board.state, board.frame, past
+    return new
 
 
 def past_of(match: Match) -> Past:
     """The past of a match; what was counted once is not counted again."""
     board, past = match.board, match._past
+    if isinstance(board, Counting):
+        return board.past
     if not board.listening:
         raise CabaleError("a match that does not listen has no past: begin it with listening=True")
     newest = board.events
@@ -159,7 +237,7 @@ def past_of(match: Match) -> Past:
         events.append(event)
     events.reverse()
     if past is None or node is not known:  # something was taken back
-        past = Past(board.game.acts, board.game.players(board.seats))
+        past = board.game.blank_past(board.seats).copy()
     elif past.shared:
         past = past.copy()
     past.go_on(newest, events, board.game)
@@ -193,12 +271,14 @@ def write_past(
     table = past.tables.get(seat)
     if table is None:
         table = past.tables[seat] = cell_table(acts, seat, seats, players, start)
-    fresh = freshness(past.clock)
+    fresh, first = _FRESH, len(_FRESH) - 1 - past.clock
+    if first < 0:
+        fresh, first = freshness(past.clock), 0
     every = zip(past.numbers, past.often, past.whens)  # noqa: B905  # all are of one length
     for cell, often, when in every:
         at = table[cell]
         out[at] = often
-        out[at + 1] = fresh[when]
+        out[at + 1] = fresh[first + when]
 
 
 @cache

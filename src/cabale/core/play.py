@@ -29,11 +29,13 @@ def new_match(
     scenario: str | None = None,
     live: bool = False,
     listening: bool = True,
+    counting: bool = False,
 ) -> Match:
     """Begin a match. Without a seed, or the luck of a table, nobody can know what comes.
 
     `live` asks every seat in a reaction window, as a table of people must; otherwise those who can
-    only pass are skipped. Without `listening` no events are built, and nothing can be taken back.
+    only pass are skipped. Without `listening` no events are kept, and nothing can be taken back;
+    `counting` what the whole table is told is enough for observations that remember.
     """
     if isinstance(game, str):
         game = registry.game(game)
@@ -41,7 +43,7 @@ def new_match(
     read = game.read_options(seats, options or {})
     luck = luck or Luck.of_seed(token_hex(32) if seed is None else str(seed))
     origin = Origin(luck, scenario)
-    return begin(game, seats, origin, read, live=live, listening=listening)
+    return begin(game, seats, origin, read, live=live, listening=listening, counting=counting)
 
 
 def replay(

@@ -18,6 +18,7 @@ from cabale.core.event import Event
 from cabale.core.game import Game
 from cabale.core.log import LogEntry
 from cabale.core.match import Match
+from cabale.core.past import Past, count_on
 from cabale.core.plain_data import PlainState, dump_state, load_state
 from cabale.core.position import by_seats
 from cabale.core.scenario import read_scenario
@@ -70,7 +71,7 @@ def take(match: Match) -> MatchSnapshot:
     return {
         "rules": match.game.rules,
         "header": match.origin.header,
-        "listening": match.board.listening,
+        "listening": match.board.keeping,
         "state": dump_state(match.game, match.seats, match.state),
         "entries": words_of(match._entries),
         "events": [[*event] for event in told(match.board.events)],
@@ -116,9 +117,12 @@ def restore(origins: Origins, data: MatchSnapshot) -> Match:
         raise SnapshotError("this is no snapshot of a match") from error
 
 
-def take_up(table: tuple[Any, ...], data: MatchSnapshot) -> Match:
-    """The same in another process, which is told on what the match hangs."""
-    return restore(Origins(*table), data)
+def take_up(table: tuple[Any, ...], data: MatchSnapshot, past: Past | None = None) -> Match:
+    """The same in another process, which is told on what the match hangs, and what it counted."""
+    match = restore(Origins(*table), data)
+    if past is not None:
+        match.board = count_on(match.board, past)
+    return match
 
 
 def _restore(origins: Origins, data: MatchSnapshot) -> Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 from cabale.envs.pasts import Pasts
 from cabale.envs.turns import Rules, Turns
 
-NUMBERS, FLAGS = np.dtype(np.float32), np.dtype(np.int8)
+NUMBERS: Final = np.dtype(np.float32)
+FLAGS: Final = np.dtype(np.int8)
 """An array is made sooner of these than of the classes."""
+zeros: Final = np.zeros
 
 Observation = dict[str, NDArray[Any]]
 
@@ -19,11 +21,12 @@ Observation = dict[str, NDArray[Any]]
 def observation(turns: Turns, seat: int, pasts: Pasts | None) -> Observation:
     """What one seat gets: its numbers, and a mask that is empty unless it is its turn."""
     rules: Rules = turns.rules
-    numbers = np.zeros(rules.size, NUMBERS)
-    turns.observe(seat, numbers.data, past=False)  # type: ignore[arg-type]  # a buffer of floats
+    numbers = zeros(rules.size, NUMBERS)
+    cells: Any = numbers.data
+    turns.observe(seat, cells, past=False)
     if pasts is not None:
-        pasts.write_one(turns.match, seat, numbers)
-    mask = np.zeros(rules.actions, FLAGS)
+        pasts.write_one(turns.match, seat, numbers, cells)
+    mask = zeros(rules.actions, FLAGS)
     if seat == turns.seat:
         turns.mask(mask.data)  # type: ignore[arg-type]  # a buffer of small numbers
     found: Observation = {"observation": numbers, "action_mask": mask}

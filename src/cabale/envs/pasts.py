@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,11 +12,13 @@ from cabale.core import Match
 from cabale.core.past import FRESH, cell_table, freshness, past_of, write_past
 from cabale.envs.turns import Rules
 
-FEW = 24
+FEW = 8
 """Cells that are written sooner one after the other than at once."""
 LONG = 4095
 """Events of most matches: how fresh acts are is worked out again where there are more."""
-NUMBERS, WHOLE = np.dtype(np.float32), np.dtype(np.int64)
+NUMBERS: Final = np.dtype(np.float32)
+WHOLE: Final = np.dtype(np.int64)
+array_of: Final = np.frombuffer
 
 
 class Pasts:
@@ -59,21 +61,23 @@ class Pasts:
         begins += 1
         numbers[begins] = FRESH / (np.repeat(now, counts) - whens)
 
-    def write_one(self, match: Match, seat: int, numbers: NDArray[np.float32]) -> None:
-        """Into an observation that is zeros there: what the seat remembers."""
+    def write_one(self, match: Match, seat: int, numbers: NDArray[np.float32], cells: Any) -> None:
+        """Into an observation that is zeros there: what the seat remembers.
+
+        `cells` is the same memory as `numbers`, which is sooner written to one by one.
+        """
         past = past_of(match)
         if len(past.numbers) <= FEW:
             acts, seats = self._rules.game.acts, self._rules.seats
-            out: Any = numbers.data
-            write_past(past, acts, seat, seats, self._players, out, self._start)
+            write_past(past, acts, seat, seats, self._players, cells, self._start)
             return
         if past.clock >= len(self._fresh):
             self._fresh = np.array(freshness(2 * past.clock), NUMBERS)
         fresh = self._fresh[-1 - past.clock :]  # by when an act was done
-        begins = self._tables[seat].take(np.frombuffer(past.numbers, WHOLE))
-        numbers[self._start + seat] = 1.0
-        numbers[begins] = np.frombuffer(past.often, NUMBERS)
-        numbers[1:][begins] = fresh.take(np.frombuffer(past.whens, WHOLE))
+        begins = self._tables[seat][array_of(past.numbers, WHOLE)]
+        cells[self._start + seat] = 1.0
+        numbers[begins] = array_of(past.often, NUMBERS)
+        numbers[1:][begins] = fresh[array_of(past.whens, WHOLE)]
 
 
 def pasts_of(rules: Rules) -> Pasts | None:

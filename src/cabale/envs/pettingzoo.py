@@ -24,7 +24,6 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 from cabale.core import Game
@@ -42,48 +41,8 @@ from cabale.envs.turns import MOST_ACTIONS, Rules, Turns
 
 
 def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> AECEnv:
-    """The environment with the check that `reset` comes before `step`. See `raw_env`."""
-    return InOrder(raw_env(game, seats, **settings))
-
-
-class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's check, which looks up each attribute of a step through two more functions."""
-
-    @property
-    def agents(self) -> Any:
-        return self.env.agents if self._has_reset else self.__getattr__("agents")
-
-    @property
-    def agent_selection(self) -> Any:
-        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
-
-    def step(self, action: Any) -> None:
-        if self._has_reset and self.env.agents:
-            self._has_updated = True
-            self.env.step(action)
-        else:
-            super().step(action)
-
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        if not self._has_reset:
-            EnvLogger.error_agent_iter_before_reset()
-        return self._agents_in_turn(max_iter)
-
-    def _agents_in_turn(self, left: int) -> Iterator[str]:
-        env = self.env
-        while env.agents and left > 0:
-            assert self._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
-            self._has_updated = False
-            left -= 1
-            yield env.agent_selection
-
-    def last(self, observe: bool = True) -> Any:
-        if not self._has_reset:
-            EnvLogger.error_observe_before_reset()
-        return self.env.last(observe)
-
-    def __str__(self) -> str:
-        return str(self.env)
+    """The environment, see `raw_env`."""
+    return raw_env(game, seats, **settings)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it
@@ -101,8 +60,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
     render_mode
         what a spectator sees: ``ansi`` returns it as text, ``rgb_array`` as a picture of that
         text, ``human`` prints it
+
+    What is called out of order is refused as by PettingZoo's `OrderEnforcingWrapper`. It stands
+    here, since Python looks up whatever a wrapper with a `__getattr__` has the long way, which took
+    half a microsecond a step.
     """
 
+    _begun = _stepped = False
     metadata: dict[str, Any] = {  # noqa: RUF012  # each object has its own
         "render_modes": ["ansi", "rgb_array", "human"],
         "is_parallelizable": False,
@@ -144,6 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begun = self._stepped = True
         if seed is not None:
             self._luck = Random(seed)
         match = self.rules.begin(self._luck.getrandbits(64))
@@ -160,6 +125,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         self.agent_selection = self.possible_agents[max(self.turns.seat, 0)]
 
     def step(self, action: int | None) -> None:
+        if not self._begun:
+            EnvLogger.error_step_before_reset()
+        self._stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._leave(action)
@@ -169,7 +140,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         turns = self.turns
         turns.act(int(action))
         self.cycles += 1
-        self._cumulative_rewards[agent] = 0.0
         if turns.seat < 0:
             self.rewards = dict(zip(self.agents, turns.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -197,7 +167,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         if self.agents:
             self.agent_selection = self.agents[0]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if not self._begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._agents_in_turn(max_iter)
+
+    def _agents_in_turn(self, left: int) -> Iterator[str]:
+        while self.agents and left > 0:
+            assert self._stepped, "need to call step() or reset() in a loop over `agent_iter`"
+            self._stepped = False
+            left -= 1
+            yield self.agent_selection
+
     def last(self, observe: bool = True) -> tuple[Any, ...]:
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
         agent = self.agent_selection
         return (
             observation(self.turns, self._seat_of[agent], self._pasts) if observe else None,
@@ -208,13 +192,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own n
         )
 
     def observe(self, agent: str) -> Observation:
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
         return observation(self.turns, self._seat_of[agent], self._pasts)
 
     def state(self) -> NDArray[np.float32]:
         """Everything, for a centralised critic, see `whole_state`: no agent may see it."""
+        if not self._begun:
+            EnvLogger.error_state_before_reset()
         return whole_state(self.turns)
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        if not self._begun:
+            EnvLogger.error_render_before_reset()
         match = self.turns.match
         if self.render_mode == "rgb_array":
             return picture(match, None)

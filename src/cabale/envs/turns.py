@@ -74,14 +74,15 @@ class Rules:
         return (*features, heard)
 
     def begin(self, seed: int | str, *, listening: bool = False) -> Match:
-        """A match under these rules. It listens if somebody must, or where there is a past."""
+        """A match under these rules. It listens if somebody must; a past needs only be counted."""
         return new_match(
             self.game,
             self.seats,
             seed,
             self.options,
             scenario=self.position,
-            listening=listening or self.past or self.events > 0,
+            listening=listening or self.events > 0,
+            counting=self.past,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -214,6 +215,8 @@ class Turns:
             self.seat = asked[0]
         elif not asked:
             self.seat = -1
+        elif not self.rules.talk:
+            self.seat = min(asked)
         else:
             spoken = self.spoken
             self.seat = min(asked, key=lambda seat: (spoken[seat], seat))

@@ -234,7 +234,7 @@ def same_eyes(match: Match, other: Match, seat: int) -> None:
     assert other.view(seat) == match.view(seat)
     assert other.events(seat) == match.events(seat)
     assert other.decisions.get(seat) == match.decisions.get(seat)
-    past = match.board.listening
+    past = match.board.keeping
     assert list(other.observe(seat, past=past)) == list(match.observe(seat, past=past))
     assert other.tokens(seat, 12) == match.tokens(seat, 12)
     assert other.pace == match.pace

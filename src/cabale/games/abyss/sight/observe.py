@@ -75,25 +75,19 @@ def _places(seats: int) -> dict[str, int]:
     return places
 
 
-@cache
-def _size(seats: int) -> int:
-    return sum(feature.size for feature in features(seats))
-
-
 def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
     """Parts that stand beside each other are packed, each once for what it is made of."""
     s, n = t.state, t.seats
     frame = s.stack[-1] if s.stack else _OVER
     name, ended = frame[0], s.ended_by
     first, last = _FLOAT * seat, _FLOAT * (seat + n)  # of one number for each seat, twice round
-    council = bytes(s.council)
+    shown, stacks = _council(bytes(s.council))
     hands, hand_sizes = _hands(b"".join(s.hands))
-    hands, shown = hands[ALLY_KINDS * first : ALLY_KINDS * last], _cards(council)
+    hands = hands[ALLY_KINDS * first : ALLY_KINDS * last]
     if is_strict(t):  # who must rely on memory sees how many there are, not which (ABY-225)
         shown = _NO_CARDS
         hands = hands[: len(_NO_CARDS)] + _NO_CARDS * (n - 1)
-    lasting = _lasting(t)
-    start, end = _LORDS * first, _LORDS * last
+    piles, sides = _piles(t), _sides(t)
     parts = (
         _head(
             n,
@@ -105,28 +99,23 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
             bytes(s.track),
             price(s),
         ),
-        lasting.board,
+        piles.board,
         shown,
         _OF_DECK[len(s.deck)],
         _OF_DECK[sum(s.discard)],
-        lasting.left,
+        piles.left,
         _NO_QUESTION,
-        lasting.own_tokens[seat],
+        sides.own_tokens[seat],
         _shares(tuple(s.pearls), 10)[first:last],
-        lasting.keys[first:last],
-        lasting.key_tokens[first:last],
-        lasting.token_counts[first:last],
+        sides.counted[seat],
         _bits(s.buyers, n)[first:last],
         hands,
-        lasting.federated[ALLY_KINDS * first : ALLY_KINDS * last],
-        lasting.active[start:end],
-        lasting.disabled[start:end],
-        lasting.used[start:end],
-        lasting.locations[_TILES * first : _TILES * last],
-        _stacks(council),
+        sides.laid_out[seat],
+        stacks,
         hand_sizes[first:last],
     )
-    out[: _size(n)] = memoryview(b"".join(parts)).cast("f")
+    numbers = memoryview(b"".join(parts)).cast("f")
+    out[: len(numbers)] = numbers
     if name in _ABOUT_SOMETHING:
         _question(frame, seat, s.turn == seat, _places(n), out)
 
@@ -134,77 +123,104 @@ def observe(t: Abyss, seat: int, out: MutableSequence[float]) -> None:
 # --- what few decisions change -----------------------------------------------------------------
 
 
-class _Lasting(NamedTuple):
-    """Packed features; those by seat twice round the table, so that a cut is what a seat sees."""
+class _Piles(NamedTuple):
+    """Packed features of what lies in the middle."""
 
     made_of: tuple[Any, ...]
     board: bytes
     """The features from `court` to `open_locations`."""
     left: bytes
     """The last three numbers of `left`."""
+
+
+class _Sides(NamedTuple):
+    """Packed features of what lies in front of the seats, each by the seat that looks."""
+
+    made_of: tuple[Any, ...]
     own_tokens: list[bytes]
-    """By the seat that looks."""
-    keys: bytes
-    key_tokens: bytes
-    token_counts: bytes
-    federated: bytes
-    active: bytes
-    disabled: bytes
-    used: bytes
-    locations: bytes
+    counted: list[bytes]
+    """The features from `keys` to `token_counts`."""
+    laid_out: list[bytes]
+    """The features from `federated` to `locations`."""
 
 
-def _lasting(t: Abyss) -> _Lasting:
-    """As it was packed last, unless something it is made of has changed."""
-    found: _Lasting | None = t.kept.get("lasting")
-    if found is None or found.made_of != _made_of(t.state):
-        t.kept["lasting"] = found = _pack_lasting(t.state.copy())
+def _piles(t: Abyss) -> _Piles:
+    """As they were packed last, unless something they are made of has changed."""
+    found: _Piles | None = t.kept.get("piles")
+    if found is None or found.made_of != _of_piles(t.state):
+        t.kept["piles"] = found = _pack_piles(t.state)
     return found
 
 
-def _made_of(s: AbyssState) -> tuple[Any, ...]:
-    return (
-        s.court,
-        s.lords_gone,
-        s.open_locations,
-        s.lords,
-        s.active,
-        s.under,
-        s.federated,
-        s.locations,
-        s.monster_tokens,
-        s.key_tokens,
-        len(s.lord_deck),
-        len(s.location_deck),
-        len(s.token_stock),
+def _sides(t: Abyss) -> _Sides:
+    """The same of what lies in front of the seats."""
+    found: _Sides | None = t.kept.get("sides")
+    if found is None or found.made_of != _of_sides(t.state):
+        t.kept["sides"] = found = _pack_sides(t.state)
+    return found
+
+
+def _of_piles(s: AbyssState) -> tuple[Any, ...]:
+    lords, locations, tokens = len(s.lord_deck), len(s.location_deck), len(s.token_stock)
+    return s.court, s.lords_gone, s.open_locations, lords, locations, tokens
+
+
+def _of_sides(s: AbyssState) -> tuple[Any, ...]:
+    by_seat = s.lords, s.federated, s.locations, s.monster_tokens
+    return by_seat, s.key_tokens, s.active, s.under
+
+
+def _pack_piles(s: AbyssState) -> _Piles:
+    court, gone, tiles = s.court[:], s.lords_gone[:], s.open_locations[:]
+    lords, locations, tokens = len(s.lord_deck), len(s.location_deck), len(s.token_stock)
+    return _Piles(
+        (court, gone, tiles, lords, locations, tokens),
+        _ones(bytes(court), _LORDS) + _ones(bytes(gone), _LORDS) + _ones(bytes(tiles), _TILES),
+        _floats(lords / 35, locations / 20, tokens / 20),
     )
 
 
-def _pack_lasting(s: AbyssState) -> _Lasting:
-    """The state is a copy that nothing changes any more."""
+def _pack_sides(s: AbyssState) -> _Sides:
     active, disabled, used, keys = [], [], [], []
     for seat, own in enumerate(s.lords):
-        mine = [lord for lord in own if s.active[lord] == seat]
-        rest = [lord for lord in own if s.active[lord] != seat] if len(mine) < len(own) else []
-        active.append(_ones(bytes(mine), _LORDS))
-        disabled.append(_ones(bytes([lord for lord in rest if s.under[lord] == FREE]), _LORDS))
-        used.append(_ones(bytes([lord for lord in rest if s.under[lord] != FREE]), _LORDS))
+        mine = bytes([lord for lord in own if s.active[lord] == seat])
+        active.append(_ones(mine, _LORDS))
         keys.append(s.key_tokens[seat] + sum([LORD_KEYS[lord] for lord in mine]))
-    court, gone = _ones(bytes(s.court), _LORDS), _ones(bytes(s.lords_gone), _LORDS)
-    return _Lasting(
-        _made_of(s),
-        court + gone + _ones(bytes(s.open_locations), _TILES),
-        _floats(len(s.lord_deck) / 35, len(s.location_deck) / 20, len(s.token_stock) / 20),
-        [_floats(sum(own) / 10) for own in s.monster_tokens],
+        rest = [lord for lord in own if s.active[lord] != seat] if len(mine) < len(own) else []
+        if rest:
+            struck = bytes([lord for lord in rest if s.under[lord] == FREE])
+            disabled.append(_ones(struck, _LORDS))
+            used.append(_ones(bytes([lord for lord in rest if lord not in struck]), _LORDS))
+        else:
+            disabled.append(_NO_LORDS)
+            used.append(_NO_LORDS)
+    federated = [_cards(bytes(counts)) for counts in s.federated]
+    locations = [_ones(bytes(where), _TILES) for where in s.locations]
+    counts = (
         _shares(tuple(keys), 3),
         _shares(tuple(s.key_tokens), 3),
         _shares(tuple(map(len, s.monster_tokens)), 10),
-        _twice([_cards(bytes(counts)) for counts in s.federated]),
-        _twice(active),
-        _twice(disabled),
-        _twice(used),
-        _twice([_ones(bytes(where), _TILES) for where in s.locations]),
     )
+    by_seat = s.lords, s.federated, s.locations, s.monster_tokens
+    copies = tuple([[part[:] for part in one] for one in by_seat])
+    return _Sides(
+        (copies, s.key_tokens[:], s.active[:], s.under[:]),
+        [_floats(sum(own) / 10) for own in s.monster_tokens],
+        _by_seat(len(keys), counts),
+        _by_seat(
+            len(keys), [_twice(one) for one in (federated, active, disabled, used, locations)]
+        ),
+    )
+
+
+def _by_seat(seats: int, features: Sequence[bytes]) -> list[bytes]:
+    """Features by seat, twice round the table, as each seat sees them."""
+    sizes = [len(one) // (2 * seats) for one in features]
+    every = list(zip(features, sizes, strict=True))
+    return [
+        b"".join([one[size * seat : size * (seat + seats)] for one, size in every])
+        for seat in range(seats)
+    ]
 
 
 # --- what is remembered by what it is made of --------------------------------------------------
@@ -246,12 +262,12 @@ def _cards(counts: bytes) -> bytes:
 
 
 @lru_cache(maxsize=4096)
-def _stacks(counts: bytes) -> bytes:
-    """Cards by race in quarters."""
+def _council(counts: bytes) -> tuple[bytes, bytes]:
+    """Its cards by kind, and by race, in quarters."""
     races = [0] * len(RACES)
     for kind, count in enumerate(counts):
         races[RACE_OF[kind]] += count
-    return b"".join(map(_QUARTERS.__getitem__, races))
+    return _cards(counts), b"".join(map(_QUARTERS.__getitem__, races))
 
 
 @lru_cache(maxsize=1024)
@@ -296,6 +312,7 @@ _OVER = ("over",)
 _OF_DECK = [_floats(cards / 71) for cards in range(72)]
 _QUARTERS = [_floats(cards / 4) for cards in range(72)]
 _NO_CARDS = bytes(_FLOAT * ALLY_KINDS)
+_NO_LORDS = bytes(_FLOAT * _LORDS)
 _NO_QUESTION = bytes(_FLOAT * (ALLY_KINDS + _LORDS + _TILES))
 _ABOUT_SOMETHING = frozenset(("pay", "federate", "lose_cards", "choose"))
 

@@ -37,6 +37,15 @@ __all__ = ["FEATURES", "observe"]
 
 _GLOBAL_NUMBERS = Struct(f"{SIZES[0]}f")
 _HAND_NUMBERS = Struct(f"{HAND}f")
+
+
+def _one_of(size: int) -> list[bytes]:
+    """By its number, one of so many things; the last is none of them, which -1 stands for."""
+    ones = [array("f", [one == number for one in range(size)]) for number in range(size)]
+    return [*map(array.tobytes, ones), bytes(FLOAT * size)]
+
+
+_ROLE, _EVENT, _PLACE = _one_of(len(ROLES)), _one_of(len(TOKENS)), _one_of(MAX_PLACES)
 _NOBODY = [bytes(FLOAT * CHARACTER_SIZE * (MAX_CHARACTERS - n)) for n in range(MAX_CHARACTERS + 1)]
 """Of those who are not there, by how many are."""
 
@@ -49,11 +58,11 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
     characters, mine = packed.characters, FLOAT * packed.begins[seat]
     parts = (
         _globals(s),
-        _one(s.role[seat], len(ROLES)),
+        _ROLE[s.role[seat]],
         _HAND_NUMBERS.pack(*s.hand[HAND * seat : HAND * (seat + 1)]),
-        _one(s.event, len(TOKENS)),
+        _EVENT[s.event],
         _bag(s.dangers, tuple(s.clock), _removed(s, seat)),
-        _one(s.place[seat], MAX_PLACES),
+        _PLACE[s.place[seat]],
         characters[mine:],
         characters[:mine],
         _NOBODY[s.characters],
@@ -83,8 +92,8 @@ def _packed(t: T) -> Packed:
 
 def _globals(s: CultistsState) -> bytes:
     set_up = set_up_of(s)
-    return _packed_globals(
-        s.turn,
+    return _GLOBAL_NUMBERS.pack(
+        s.turn / TURNS,
         s.power,
         s.vote_active,
         s.points,
@@ -99,11 +108,6 @@ def _globals(s: CultistsState) -> bytes:
         set_up.cultists,
         set_up.kill_target,
     )
-
-
-@lru_cache(maxsize=4096)
-def _packed_globals(turn: int, *others: int) -> bytes:
-    return _GLOBAL_NUMBERS.pack(turn / TURNS, *others)
 
 
 def _removed(s: CultistsState, seat: int) -> tuple[int, ...]:
@@ -123,11 +127,6 @@ def _bag(dangers: bool, clock: tuple[int, ...], removed: tuple[int, ...]) -> byt
         if token != NO_EVENT:
             left[token] -= 1
     return array("f", left).tobytes()
-
-
-@cache
-def _one(number: int, size: int) -> bytes:
-    return array("f", [number == one for one in range(size)]).tobytes()
 
 
 @cache

@@ -236,6 +236,6 @@ def _note_absence(t: Board[Werewolf], before: int) -> None:
 
 
 def _tell_deeds(t: Board[Werewolf], before: int) -> None:
-    if t.listening:
+    if t.keeping:  # nobody counts what a single seat is told
         for deed in t.state.deeds[before:]:
             t.tell(deed.verb, to=(deed.seat,), **told(deed))

@@ -65,8 +65,8 @@ class Vote(Window[Werewolf]):
             else:
                 t.reveal("voted", seat=seat, target=vote)
         for seat, role in enumerate(roles):
-            faces = {"start": ROLE_IDS[s.start[seat]], "card": ROLE_IDS[s.face(seat)]}
-            t.reveal("unmasked", seat=seat, role=ROLE_IDS[role], **faces)
+            start, card = ROLE_IDS[s.start[seat]], ROLE_IDS[s.face(seat)]
+            t.reveal("unmasked", seat=seat, role=ROLE_IDS[role], start=start, card=card)
             if s.artefacts[seat] != NONE:
                 t.reveal("carried", seat=seat, artefact=ARTEFACT_IDS[s.artefacts[seat]])
         for seat in fallen.protected:
