@@ -107,7 +107,6 @@ class Game(ABC, Generic[S]):
         self._sizes = cache(self._feature_sizes)
         self.rings = cache(rings)
         self.blank = cache(self.new_state)
-        self.blank_past = cache(self._blank_past)
         self._options_read: dict[tuple[int, str], dict[str, Any]] = {}
         self._mind: Mind[S] | None = None
 
@@ -310,9 +309,6 @@ class Game(ABC, Generic[S]):
         union = self.event_type
         own = () if union is None else get_args(union) or (union,)
         return (*own, *get_args(CommonEvent))
-
-    def _blank_past(self, seats: int) -> Past:
-        return Past(self.acts, self.players(seats))
 
     def observation_size(self, seats: int, *, past: bool = False) -> int:
         now, remembered = self._sizes(seats)

@@ -165,7 +165,7 @@ class Counting(Board[Any]):
         self, game: Game[Any], seats: int, options: Mapping[str, Any], chance: Chance
     ) -> None:
         super().__init__(game, seats, options, chance)
-        self.past = game.blank_past(seats).copy()
+        self.past = _nothing_yet(game, seats).copy()
 
     def copy(self) -> Self:
         new = super().copy()
@@ -195,6 +195,12 @@ class Counting(Board[Any]):
         handler = self.game.recollections.get(kind)
         if handler is not None:
             handler(past, data)
+
+
+@cache
+def _nothing_yet(game: Game[Any], seats: int) -> Past:
+    """What every past begins with a copy of."""
+    return Past(game.acts, game.players(seats))
 
 
 def _counted(
@@ -237,7 +243,7 @@ def past_of(match: Match) -> Past:
         events.append(event)
     events.reverse()
     if past is None or node is not known:  # something was taken back
-        past = board.game.blank_past(board.seats).copy()
+        past = _nothing_yet(board.game, board.seats).copy()
     elif past.shared:
         past = past.copy()
     past.go_on(newest, events, board.game)

@@ -181,36 +181,37 @@ def _pack_piles(s: AbyssState) -> _Piles:
 
 
 def _pack_sides(s: AbyssState) -> _Sides:
-    active, disabled, used, keys = [], [], [], []
-    for seat, own in enumerate(s.lords):
-        mine = bytes([lord for lord in own if s.active[lord] == seat])
-        active.append(_ones(mine, _LORDS))
-        keys.append(s.key_tokens[seat] + sum([LORD_KEYS[lord] for lord in mine]))
-        rest = [lord for lord in own if s.active[lord] != seat] if len(mine) < len(own) else []
-        if rest:
-            struck = bytes([lord for lord in rest if s.under[lord] == FREE])
-            disabled.append(_ones(struck, _LORDS))
-            used.append(_ones(bytes([lord for lord in rest if lord not in struck]), _LORDS))
-        else:
-            disabled.append(_NO_LORDS)
-            used.append(_NO_LORDS)
-    federated = [_cards(bytes(counts)) for counts in s.federated]
-    locations = [_ones(bytes(where), _TILES) for where in s.locations]
-    counts = (
-        _shares(tuple(keys), 3),
+    by_seat = s.lords, s.federated, s.locations, s.monster_tokens
+    copies = tuple([[part[:] for part in one] for one in by_seat])
+    seats = range(len(s.lords))
+    active, disabled, used, keys = zip(*[_pack_lords(s, seat) for seat in seats], strict=True)
+    counted = (
+        _shares(keys, 3),
         _shares(tuple(s.key_tokens), 3),
         _shares(tuple(map(len, s.monster_tokens)), 10),
     )
-    by_seat = s.lords, s.federated, s.locations, s.monster_tokens
-    copies = tuple([[part[:] for part in one] for one in by_seat])
+    federated = [_cards(bytes(counts)) for counts in s.federated]
+    locations = [_ones(bytes(where), _TILES) for where in s.locations]
+    laid_out = [_twice([*one]) for one in (federated, active, disabled, used, locations)]
     return _Sides(
         (copies, s.key_tokens[:], s.active[:], s.under[:]),
         [_floats(sum(own) / 10) for own in s.monster_tokens],
-        _by_seat(len(keys), counts),
-        _by_seat(
-            len(keys), [_twice(one) for one in (federated, active, disabled, used, locations)]
-        ),
+        _by_seat(len(seats), counted),
+        _by_seat(len(seats), laid_out),
     )
+
+
+def _pack_lords(s: AbyssState, seat: int) -> tuple[bytes, bytes, bytes, int]:
+    """A seat's Lords that are active, disabled and under a Location, and its keys."""
+    own = s.lords[seat]
+    mine = bytes([lord for lord in own if s.active[lord] == seat])
+    keys = s.key_tokens[seat] + sum([LORD_KEYS[lord] for lord in mine])
+    if len(mine) == len(own):
+        return _ones(mine, _LORDS), _NO_LORDS, _NO_LORDS, keys
+    rest = [lord for lord in own if lord not in mine]
+    struck = bytes([lord for lord in rest if s.under[lord] == FREE])
+    used = bytes([lord for lord in rest if lord not in struck])
+    return _ones(mine, _LORDS), _ones(struck, _LORDS), _ones(used, _LORDS), keys
 
 
 def _by_seat(seats: int, features: Sequence[bytes]) -> list[bytes]:
