@@ -25,9 +25,11 @@ ALL_OF: Final = [
 ]
 """By card, all bits that it can have."""
 ANY: Final = (1 << (ROOM - 1) * len(COPIED) + len(ITEMS)) - 1
-BITS: Final = bytes([number.bit_count() for number in range(1 << 12)])
-"""How many bits small numbers have: places, copies. Looked up, for where this is compiled to ask a
-number for it takes longer than most of what is done with numbers here."""
+HALF: Final = 14
+LOW: Final = (1 << HALF) - 1
+BITS: Final = bytes([number.bit_count() for number in range(1 << HALF)])
+"""How many bits small numbers have: places, copies, half of all cards. Looked up, for where this is
+compiled to ask a number for it takes longer than most of what is done with numbers here."""
 SINGLE: Final = ANY ^ (1 << ROOM * len(COPIED)) - 1
 """The bits of cards of which there is one."""
 
@@ -38,12 +40,9 @@ def one_more(cards: int, card: int) -> int:
     return cards | ((cards & every) << 1 | every & -every) & every
 
 
-def are_more(cards: int, number: int) -> bool:
-    """Whether there are more cards than so many."""
-    while number and cards:
-        cards &= cards - 1
-        number -= 1
-    return cards != 0
+def number_of(cards: int) -> int:
+    """How many cards there are."""
+    return BITS[cards & LOW] + BITS[cards >> HALF]
 
 
 def one_less(cards: int, card: int) -> int:

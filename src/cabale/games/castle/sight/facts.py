@@ -44,7 +44,8 @@ ONE_MORE: Final = 1 << SPARE
 """Added to a fact, it says that one more of its cards may lie elsewhere."""
 MOST_VAGUE: Final = 8
 GIVEN_UP: Final = 0
-PLACE_OF: Final = {1 << place: place for place in range(11)}  # by the mask of that place alone
+PLACE_OF: Final = bytes([max(0, mask.bit_length() - 1) for mask in range((1 << 10) + 1)])
+"""By the mask of that place alone."""
 
 
 class Move(NamedTuple):
@@ -159,25 +160,25 @@ def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact
 
 def tidy(facts: list[Fact]) -> Facts:
     """Once each; of vague facts the least vague."""
-    return least_vague(list(dict.fromkeys(facts)))
+    once = list(dict.fromkeys(facts))
+    vague = 0
+    for one in once:
+        if one & VAGUE:
+            vague += 1
+    return least_vague(once) if vague > MOST_VAGUE else tuple(once)
 
 
 def least_vague(facts: list[Fact]) -> Facts:
     """Of facts that are there once, those that are not given up."""
-    vague = 0
-    for one in facts:
+    keys: list[int] = []
+    for i, one in enumerate(facts):
         if one & VAGUE:
-            vague += 1
-    if vague > MOST_VAGUE:
-        keys: list[int] = []
-        for i, one in enumerate(facts):
-            if one & VAGUE:
-                keys.append(BITS[one >> PLACES] << PLACES | one & VAGUE | i)
+            keys.append(BITS[one >> PLACES] << PLACES | one & VAGUE | i)
+    if len(keys) > MOST_VAGUE:
         keys.sort()
         for key in keys[MOST_VAGUE:]:
             facts[key & CARDS] = GIVEN_UP
-        return tuple([one for one in facts if one != GIVEN_UP])
-    return tuple(facts)
+    return tuple(filter(None, facts))
 
 
 # --- what is certain ---------------------------------------------------------------------------
@@ -200,10 +201,8 @@ def sure_cards(facts: Facts, places: int) -> list[int]:
         if one & VAGUE:
             continue
         at = one >> PLACES
-        if not at & (at - 1):
-            place = PLACE_OF.get(at, places)
-            if place < places:
-                found[place] |= one & CARDS
+        if not at & (at - 1) and 0 < at < 1 << places:
+            found[PLACE_OF[at]] |= one & CARDS
     return found
 
 

@@ -42,7 +42,7 @@ def known_cards(t: CastleBoard, eye: int | None) -> KnownCards:
     items: list[tuple[int, ...]] = [()] * n
     if eye is not None and not strict(t):
         k = knowledge.of(s, eye)
-        societies, professions = list(k.societies), list(_sure_professions(k.professions, n))
+        societies, professions = list(k.societies), list(sure_professions(k.professions, n))
         items = sure_everywhere(k.facts, n)
     if s.outcome is not None:
         professions = s.profession.copy()
@@ -59,7 +59,7 @@ def known_cards(t: CastleBoard, eye: int | None) -> KnownCards:
 
 
 @lru_cache(maxsize=1024)
-def _sure_professions(known: Places, seats: int) -> tuple[int, ...]:
+def sure_professions(known: Places, seats: int) -> tuple[int, ...]:
     """The profession that is known to lie at each seat, or -1."""
     found = [-1] * seats
     for card, places in enumerate(known):

@@ -16,7 +16,7 @@ from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.cardsets import cards_of, packed
 from cabale.games.castle.sight.facts import sure_cards
 from cabale.games.castle.sight.knowledge import Knowledge
-from cabale.games.castle.sight.known import known_cards, strict
+from cabale.games.castle.sight.known import known_cards, strict, sure_professions
 
 OPEN_SIZE = 5
 """Numbers that tell of a seat what all see."""
@@ -58,19 +58,37 @@ def packed_cards(t: CastleBoard, eye: int) -> list[bytes]:
         return _pack(t, eye)
     known = knowledge.of(s, eye)
     kept: _Kept | None = t.kept.get(_NAMES[eye])
-    if kept is None or not kept.knew(s, known):
+    if kept is None:
         parts = _pack(t, eye)
-    elif kept.known.facts is known.facts and kept.hand == s.hands[eye]:
-        return kept.parts
     else:
+        same_people = kept.knew(s, known)
+        same_items = kept.known.facts is known.facts and kept.hand == s.hands[eye]
+        if same_people and same_items:
+            return kept.parts
         parts = kept.parts[:]
-        items = [
-            _items(cards) if cards else _NO_ITEMS for cards in sure_cards(known.facts, t.seats)
-        ]
-        items[eye] = _items(packed(s.hands[eye]))
-        parts[2::PARTS] = items
+        if not same_people:
+            parts[1::PARTS] = _people(s, eye, known)
+        if not same_items:
+            items = [_items(cards) for cards in sure_cards(known.facts, t.seats)]
+            items[eye] = _items(packed(s.hands[eye]))
+            parts[2::PARTS] = items
     t.kept[_NAMES[eye]] = _Kept(s, eye, known, parts)
     return parts
+
+
+def _people(s: CastleState, eye: int, known: Knowledge) -> list[bytes]:
+    """Society and profession of each seat."""
+    professions = list(sure_professions(known.professions, len(s.hands)))
+    for seat, face_up in enumerate(s.face_up):
+        if face_up:
+            professions[seat] = s.profession[seat]
+    professions[eye] = s.profession[eye]
+    societies = list(known.societies)
+    societies[eye] = s.society[eye]
+    return [
+        _ABOUT[(society + 1) * _PROFESSIONS + profession + 1]
+        for society, profession in zip(societies, professions, strict=True)
+    ]
 
 
 def _pack(t: CastleBoard, eye: int) -> list[bytes]:
@@ -93,10 +111,14 @@ _ABOUT = [_about(number) for number in range((1 + len(SOCIETIES)) * _PROFESSIONS
 """Society and profession; of each the first says that it is not known."""
 
 
-@lru_cache(maxsize=4096)
 def _items(cards: int) -> bytes:
+    return _some_items(cards) if cards else _NO_ITEMS
+
+
+@lru_cache(maxsize=4096)
+def _some_items(cards: int) -> bytes:
     held = cards_of(cards)
     return pack(f"{len(ITEMS)}f", *[held.count(item) for item in range(len(ITEMS))])
 
 
-_NO_ITEMS = _items(0)
+_NO_ITEMS = _some_items(0)

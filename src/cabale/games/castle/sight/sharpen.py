@@ -8,6 +8,7 @@ from typing import Final
 from cabale.games.castle.sight.cardsets import ALL_OF, BITS, COPIED, COPIES, SINGLE
 from cabale.games.castle.sight.facts import (
     CARDS,
+    GIVEN_UP,
     MOST_VAGUE,
     PLACE_OF,
     PLACES,
@@ -23,9 +24,11 @@ from cabale.games.castle.sight.facts import (
 COUNT: Final = 4
 """Bits for a number of copies; how many lie in some places is one number, the places above it."""
 NUMBER: Final = (1 << COUNT) - 1
-SO_MANY: Final = [[every & ~(every << n) for n in range(1 << COUNT)] for every in ALL_OF[:2]]
-"""By kind and number: so many copies, as cards."""
+FIRST: Final = [ALL_OF[0] & ~(ALL_OF[0] << n) for n in range(1 << COUNT)]
+SECOND: Final = [ALL_OF[1] & ~(ALL_OF[1] << n) for n in range(1 << COUNT)]
+"""So many copies of a kind, as cards."""
 assert len(COPIED) == 2
+COPIES_OF_BOTH: Final = ALL_OF[0] | ALL_OF[1]
 
 
 @lru_cache(maxsize=4096)  # a search tries many choices in one world, and most happens again
@@ -49,26 +52,28 @@ class _Puzzle:
         self.first: list[int] = []
         self.second: list[int] = []
         self.vague: list[Fact] = []
+        self.narrowed = False
+        """Whether a vague fact has changed, so that it can be there twice."""
         hands, dealt = self.in_play >> PLACES, self.in_play & CARDS
-        if dealt & ~SINGLE:
+        if dealt & COPIES_OF_BOTH:
             self._take_copies(hands, dealt)
         for one in facts[1:]:
             if one & VAGUE:
                 self.vague.append(one)
             else:
-                self._take(one >> PLACES, one & CARDS)
+                self._take(one)
         self._take_single(hands, dealt & SINGLE)  # last, for most of them are known better
 
-    def _take(self, places: int, cards: int) -> None:
-        """All of these cards lie in these places."""
-        single = cards & SINGLE
-        if single != cards:
-            self._take_copies(places, cards)
+    def _take(self, one: Fact) -> None:
+        """All of its cards lie in its places."""
+        if one & COPIES_OF_BOTH:
+            self._take_copies(one >> PLACES, one & CARDS)
+        single = one & SINGLE
         if single & self.met:
-            self._take_single(places, single)
+            self._take_single(one >> PLACES, single)
         elif single:
             self.met |= single
-            self.where.append(places << PLACES | single)
+            self.where.append(one & ~COPIES_OF_BOTH)
 
     def _take_copies(self, places: int, cards: int) -> None:
         some = cards & ALL_OF[0]
@@ -82,9 +87,20 @@ class _Puzzle:
         """The same of cards of which something is said already, too."""
         again = cards & self.met
         elsewhere = ~places << PLACES
+        for one in self.where:
+            if one & again and one & elsewhere:
+                self._narrow(places, again)
+                break
+        if again != cards:
+            self.met |= cards
+            self.where.append(places << PLACES | cards ^ again)
+
+    def _narrow(self, places: int, cards: int) -> None:
+        """These cards, of which something is said, lie in these places alone."""
+        elsewhere = ~places << PLACES
         new: list[Fact] = []
         for one in self.where:
-            narrowed = one & again
+            narrowed = one & cards
             if not narrowed or not one & elsewhere:
                 new.append(one)
                 continue
@@ -96,23 +112,14 @@ class _Puzzle:
                 new += (one ^ narrowed, found)
             else:
                 new += (found, one ^ narrowed)
-        if again != cards:
-            self.met |= cards
-            new.append(places << PLACES | cards ^ again)
         self.where = new
 
     def solved(self) -> Facts:
-        while self._confine() or self._shrink() or self._clear_up():
-            pass
-        return self._facts()
-
-    def _confine(self) -> bool:
-        """Where all copies of a kind are, no copy is elsewhere."""
-        first, second = _confined(self.first), _confined(self.second)
-        if first is self.first and second is self.second:
-            return False
-        self.first, self.second = first, second
-        return True
+        while True:
+            _confine(self.first)
+            _confine(self.second)
+            if not self._shrink() and not self._clear_up():
+                return self._facts()
 
     def _shrink(self) -> bool:
         """Nothing else lies in a place whose cards are all known."""
@@ -128,11 +135,8 @@ class _Puzzle:
                 if places & (places - 1):
                     where[i] = one & ~away
                     changed = True
-        first, second = _outside(self.first, full), _outside(self.second, full)
-        if first is not self.first or second is not self.second:
-            self.first, self.second = first, second
-            changed = True
-        return changed
+        first, second = _stay_outside(self.first, full), _stay_outside(self.second, full)
+        return changed or first or second
 
     def _full(self) -> int:
         """The places whose cards are all known."""
@@ -160,8 +164,10 @@ class _Puzzle:
     def _clear_up(self) -> bool:
         """Of a vague fact nothing is left but the cards of which it still says something."""
         changed = False
-        vague: list[Fact] = []
-        for one in self.vague:
+        vague = self.vague
+        for i, one in enumerate(vague):
+            if not one & SINGLE:
+                continue
             places = one >> PLACES
             inside = outside = 0
             for certain in self.where:
@@ -173,29 +179,31 @@ class _Puzzle:
                     elif not at & ~places:
                         inside |= both
             if not inside and not outside:
-                vague.append(one)
                 continue
+            self.narrowed = True
             left = one & CARDS & ~(inside | outside)
             spare = (one & VAGUE) >> SPARE
             if outside:
                 spare -= outside.bit_count()
             if left.bit_count() <= spare:
-                continue
-            if spare > 0:
-                vague.append(places << PLACES | spare << SPARE | left)
+                vague[i] = GIVEN_UP
+            elif spare > 0:
+                vague[i] = places << PLACES | spare << SPARE | left
             else:
-                self._take(places, left)
+                vague[i] = GIVEN_UP
+                self._take(places << PLACES | left)
                 changed = True
-        self.vague = vague
+        if GIVEN_UP in vague:
+            self.vague = [one for one in vague if one != GIVEN_UP]
         return changed
 
     def _facts(self) -> Facts:
         """In the order in which their cards were met: those in play, then fact by fact. Of facts
         that are equally vague the last are given up, so it counts what happened first."""
-        dealt = self.in_play & SINGLE
+        first, where = self.in_play, self.where
+        dealt = first & SINGLE
         keys: list[int] = []
         later: list[Fact] = []
-        where = self.where
         for i, one in enumerate(where):
             cards = one & dealt
             if cards:
@@ -203,56 +211,64 @@ class _Puzzle:
             else:
                 later.append(one)
         keys.sort()
-        groups: dict[int, int] = {}
-        for one in [where[key & SAID] for key in keys] + later:
-            at = one >> PLACES
-            groups[at] = groups.get(at, 0) | one & CARDS
-        for kind, copies in enumerate((self.first, self.second)):
-            for one in copies if len(copies) < 2 else _telling(tuple(copies)):
-                at = one >> COUNT
-                groups[at] = groups.get(at, 0) | SO_MANY[kind][one & NUMBER]
-        first = self.in_play
-        first |= groups.pop(first >> PLACES, 0)
-        found = [first]
-        for at, cards in groups.items():
-            found.append(at << PLACES | cards)
-        found += dict.fromkeys(self.vague)
-        if len(self.vague) <= MOST_VAGUE:  # what is certain is there once: nothing is given up
-            return tuple(found)
-        return tidy(found)
+        groups: dict[int, Fact] = {first >> PLACES: first}
+        """By their places."""
+        for key in keys:
+            _gather(groups, where[key & SAID])
+        for one in later:
+            _gather(groups, one)
+        for one in _telling(self.first):
+            _gather(groups, one >> COUNT << PLACES | FIRST[one & NUMBER])
+        for one in _telling(self.second):
+            _gather(groups, one >> COUNT << PLACES | SECOND[one & NUMBER])
+        found = list(groups.values())
+        found += dict.fromkeys(self.vague) if self.narrowed else self.vague
+        if len(self.vague) > MOST_VAGUE:
+            return tidy(found)
+        return tuple(found)  # what is certain is there once: nothing is given up
+
+
+def _gather(groups: dict[int, Fact], one: Fact) -> None:
+    """With a fact's cards among those that lie in the same places."""
+    at = one >> PLACES
+    known = groups.setdefault(at, one)
+    if one | known != known:
+        groups[at] = known | one
 
 
 # --- copies of one kind --------------------------------------------------------------------------
 
 
-def _at_least(copies: list[int], places: int, count: int) -> None:
+def _at_least(copies: list[int], places: int, count: int) -> bool:
+    """So many lie in these places; whether that was not known."""
     for i, one in enumerate(copies):
         if one >> COUNT == places:
             if count > one & NUMBER:
                 copies[i] = places << COUNT | count
-            return
+                return True
+            return False
     copies.append(places << COUNT | count)
+    return True
 
 
-def _confined(copies: list[int]) -> list[int]:
+def _confine(copies: list[int]) -> None:
     """No copy lies outside of places where all are."""
-    every = -1
+    every, anywhere = -1, 0
     for one in copies:
+        anywhere |= one
         if one & NUMBER == COPIES:
             every &= one >> COUNT
-    if every < 0:
-        return copies
+    if not anywhere >> COUNT & ~every:
+        return
     wide = [one for one in copies if one >> COUNT & ~every]
-    if not wide:
-        return copies
-    new = [one for one in copies if not one >> COUNT & ~every]
     for one in wide:
-        _at_least(new, one >> COUNT & every, one & NUMBER)
-    return new
+        copies.remove(one)
+    for one in wide:
+        _at_least(copies, one >> COUNT & every, one & NUMBER)
 
 
-def _outside(copies: list[int], full: int) -> list[int]:
-    """What more lies in several places lies in those that are not full."""
+def _stay_outside(copies: list[int], full: int) -> bool:
+    """What more lies in several places lies in those that are not full; whether that says more."""
     away = full << COUNT
     wide: list[int] = []
     for one in copies:
@@ -261,22 +277,42 @@ def _outside(copies: list[int], full: int) -> list[int]:
             if at & (at - 1):
                 wide.append(one)
     if not wide:
-        return copies
-    new = [one for one in copies if one not in wide]
+        return False
+    for one in wide:
+        copies.remove(one)
+    more = False
     for one in wide:
         rest, inside = one & NUMBER, one >> COUNT & full
-        for other in new:
+        for other in copies:
             at = other >> COUNT
             if at & inside and not at & (at - 1):
                 rest -= other & NUMBER
-        if rest > 0:
-            _at_least(new, one >> COUNT & ~full, rest)
-    return new
+        if rest > 0 and _at_least(copies, one >> COUNT & ~full, rest):
+            more = True
+    return more
+
+
+def _telling(copies: list[int]) -> list[int]:
+    """How many of one kind lie where, without what follows from another."""
+    if len(copies) < 2:
+        return copies
+    if len(copies) == 2:
+        return _telling_of_two(copies[0], copies[1])
+    return _telling_of_many(tuple(copies))
+
+
+def _telling_of_two(one: int, other: int) -> list[int]:
+    if _places_and_most(other) < _places_and_most(one):
+        one, other = other, one
+    if not one & other & ~NUMBER:
+        return [one, other, one + other]
+    if one & NUMBER >= other & NUMBER and (one | other) >> COUNT == other >> COUNT:
+        return [one]
+    return [one, other]
 
 
 @lru_cache(maxsize=4096)
-def _telling(copies: tuple[int, ...]) -> list[int]:
-    """How many of one kind lie where, without what follows from another."""
+def _telling_of_many(copies: tuple[int, ...]) -> list[int]:
     sums: list[int] = []
     for one in copies:
         # Copies in places that have nothing in common are different ones. Their sum is kept as

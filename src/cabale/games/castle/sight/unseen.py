@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cabale.games.castle.sight.cardsets import ANY, are_more
+from cabale.games.castle.sight.cardsets import ANY, number_of
 from cabale.games.castle.sight.facts import (
     CARDS,
+    GIVEN_UP,
     ONE_MORE,
     PLACES,
     SAID,
@@ -40,31 +41,36 @@ def _passed(
     here, beyond = 1 << source + PLACES, 1 << target + PLACES
     both = here | beyond
     ways = _ways(here, beyond, there, back, alone, alone_there)
+    _, first, second, anywhere = ways[0]
+    by_kind = len(ways) > 1
     emptied = alone or alone_there
-    new = [facts[0]]  # it speaks of all hands, which no card leaves
-    same: list[Fact] = []
+    new = list(facts)
+    same: set[Fact] = set()
     wider: list[Fact] = []
-    touched = False
-    for one in facts[1:]:
+    for i, one in enumerate(facts):
         ends = one & both
         if not ends:
-            new.append(one)
             if emptied and one & VAGUE:
-                same.append(one)
+                same.add(one)
             continue
-        touched = True
+        if not i:
+            continue  # it speaks of all hands, which no card leaves
         leaving = there if ends == here else back if ends == beyond else 0
         if not one & leaving:
-            new.append(one)
-            same.append(one)
-        elif are_more(one & CARDS, 1 + ((one & VAGUE) >> SPARE)):
-            new.append(one + ONE_MORE)
-            same.append(one + ONE_MORE)
-        for part in _parts(one, ends, here, beyond, ways):
-            if part != one:
-                wider.append(part)
-    if not touched:
-        return facts
+            same.add(one)
+        elif number_of(one & CARDS) > 1 + ((one & VAGUE) >> SPARE):
+            new[i] = one + ONE_MORE
+            same.add(one + ONE_MORE)
+        else:
+            new[i] = GIVEN_UP
+        if by_kind:
+            for part in _parts(one, ends, here, beyond, ways):
+                if part != one:
+                    wider.append(part)
+        else:
+            after = first if ends == here else second if ends == beyond else anywhere
+            if after != ends:
+                wider.append(one ^ ends | after)
     _widen(new, wider, same)
     return least_vague(new)
 
@@ -162,7 +168,7 @@ def _moved_at_once(facts: Facts, moves: tuple[Move, ...]) -> Facts:
         wider += _by_reach(one, reach)
     if not wider:
         return facts
-    _widen(new, wider, [])
+    _widen(new, wider, set())
     return tidy(new)
 
 
@@ -198,7 +204,7 @@ def _by_reach(one: Fact, reach: dict[int, int]) -> list[Fact]:
     return sorted([there << PLACES | group for there, group in reach.items()], key=_lowest)
 
 
-def _widen(facts: list[Fact], wider: list[Fact], same: list[Fact]) -> None:
+def _widen(facts: list[Fact], wider: list[Fact], same: set[Fact]) -> None:
     """With facts that hold of more places now, but for the `same` ones, which are there already.
     One that holds of all hands says "in play"."""
     first = facts[0]
@@ -210,5 +216,5 @@ def _widen(facts: list[Fact], wider: list[Fact], same: list[Fact]) -> None:
                 first |= one & CARDS
         elif (places != 2 * hands + 1 or not one & VAGUE) and one not in same:
             facts.append(one)
-            same.append(one)
+            same.add(one)
     facts[0] = first
