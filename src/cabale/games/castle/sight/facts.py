@@ -43,6 +43,10 @@ SAID: Final = (1 << PLACES) - 1
 ONE_MORE: Final = 1 << SPARE
 """Added to a fact, it says that one more of its cards may lie elsewhere."""
 MOST_VAGUE: Final = 8
+MOST_FACTS: Final = (1 << 8) - 1
+INDEX: Final = SPARE - 8
+MOST_SPARE: Final = PLACES - INDEX
+"""How vague a fact is and where it stands, as one small number: small ones are sorted faster."""
 GIVEN_UP: Final = 0
 PLACE_OF: Final = bytes([max(0, mask.bit_length() - 1) for mask in range((1 << 10) + 1)])
 """By the mask of that place alone."""
@@ -137,7 +141,8 @@ def saw_one_of(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
     """At least one of these cards lies there."""
     if len(cards) == 1:
         return saw_card(facts, cards[0], place)
-    return tidy([*facts, fact(1 << place, 1, cards)])
+    one = fact(1 << place, 1, cards)
+    return tidy([*facts, one]) if one in facts else least_vague([*facts, one])
 
 
 def saw_none(facts: Facts, cards: tuple[int, ...], place: int, everywhere: int) -> Facts:
@@ -173,11 +178,11 @@ def least_vague(facts: list[Fact]) -> Facts:
     keys: list[int] = []
     for i, one in enumerate(facts):
         if one & VAGUE:
-            keys.append(BITS[one >> PLACES] << PLACES | one & VAGUE | i)
+            keys.append(BITS[one >> PLACES] << MOST_SPARE | (one & VAGUE) >> INDEX | i)
     if len(keys) > MOST_VAGUE:
         keys.sort()
         for key in keys[MOST_VAGUE:]:
-            facts[key & CARDS] = GIVEN_UP
+            facts[key & MOST_FACTS] = GIVEN_UP
     return tuple(filter(None, facts))
 
 

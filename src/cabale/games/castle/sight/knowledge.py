@@ -15,11 +15,12 @@ from cabale.core.state import plain
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import facts, professions, trades
+from cabale.games.castle.sight.cardsets import ANY
 from cabale.games.castle.sight.facts import Facts, Move
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.sharpen import sharpened
 from cabale.games.castle.sight.trades import Trade
-from cabale.games.castle.sight.unseen import moved_unseen
+from cabale.games.castle.sight.unseen import moved_unseen, passed
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -137,13 +138,13 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
     """
     drawn = source == k.seats
     foresaw = drawn and k.foreseen
-    unseen = Move(source, target, k.sizes[source])
+    only_card = k.sizes[source] == 1
     _resize(k, source, target)
     if foresaw or k.seat in (source, target):
         _see(k, facts.moved_seen, item, source, target)
     else:
-        _learn(k, moved_unseen, unseen)
-        if unseen.size == 1:
+        _learn(k, passed, source, target, ANY, 0, only_card, False)
+        if only_card:
             _learn(k, sharpened, k.sizes)
     if foresaw:
         if k.seat != target:

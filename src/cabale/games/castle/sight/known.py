@@ -70,10 +70,11 @@ def sure_professions(known: Places, seats: int) -> tuple[int, ...]:
 
 def offered_item(s: CastleState, eye: int | None) -> int:
     """The card of a trade that waits for an answer, where it lies open to a seat; else -1."""
-    frame = s.stack[-1] if s.stack else ()
-    match frame:
-        case ("answer", offerer, partner, item) if eye in (offerer, partner):
-            return int(item)
-        case ("demand_answer", _, _, gift) if eye == s.active:
-            return int(gift)
+    frame = s.stack[-1] if s.stack else ("",)
+    step = frame[0]
+    if step == "answer":
+        _, offerer, partner, item = frame
+        return int(item) if eye in (offerer, partner) else -1
+    if step == "demand_answer":
+        return int(frame[3]) if eye == s.active else -1
     return -1

@@ -12,7 +12,6 @@ from cabale.games.castle.sight.facts import (
     MOST_VAGUE,
     PLACE_OF,
     PLACES,
-    SAID,
     SPARE,
     VAGUE,
     Fact,
@@ -29,6 +28,9 @@ SECOND: Final = [ALL_OF[1] & ~(ALL_OF[1] << n) for n in range(1 << COUNT)]
 """So many copies of a kind, as cards."""
 assert len(COPIED) == 2
 COPIES_OF_BOTH: Final = ALL_OF[0] | ALL_OF[1]
+INDEX: Final = 8
+MOST_WHERE: Final = (SINGLE & -SINGLE) - 1 >> INDEX
+"""Single cards with the number of a fact below them, as small a number as can be."""
 
 
 @lru_cache(maxsize=4096)  # a search tries many choices in one world, and most happens again
@@ -207,14 +209,14 @@ class _Puzzle:
         for i, one in enumerate(where):
             cards = one & dealt
             if cards:
-                keys.append((cards & -cards) << PLACES | i)
+                keys.append((cards & -cards) >> INDEX | i)
             else:
                 later.append(one)
         keys.sort()
         groups: dict[int, Fact] = {first >> PLACES: first}
         """By their places."""
         for key in keys:
-            _gather(groups, where[key & SAID])
+            _gather(groups, where[key & MOST_WHERE])
         for one in later:
             _gather(groups, one)
         for one in _telling(self.first):

@@ -14,7 +14,7 @@ from cabale.games.castle.sight import facts
 from cabale.games.castle.sight.cardsets import ANY, kinds
 from cabale.games.castle.sight.facts import Facts, Move
 from cabale.games.castle.sight.sharpen import sharpened
-from cabale.games.castle.sight.unseen import moved_unseen
+from cabale.games.castle.sight.unseen import moved_unseen, passed
 
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
 """A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
@@ -25,6 +25,7 @@ CHANGES: dict[str, Callable[..., Facts]] = {
         facts.in_play,
         facts.moved_seen,
         moved_unseen,
+        passed,
         facts.saw_all,
         facts.saw_card,
         facts.saw_none,
@@ -85,16 +86,13 @@ def exchanged(known: Facts, trade: Trade) -> Facts:
     named = first.named or second.named
     if named:
         known = sharpened(known, sizes)
-    known = moved_unseen(
-        known,
-        Move(one, other, sizes[one], first.kinds),
-        Move(other, one, sizes[other], second.kinds),
-    )
+    emptied, emptied_too = sizes[one] == 1, sizes[other] == 1
+    known = passed(known, one, other, first.kinds, second.kinds, emptied, emptied_too)
     if first.named:
         known = facts.saw_one_of(known, first.named, other)
     if second.named:
         known = facts.saw_one_of(known, second.named, one)
-    if named or sizes[one] == 1 or sizes[other] == 1:
+    if named or emptied or emptied_too:
         known = sharpened(known, sizes)
     return known
 

@@ -25,14 +25,14 @@ def moved_unseen(facts: Facts, *moves: Move) -> Facts:
     """Some card made each of these moves, all at once."""
     source, target, size, there = moves[0]
     if len(moves) == 1:
-        return _passed(facts, source, target, there, 0, size == 1, False)
+        return passed(facts, source, target, there, 0, size == 1, False)
     start, end, left, back = moves[1]
     if start == target and end == source and len(moves) == 2:
-        return _passed(facts, source, target, there, back, size == 1, left == 1)
+        return passed(facts, source, target, there, back, size == 1, left == 1)
     return _moved_at_once(facts, moves)
 
 
-def _passed(
+def passed(
     facts: Facts, source: int, target: int, there: int, back: int, alone: bool, alone_there: bool
 ) -> Facts:
     """One of some cards went from a place to another, and one of others, if there are any, came
@@ -40,9 +40,10 @@ def _passed(
     next, and what is certain may be there twice."""
     here, beyond = 1 << source + PLACES, 1 << target + PLACES
     both = here | beyond
-    ways = _ways(here, beyond, there, back, alone, alone_there)
-    _, first, second, anywhere = ways[0]
-    by_kind = len(ways) > 1
+    by_kind = there != ANY or (back != ANY and back != 0)
+    ways = _ways(here, beyond, there, back, alone, alone_there) if by_kind else []
+    first = beyond if alone else both
+    second = beyond if not back else here if alone_there else both
     emptied = alone or alone_there
     new = list(facts)
     same: set[Fact] = set()
@@ -68,7 +69,7 @@ def _passed(
                 if part != one:
                     wider.append(part)
         else:
-            after = first if ends == here else second if ends == beyond else anywhere
+            after = first if ends == here else second if ends == beyond else first | second
             if after != ends:
                 wider.append(one ^ ends | after)
     _widen(new, wider, same)
