@@ -29,16 +29,18 @@ PARTS = 3
 class _Kept:
     """What a seat knew of cards, packed by seat, and what that was made of."""
 
-    __slots__ = ("face_up", "hand", "known", "parts", "profession")
+    __slots__ = ("cards", "face_up", "hand", "known", "parts", "profession")
 
-    def __init__(self, s: CastleState, eye: int, known: Knowledge, parts: list[bytes]) -> None:
+    def __init__(self, known: Knowledge, parts: list[bytes]) -> None:
         self.known = known
-        self.hand = s.hands[eye]
-        self.face_up = s.face_up[:]
-        self.profession = s.profession[:]
+        self.face_up: list[bool] = []
+        self.profession: list[int] = []
+        self.hand: tuple[int, ...] = ()
+        self.cards: list[int] = []
+        """That each seat certainly holds."""
         self.parts = parts
 
-    def knew(self, s: CastleState, known: Knowledge) -> bool:
+    def knew_people(self, s: CastleState, known: Knowledge) -> bool:
         """The same of societies and professions: a seat that learns nothing keeps what it had."""
         return (
             self.known.societies is known.societies
@@ -46,6 +48,9 @@ class _Kept:
             and self.face_up == s.face_up
             and self.profession == s.profession
         )
+
+    def knew_items(self, s: CastleState, known: Knowledge) -> bool:
+        return self.known.facts is known.facts and self.hand == s.hands[known.seat]
 
 
 _NAMES = [f"known to {seat}" for seat in range(16)]
@@ -59,20 +64,29 @@ def packed_cards(t: CastleBoard, eye: int) -> list[bytes]:
     known = knowledge.of(s, eye)
     kept: _Kept | None = t.kept.get(_NAMES[eye])
     if kept is None:
-        parts = _pack(t, eye)
+        kept = _Kept(known, [b""] * (PARTS * t.seats))
+        same_people = same_items = False
     else:
-        same_people = kept.knew(s, known)
-        same_items = kept.known.facts is known.facts and kept.hand == s.hands[eye]
+        same_people, same_items = kept.knew_people(s, known), kept.knew_items(s, known)
         if same_people and same_items:
             return kept.parts
-        parts = kept.parts[:]
-        if not same_people:
-            parts[1::PARTS] = _people(s, eye, known)
-        if not same_items:
-            items = [_items(cards) for cards in sure_cards(known.facts, t.seats)]
-            items[eye] = _items(packed(s.hands[eye]))
-            parts[2::PARTS] = items
-    t.kept[_NAMES[eye]] = _Kept(s, eye, known, parts)
+    parts = kept.parts[:]
+    t.kept[_NAMES[eye]] = new = _Kept(known, parts)
+    if same_people:
+        new.face_up, new.profession = kept.face_up, kept.profession
+    else:
+        new.face_up, new.profession = s.face_up[:], s.profession[:]
+        parts[1::PARTS] = _people(s, eye, known)
+    new.hand = s.hands[eye]
+    if same_items:
+        new.cards = kept.cards
+    else:
+        new.cards = sure_cards(known.facts, t.seats)
+        new.cards[eye] = packed(new.hand)
+        before = kept.cards or [-1] * t.seats
+        for seat, cards in enumerate(new.cards):
+            if cards != before[seat]:
+                parts[PARTS * seat + 2] = _items(cards)
     return parts
 
 
@@ -111,14 +125,7 @@ _ABOUT = [_about(number) for number in range((1 + len(SOCIETIES)) * _PROFESSIONS
 """Society and profession; of each the first says that it is not known."""
 
 
-def _items(cards: int) -> bytes:
-    return _some_items(cards) if cards else _NO_ITEMS
-
-
 @lru_cache(maxsize=4096)
-def _some_items(cards: int) -> bytes:
+def _items(cards: int) -> bytes:
     held = cards_of(cards)
     return pack(f"{len(ITEMS)}f", *[held.count(item) for item in range(len(ITEMS))])
-
-
-_NO_ITEMS = _some_items(0)

@@ -205,20 +205,18 @@ class _Puzzle:
         first, where = self.in_play, self.where
         dealt = first & SINGLE
         keys: list[int] = []
-        later: list[Fact] = []
         for i, one in enumerate(where):
             cards = one & dealt
             if cards:
                 keys.append((cards & -cards) >> INDEX | i)
-            else:
-                later.append(one)
         keys.sort()
         groups: dict[int, Fact] = {first >> PLACES: first}
         """By their places."""
         for key in keys:
             _gather(groups, where[key & MOST_WHERE])
-        for one in later:
-            _gather(groups, one)
+        for one in where:
+            if not one & dealt:
+                _gather(groups, one)
         for one in _telling(self.first):
             _gather(groups, one >> COUNT << PLACES | FIRST[one & NUMBER])
         for one in _telling(self.second):
