@@ -33,7 +33,7 @@ MOST_WHERE: Final = (SINGLE & -SINGLE) - 1 >> INDEX
 """Single cards with the number of a fact below them, as small a number as can be."""
 
 
-@lru_cache(maxsize=4096)  # a search tries many choices in one world, and most happens again
+@lru_cache(maxsize=1024)  # a search tries many choices in one world, and most happens again
 def sharpened(facts: Facts, sizes: Sizes) -> Facts:
     """The facts put together: a card lies where all that is said of it is true, and a place whose
     cards are all known holds no others."""
