@@ -40,10 +40,10 @@ def passed(
     next, and what is certain may be there twice."""
     here, beyond = 1 << source + PLACES, 1 << target + PLACES
     both = here | beyond
-    by_kind = there != ANY or (back != ANY and back != 0)
+    by_kind = there != ANY or back not in (0, ANY)
     ways = _ways(here, beyond, there, back, alone, alone_there) if by_kind else []
     first = beyond if alone else both
-    second = beyond if not back else here if alone_there else both
+    second = _after_return(here, beyond, back, alone_there)
     emptied = alone or alone_there
     new = list(facts)
     same: set[Fact] = set()
@@ -56,24 +56,37 @@ def passed(
             continue
         if not i:
             continue  # it speaks of all hands, which no card leaves
-        leaving = there if ends == here else back if ends == beyond else 0
+        if ends == here:
+            leaving, after = there, first
+        elif ends == beyond:
+            leaving, after = back, second
+        else:
+            leaving, after = 0, first | second
         if not one & leaving:
             same.add(one)
-        elif number_of(one & CARDS) > 1 + ((one & VAGUE) >> SPARE):
-            new[i] = one + ONE_MORE
-            same.add(one + ONE_MORE)
         else:
-            new[i] = GIVEN_UP
+            new[i] = weaker = _weaker(one)
+            same.add(weaker)
         if by_kind:
-            for part in _parts(one, ends, here, beyond, ways):
-                if part != one:
-                    wider.append(part)
-        else:
-            after = first if ends == here else second if ends == beyond else first | second
-            if after != ends:
-                wider.append(one ^ ends | after)
+            wider += _parts(one, ends, here, beyond, ways)
+        elif after != ends:
+            wider.append(one ^ ends | after)
     _widen(new, wider, same)
     return least_vague(new)
+
+
+def _after_return(here: int, beyond: int, back: int, alone: bool) -> int:
+    """Where a card can be that lay in the second place, of which any may have come back."""
+    if not back:
+        return beyond
+    return here if alone else here | beyond
+
+
+def _weaker(one: Fact) -> Fact:
+    """A fact after one of its cards may have left, if it still says something."""
+    if number_of(one & CARDS) > 1 + ((one & VAGUE) >> SPARE):
+        return one + ONE_MORE
+    return GIVEN_UP
 
 
 Way = tuple[int, int, int, int]
@@ -99,7 +112,7 @@ def _ways(
 
 
 def _parts(one: Fact, ends: int, here: int, beyond: int, ways: list[Way]) -> list[Fact]:
-    """A fact by where its cards can be now."""
+    """A fact by where its cards can be now, if they can be elsewhere."""
     rest = one & ~(here | beyond | CARDS)
     parts: list[Fact] = []
     for cards, first, second, anywhere in ways:
@@ -107,7 +120,9 @@ def _parts(one: Fact, ends: int, here: int, beyond: int, ways: list[Way]) -> lis
         if group:
             after = first if ends == here else second if ends == beyond else anywhere
             parts.append(rest | after | group)
-    return _together(parts, one & VAGUE) if len(parts) > 1 else parts
+    if len(parts) > 1:
+        parts = _together(parts, one & VAGUE)
+    return parts if parts[0] != one else []
 
 
 def _together(parts: list[Fact], vague: int) -> list[Fact]:
