@@ -68,8 +68,7 @@ def screens(room: Room) -> dict[Viewer, str]:
     everybody: list[Viewer] = [None, *range(len(room.chairs))]
     now = Now.of(room, 0)
     return {
-        eyes: encode(sight.snapshot(room, eyes, now, has=0, seq=-1, language="en")).decode()
-        for eyes in everybody
+        eyes: encode(sight.snapshot(room, eyes, now, language="en")).decode() for eyes in everybody
     }
 
 

@@ -100,8 +100,7 @@ def test_a_log_folds_into_the_same_table(name: str, seed: int) -> None:
         assert again.match.state == room.match.state
         for eyes in (None, *range(room.match.seats)):
             one, two = (
-                sight.snapshot(each, eyes, Now.of(each, 0), has=0, seq=-1, language=None)
-                for each in (room, again)
+                sight.snapshot(each, eyes, Now.of(each, 0), language=None) for each in (room, again)
             )
             assert one == two
 

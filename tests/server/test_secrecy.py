@@ -64,7 +64,7 @@ def told(room: Room, change: Change, eyes: Viewer) -> list[dict[str, Any]]:
     if not change.match or (change.eyes is not None and eyes not in change.eyes):
         return []
     if change.taken_back or (room.turn == 1 and change.heard == 0 and change.table):
-        return [shown(sight.snapshot(room, eyes, Now.of(room, 0), has=0, seq=-1, language=None))]
+        return [shown(sight.snapshot(room, eyes, Now.of(room, 0), language=None))]
     return [shown(sight.frame(room, eyes, change.heard, Now.of(room, 0), None))]
 
 
@@ -143,7 +143,7 @@ def test_an_answer_that_is_held_is_seen_by_its_owner_alone(name: str) -> None:
     for room, entry, change, _ in positions(name, 1):
         everybody: list[Viewer] = [None, *range(seats)]
         now = {
-            eyes: shown(sight.snapshot(room, eyes, Now.of(room, 0), has=0, seq=-1, language=None))
+            eyes: shown(sight.snapshot(room, eyes, Now.of(room, 0), language=None))
             for eyes in everybody
         }
         if isinstance(entry, e.Held):

@@ -47,9 +47,7 @@ def test_worded_choices_name_nobody(language: str) -> None:
         room = at_the_vote(seed)
         assert room.match is not None
         for seat in range(4):
-            words = sight.snapshot(
-                room, seat, Now.of(room, 0), has=0, seq=-1, language=language
-            ).words
+            words = sight.snapshot(room, seat, Now.of(room, 0), language=language).words
             assert words is not None
             text = " ".join([words.ask, *words.choices])
             shrouded = room.match.view(seat)["board"]["you"]["shrouded"]
@@ -106,7 +104,7 @@ def test_the_mask_forbids_sound_and_no_faces() -> None:
         room = at_the_vote(seed, "mask_of_muting", step="talk")
         mute = wearer(room, "muted")
         for seat in range(4):
-            state = sight.snapshot(room, seat, Now.of(room, 0), has=0, seq=-1, language=None)
+            state = sight.snapshot(room, seat, Now.of(room, 0), language=None)
             assert state.may_gesture
             assert state.may_talk == (seat != mute)
             assert may_chat(room.running(), seat, "👀")
@@ -117,7 +115,7 @@ def test_the_mask_forbids_sound_and_no_faces() -> None:
 
 def test_nobody_makes_faces_at_night() -> None:
     room = at_the_vote(1, step="night")
-    assert not sight.snapshot(room, 0, Now.of(room, 0), has=0, seq=-1, language=None).may_gesture
+    assert not sight.snapshot(room, 0, Now.of(room, 0), language=None).may_gesture
 
 
 def test_emotes_are_those_of_the_client() -> None:

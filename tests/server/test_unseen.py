@@ -61,7 +61,7 @@ def screens(room: Room) -> dict[Viewer, dict[str, Any]]:
     everybody: list[Viewer] = [None, *range(len(room.chairs))]
     shown: dict[Viewer, dict[str, Any]] = {}
     for eyes in everybody:
-        snapshot = sight.snapshot(room, eyes, Now.of(room, 0), has=0, seq=-1, language=None)
+        snapshot = sight.snapshot(room, eyes, Now.of(room, 0), language=None)
         shown[eyes] = json.loads(encode(snapshot))
         del shown[eyes]["seq"]
     return shown

@@ -182,8 +182,13 @@ def test_who_comes_back_gets_what_was_missed_and_no_more(house: Worker, name: st
                     whole = talk.last["snapshot"]
                 if whole["seq"] == short["seq"]:
                     break
-            assert whole["first"] == 0
-            assert whole["events"] == memory.events[: short["first"]] + short["events"]
+            assert (whole["first"], whole["anew"]) == (0, False)
+            assert (short["first"], short["anew"]) == (len(memory.events), False)
+            assert whole["events"] == memory.events + short["events"]
+            memory.events[-1] = {**memory.events[-1], "seat": -1}
+            async with Talk(person, table["id"], memory) as talk:
+                other = talk.last["snapshot"]
+            assert (other["first"], other["anew"]) == (0, True)
 
     asyncio.run(visit())
 

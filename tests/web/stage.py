@@ -147,7 +147,7 @@ class Stage:
         """On the page that shows the other match, of as many in the same box: no page is loaded."""
         self._line, self._eyes, self._seq = other._line, other._eyes, other._seq + 1
         now = Now.of(self.room, 0)
-        seen = snapshot(self.room, self._eyes, now, has=0, seq=-1, language=None)
+        seen = snapshot(self.room, self._eyes, now, language=None)
         _tell(self._line, msgspec.structs.replace(seen, seq=self._seq))
 
     def go_on(self) -> None:
@@ -174,9 +174,7 @@ class Stage:
             table = table_info(self.room, ME, {ME})
             said = chat_lines(self.room.lines(None if seat is None else ME))
             _tell(line, Welcome(1, Me(ME, NAMES[0]), table, said, 0))
-            _tell(
-                line, snapshot(self.room, seat, Now.of(self.room, 0), has=0, seq=-1, language=None)
-            )
+            _tell(line, snapshot(self.room, seat, Now.of(self.room, 0), language=None))
         elif message["type"] == "ping":
             _tell(line, Pong("", 0))
         elif message["type"] == "claims" and seat is not None:

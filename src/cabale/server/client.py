@@ -25,6 +25,7 @@ from cabale.core import Receipt
 from cabale.core.log import FORMAT
 from cabale.core.luck import Contribution, new_contribution
 from cabale.server.wire.messages import VERSION
+from cabale.server.wire.told import Told, crc
 
 ChoiceWords = list[int | str]
 FIRST_WAIT = 0.1
@@ -99,6 +100,11 @@ class Memory:
             self.events += message["events"]
         self.seat, self.seq = message["seat"], message["seq"]
         self.view, self.question = message["view"], message["question"]
+
+    def told(self) -> dict[str, Any]:
+        """What the server is told of it in `hello`."""
+        said = Told(self.seq, len(self.events), crc(self.events))
+        return {"seat": self.seat, **said._asdict()}
 
 
 class Client:
@@ -213,7 +219,7 @@ class Client:
         if self.token is not None:
             hello["token"] = self.token
         if memory is not None and memory.seq >= 0:
-            hello |= {"seat": memory.seat, "seq": memory.seq, "events": len(memory.events)}
+            hello |= memory.told()
         await socket.send(json.dumps(hello))
         return socket
 
@@ -254,7 +260,7 @@ class Client:
             wait = min(2 * wait, self.longest_wait)
 
     async def _listen(self, socket: ClientConnection, memory: Memory) -> AsyncIterator[Asked]:
-        answered = -1
+        answered, shown = -1, False
         receipt: Receipt | None = None
         while True:
             message = json.loads(await socket.recv())
@@ -268,12 +274,16 @@ class Client:
                 if not memory.view:
                     await socket.send(json.dumps({"type": "look", "over": True}))
                 memory.hear(message)
+                shown = True
                 if receipt is not None:
                     receipt.saw(message["head"])
                 if memory.view["outcome"] is not None:
                     return
             question = memory.question
-            if question is None or question["held"] is not None or question["turn"] == answered:
+            # What was asked on an earlier socket may never have been: the snapshot tells.
+            if not shown or question is None or question["held"] is not None:
+                continue
+            if question["turn"] == answered:
                 continue
             answered = question["turn"]
             assert memory.seat is not None

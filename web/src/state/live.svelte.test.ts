@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { crc } from '$/lib/crc';
 import { frame, snapshot, table, TestSocket, welcome } from '$/testing/socket';
 import { Live } from './live.svelte';
 
@@ -21,6 +22,13 @@ const arrive = (...messages: Parameters<TestSocket['tell']>) => {
   TestSocket.last.open();
   TestSocket.last.tell(welcome(), ...messages);
 };
+/** The line is lost, and there again; nothing was told yet. */
+const back = () => {
+  TestSocket.last.fail(1006);
+  vi.advanceTimersByTime(300);
+  TestSocket.last.open();
+};
+const playing = welcome(table({ phase: 'playing', started: 1 }));
 const kinds = () => live.events.map(({ kind }) => kind);
 const moment = () => (live.view?.board as { moment: number }).moment;
 
@@ -80,6 +88,22 @@ describe('the match', () => {
     expect(moment()).toBe(4);
     expect(kinds()).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
     expect(told).toEqual(['e4']);
+  });
+
+  test('tells the server the sum of the events it has, by frames or by a snapshot', () => {
+    const has = [0, 1, 2, 3].map((n) => ({ kind: `e${n}` }));
+    arrive(snapshot(1, { secret: [0] }), frame(2), frame(3, { secret: [0] }));
+    back();
+    expect(TestSocket.last.sent[0]).toMatchObject({ seq: 3, events: 4, crc: crc(has) });
+    TestSocket.last.tell(playing, snapshot(4, { first: 4, events: [{ kind: 'e4' }] }));
+    back();
+    expect(TestSocket.last.sent[0]).toMatchObject({
+      events: 5,
+      crc: crc([...has, { kind: 'e4' }]),
+    });
+    TestSocket.last.tell(playing, snapshot(2, { anew: true }));
+    back();
+    expect(TestSocket.last.sent[0]).toMatchObject({ events: 3, crc: crc(has.slice(0, 3)) });
   });
 
   test('takes any snapshot for other eyes', () => {
@@ -142,6 +166,31 @@ describe('what is said', () => {
     expect(again).toMatchObject({ type: 'choose', turn: 7, choice: ['vote', 1], key: 'k1' });
     TestSocket.last.tell({ type: 'done', key: 'k1' });
     expect(await choice).toEqual({ ok: true });
+  });
+
+  test('a choice waits until the match is shown, and is sent once', () => {
+    arrive(snapshot(1, { question }));
+    void live.choose(['vote', 1]);
+    back();
+    TestSocket.last.tell(playing);
+    void live.choose(['vote', 1]);
+    expect(TestSocket.last.sent).toHaveLength(1);
+    TestSocket.last.tell(snapshot(1, { question }), snapshot(1, { question }));
+    expect(TestSocket.last.sent.slice(1)).toMatchObject([{ key: 'k1' }, { key: 'k2' }]);
+    void live.choose(['vote', 1]);
+    expect(TestSocket.last.sent.at(-1)).toMatchObject({ key: 'k3' });
+  });
+
+  test.each([
+    ['the match begins anew', snapshot(3, { question, anew: true })],
+    ['its number is another question’s', snapshot(1, { question: { ...question, kind: 'hunt' } })],
+  ])('a choice has failed where %s', async (_, shown) => {
+    arrive(snapshot(1, { question }));
+    const choice = live.choose(['vote', 1]);
+    back();
+    TestSocket.last.tell(playing, shown);
+    expect(await choice).toEqual({ ok: false, refused: null });
+    expect(TestSocket.last.sent).toHaveLength(1);
   });
 });
 

@@ -19,6 +19,7 @@ import type {
   Snapshot,
   TableInfo,
 } from '$/lib/wire';
+import { crc } from '$/lib/crc';
 import { hear, see } from '$/lib/luck/luck.svelte';
 import type { Language } from '$/lib/prefs.svelte';
 import { marked, type Choice, type GameEvent, type View } from '$/lib/types';
@@ -29,6 +30,12 @@ import { Stage } from './stage.svelte';
 const VERSION = 1;
 /** How many moments of the running match can be looked at again. */
 const KEPT = 300;
+
+/** Whether another question bears the number of one that this page has: of another past. */
+const another = (had: Question | null, put: Question | null): boolean =>
+  had?.turn === put?.turn && asked(had) !== asked(put);
+const asked = (put: Question | null): string =>
+  JSON.stringify([put?.kind, put?.prompt, put?.choices]);
 
 export class Live {
   me = $state<Me | null>(null);
@@ -69,6 +76,10 @@ export class Live {
   private seq = -1;
   /** How many events have come, shown or not. */
   private received = 0;
+  /** The sum of these. */
+  private sum = 0;
+  /** This line has told how the match stands: no choice is sent before. */
+  private shown = false;
   private seat: number | null = null;
   private readonly requests = new Requests();
   private readonly line: Line;
@@ -141,12 +152,13 @@ export class Live {
     const open = this.link === 'open';
     if (!open && !again) return Promise.resolve({ ok: false, refused: null });
     const { keyed, answer } = this.requests.add(message, again);
-    if (open) this.line.post(keyed);
+    if (open && (this.shown || !again)) this.line.post(keyed);
     return answer;
   }
 
   private hello(): ClientMessage {
-    const back = this.seq >= 0 ? { seat: this.seat, seq: this.seq, events: this.received } : {};
+    const { seat, seq, received: events, sum } = this;
+    const back = seq >= 0 ? { seat, seq, events, crc: sum } : {};
     return { type: 'hello', v: VERSION, table: this.ref, ...back };
   }
 
@@ -159,13 +171,17 @@ export class Live {
         this.chat = message.chat;
         this.placed = message.chat.map(() => this.received);
         this.skew = message.now - Date.now();
-        for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
+        this.shown = false;
+        if (message.table.started === null) this.sayAgain();
         break;
       case 'table':
         this.told = see(message.table);
         break;
       case 'snapshot':
+        if (!this.shown && (message.anew || another(this.due, message.question)))
+          this.requests.drop();
         this.show(message);
+        if (!this.shown) this.sayAgain();
         break;
       case 'frame':
         this.advance(message);
@@ -201,6 +217,12 @@ export class Live {
     }
   }
 
+  /** What was said and not answered, to a match that stands as it did. */
+  private sayAgain(): void {
+    this.shown = true;
+    for (const unanswered of this.requests.unanswered) this.line.post(unanswered);
+  }
+
   /** A line that is new, or one that has a claim more under it. */
   private read(line: ChatLine): void {
     const known = this.chat.findIndex(({ id, at }) => id === line.id && at === line.at);
@@ -224,6 +246,7 @@ export class Live {
     this.events = [...known, ...fresh];
     this.came(snapshot);
     this.received = this.events.length;
+    this.sum = crc(snapshot.events, known.length ? this.sum : 0);
     if (snapshot.lines?.length === this.chat.length) this.placed = snapshot.lines;
     if (snapshot.anew) this.seen = Math.min(this.seen, this.events.length);
     if (changed || this.seq < 0) this.seen = changed && this.shared.length ? 0 : this.events.length;
@@ -244,6 +267,7 @@ export class Live {
     }
     this.came(frame);
     this.received += frame.events.length;
+    this.sum = crc(frame.events, this.sum);
     this.stage.push(frame);
   }
 

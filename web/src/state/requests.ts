@@ -46,6 +46,11 @@ export class Requests {
       if (!again) this.settle(key, { ok: false, refused: null });
   }
 
+  /** All of it has failed: it was said of a match that went on otherwise. */
+  drop(): void {
+    for (const key of this.waiting.keys()) this.settle(key, { ok: false, refused: null });
+  }
+
   /** What a new line must carry again. */
   get unanswered(): ClientMessage[] {
     return [...this.waiting.values()].map(({ message }) => message);

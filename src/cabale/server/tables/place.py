@@ -24,6 +24,7 @@ from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.watching import Watching, timeless
 from cabale.server.wire.messages import ChatLine, ChatNews, Covered, Phase, TableInfo, TableNews
 from cabale.server.wire.refusal import trouble
+from cabale.server.wire.told import NOTHING, Told
 from cabale.words import LANGUAGES
 
 BROKEN = 1011
@@ -330,7 +331,7 @@ class Place:
         if gallery is not None and room.phase == "playing":
             listener.watches &= gallery.shown
 
-    def show(self, listener: Listener, has: int = 0, seq: int = -1) -> None:
+    def show(self, listener: Listener, told: Told = NOTHING) -> None:
         """A snapshot for the eyes that a listener has."""
         own = self.room.looks_from(listener.person)
         if listener.eyes is None and len(own) > 1:
@@ -341,8 +342,7 @@ class Place:
                 room,
                 listener.eyes,
                 Now.of(room, now_ms()) if room is self.room else timeless(room, now_ms()),
-                has=has,
-                seq=seq,
+                told=told,
                 language=listener.language,
                 asked=self._asked(listener),
                 lines=self.lines(listener.person),

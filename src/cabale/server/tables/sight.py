@@ -27,6 +27,7 @@ from cabale.server.wire.messages import (
     TableInfo,
     Wording,
 )
+from cabale.server.wire.told import NOTHING, Told, crc
 from cabale.words import Words
 
 
@@ -35,21 +36,22 @@ def snapshot(
     eyes: Viewer,
     now: Now,
     *,
-    has: int,
-    seq: int,
+    told: Told = NOTHING,
     language: str | None,
     asked: bool = True,
     lines: Sequence[Line] | None = None,
 ) -> Snapshot:
-    """Everything for these eyes; without the `has` events that a client has had by frame `seq`.
+    """Everything for these eyes; without the events that a client has been `told` of.
 
     Whoever only looks on from a seat that a bot keeps is not `asked` what the bot is. `lines` is
     the chat of whoever reads it; by default that of a stranger.
     """
     seen = _match(room).seen(eyes)
-    anew = seq > room.seq[eyes]
-    known = room.taken_back.get(eyes, -1) <= seq and has <= len(seen) and not anew
-    first = has if known else 0
+    anew = told.seq > room.seq[eyes]
+    if told.crc is not None:
+        anew |= told.crc != crc(event for event, _ in seen[: told.events])
+    known = room.taken_back.get(eyes, -1) <= told.seq and told.events <= len(seen) and not anew
+    first = told.events if known else 0
     said = events_before(room, eyes, room.lines(None) if lines is None else lines)
     events = [event for event, _ in seen[first:]]
     secret = [number for number, (_, secret) in enumerate(seen[first:]) if secret]

@@ -52,7 +52,10 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
 
 
 class Hello(Message, tag="hello"):
-    """The first message. `seq` and `events`: what the client has already, of this seat's."""
+    """The first message. `seq` and `events`: what the client has already, of this seat's.
+
+    `crc` is that of these events (`told.crc`): by it a client learns that others stand there now.
+    """
 
     v: int
     table: Ref
@@ -60,6 +63,7 @@ class Hello(Message, tag="hello"):
     seat: SeatNumber | None = None
     seq: int = -1
     events: Annotated[int, Meta(ge=0)] = 0
+    crc: Annotated[int, Meta(ge=0, le=0xFFFF_FFFF)] | None = None
     words: Language | None = None
     """Send every sentence readily worded in this language too."""
 
@@ -318,7 +322,8 @@ class Snapshot(Frame, tag="snapshot", kw_only=True):
 
     `events` begins at number `first`: those that the client said it has are left out. `lines` says
     of each line of the chat how many events of these eyes came before it. `anew`: the client said
-    that it has later frames than there are, of entries that were lost; it counts on from `seq`.
+    that it has later frames or other events than there are, of entries that were lost or taken
+    back; it counts on from `seq`, and what it had still to say goes.
     """
 
     first: int

@@ -32,6 +32,7 @@ from cabale.server.wire import messages as m
 from cabale.server.wire.acting import Acting, acted, chosen, own_seat
 from cabale.server.wire.refusal import Refusal, trouble
 from cabale.server.wire.talking import count, spoken
+from cabale.server.wire.told import NOTHING, Told
 from cabale.server.wire.transport import EXTENSION, Hear, Tell
 
 HELLO_WITHIN = 10.0
@@ -231,8 +232,8 @@ class Socket:
         if self.eyes is not None:
             place.tongue = hello.words or spoken(connection.headers.get("accept-language", ""))
         self.send(encode(self._welcome(place, me)))
-        has, seq = (hello.events, hello.seq) if hello.seat == self.eyes else (0, -1)
-        place.show(self, has, seq)
+        told = Told(hello.seq, hello.events, hello.crc)
+        place.show(self, told if hello.seat == self.eyes else NOTHING)
         self._place = place
         self._client = client_of(connection, self.house.config.proxied)
         if not place.client and me.id == place.room.host:
