@@ -19,7 +19,8 @@ from tests.server.houses import Postgres, worker
 from tests.server.storms import answers_on_disk
 from tests.server.test_store import with_store
 
-from cabale.server.client import Client
+from cabale import loads
+from cabale.server.client import Client, ServerSaidNo
 from cabale.store import Store
 from cabale.store.schema import metadata, tables
 
@@ -115,7 +116,7 @@ def test_from_a_file_to_postgresql_and_back(
             assert admin(here, "backup", first) == (0, "")
         assert one.complaints() == []
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
-    assert admin(there, "restore", first) == (0, "")
+    assert admin(there, "restore", first, "--same-moment") == (0, "")
     check_logs(there)
     with worker(there) as two:
         me.url = two.url
@@ -125,9 +126,35 @@ def test_from_a_file_to_postgresql_and_back(
         assert two.complaints() == []
     back = f"sqlite:///{tmp_path / 'back.db'}"
     assert admin(there, "backup", second) == (0, "")
-    assert admin(back, "restore", second) == (0, "")
+    assert admin(back, "restore", second, "--same-moment") == (0, "")
     assert contents(back) == contents(there)
     assert contents(back)["results"]
+
+
+@pytest.mark.parametrize("by", ["restore", "close-running"])
+def test_what_was_running_in_an_older_copy_is_closed(tmp_path: Path, admin: Admin, by: str) -> None:
+    """The secret of a match that has ended since is known; nothing else is touched."""
+    here, copy = f"sqlite:///{tmp_path / 'here.db'}", tmp_path / "copy.db"
+    there = f"sqlite:///{tmp_path / 'there.db' if by == 'restore' else copy}"
+    with worker(here) as one:
+        me = Client(one.url)
+        over, running = (asyncio.run(half_a_match(me)) for _ in range(2))
+        waits = asyncio.run(me.post("/api/tables", game="werewolf", seats=5))["id"]
+        asyncio.run(the_rest(me, over))
+        assert admin(here, "backup", copy) == (0, "")
+        asyncio.run(the_rest(me, running))
+        known = loads(asyncio.run(me.get(f"/api/tables/{running}/log")))
+    assert admin(there, by, *([copy] if by == "restore" else [])) == (0, "")
+    check_logs(there)
+    with worker(there) as two:
+        me.url = two.url
+        tables = [asyncio.run(me.get(f"/api/tables/{one}")) for one in (over, running, waits)]
+        assert [table["phase"] for table in tables] == ["over", "closed", "open"]
+        assert known.luck is not None
+        assert tables[1]["commitment"] == known.luck.commitment
+        with pytest.raises(ServerSaidNo, match="closed"):
+            asyncio.run(me.post(f"/api/tables/{running}/start"))
+        assert two.complaints() == []
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path, admin: Admin) -> None:

@@ -19,6 +19,7 @@ from cabale.server.people.forget import forget as forget_person
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import UNKNOWN, network
 from cabale.server.people.people import People
+from cabale.server.tables import entries as e
 from cabale.server.tables.place import now_ms
 from cabale.store import Store, open_store
 from cabale.store.backup import read_backup, write_backup
@@ -116,9 +117,34 @@ async def backup(store: Store, file: Path) -> int:
     return await store.read(lambda db: write_backup(db, file))
 
 
-async def restore(store: Store, file: Path) -> int:
-    """What a backup holds, into a database in which there is nothing yet."""
-    return await store.write(lambda db: read_backup(db, file))
+async def restore(store: Store, file: Path, *, same_moment: bool) -> dict[str, int]:
+    """What a backup holds, into a database in which there is nothing yet.
+
+    Unless nothing was played since, the matches that were running in it are closed.
+    """
+
+    def act(db: Connection) -> dict[str, int]:
+        rows = read_backup(db, file)
+        return {"rows": rows, "closed": 0 if same_moment else _close_running(db)}
+
+    return await store.write(act)
+
+
+async def close_running(store: Store) -> int:
+    """Close every match that runs; how many there were."""
+    return await store.write(_close_running)
+
+
+def _close_running(db: Connection) -> int:
+    """In an older copy these may have ended since, and their secrets been published."""
+    last = select(func.max(entries.c.n), func.max(entries.c.at))
+    running = list(db.execute(select(tables.c.id).where(tables.c.phase == "playing")).scalars())
+    for table in running:
+        n, at = db.execute(last.where(entries.c.table_id == table)).one()
+        shut = {"n": n + 1, "at": max(at, now_ms()), "body": e.encode(e.Shut())}
+        db.execute(insert(entries).values(table_id=table, **shut))
+        db.execute(update(tables).where(tables.c.id == table).values(phase="closed"))
+    return len(running)
 
 
 async def list_reports(store: Store, handled: bool) -> list[dict[str, Any]]:

@@ -135,11 +135,28 @@ def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exis
 
 
 @admin.command("restore")
-def restore(file: Annotated[Path, typer.Argument(help="what `backup` wrote")]) -> None:
-    """Put a backup into an empty database, SQLite or PostgreSQL, before a server uses it."""
+def restore(
+    file: Annotated[Path, typer.Argument(help="what `backup` wrote")],
+    same_moment: Annotated[
+        bool, typer.Option(help="nothing was played since: running matches go on")
+    ] = False,
+) -> None:
+    """Put a backup into an empty database, SQLite or PostgreSQL, before a server uses it.
+
+    Matches that were running in it are closed: the cards of those that have ended since are known.
+    """
     from cabale.server.operations import admin
 
-    _lines([{"rows": admin.at_store(lambda store: admin.restore(store, file))}])
+    done = admin.at_store(lambda store: admin.restore(store, file, same_moment=same_moment))
+    _lines([done])
+
+
+@admin.command("close-running")
+def close_running() -> None:
+    """Close all running matches, where an older copy was put back by hand: see `restore`."""
+    from cabale.server.operations import admin
+
+    _lines([{"closed": admin.at_store(admin.close_running)}])
 
 
 @admin.command("doctor")
