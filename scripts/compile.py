@@ -42,7 +42,7 @@ COLD = frozenset(("__init__", "census", "components", "describe", "glimpse", "sc
 """Tables, what is asked for once, and dicts that fill themselves as they are read."""
 OPEN = frozenset(
     [
-        *("Board", "Copied", "Counting", "Later", "Match"),
+        *("Board", "Chance", "Copied", "Counting", "Later", "Match"),
         *("Quiet", "Reaction", "State", "Step", "Window"),
     ]
 )

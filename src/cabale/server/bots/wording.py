@@ -14,7 +14,7 @@ from cabale.server.tables.chairs import Line
 from cabale.server.tables.hearing import asks, voices, worded
 from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import ChoiceWords
+from cabale.server.wire.words import ChoiceWords
 
 TYPED = 45
 """The letters of a line that takes the usual time."""

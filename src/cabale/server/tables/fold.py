@@ -12,8 +12,8 @@ from cabale.server.tables import snapshots, updates
 from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
-from cabale.server.wire.messages import Phase
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import Phase
 from cabale.store import Kept, Row, Snapshot, written
 
 STARTED, UPDATED = b'{"did":"start"', b'{"did":"update"'

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from cabale.core import game
 from cabale.server.tables.room import Room
-from cabale.server.wire.messages import HeardClaim, Language
+from cabale.server.wire.messages import HeardClaim
+from cabale.server.wire.words import Language
 from cabale.talk import Hearer
 from cabale.talk.hearing import Listened
 from cabale.talk.voices import Voices

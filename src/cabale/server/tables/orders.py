@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cabale.server.config import Config
     from cabale.server.tables.place import Place
     from cabale.server.tables.room import Room
-    from cabale.server.wire.messages import ChoiceWords
+    from cabale.server.wire.words import ChoiceWords
 
 MOST_ORDERS = 12
 MOST_RETURNS = 3

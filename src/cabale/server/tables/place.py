@@ -22,9 +22,10 @@ from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.tables.watching import Watching, timeless
-from cabale.server.wire.messages import ChatLine, ChatNews, Covered, Phase, TableInfo, TableNews
+from cabale.server.wire.messages import ChatLine, ChatNews, Covered, TableInfo, TableNews
 from cabale.server.wire.refusal import trouble
 from cabale.server.wire.told import NOTHING, Told
+from cabale.server.wire.words import Phase
 from cabale.words import LANGUAGES
 
 BROKEN = 1011

@@ -13,8 +13,8 @@ from cabale.server.tables.chairs import Line
 from cabale.server.tables.kept import Kept
 from cabale.server.tables.room import Room
 from cabale.server.wire.afterwards import Insight, KnownThen, TurningPoint, TurningSentence
-from cabale.server.wire.messages import Counting
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import Counting
 
 COUNTINGS: dict[str, Counting] = {"seat": "seat", "spectator": "spectator", "open": "open"}
 Numbered = TypeVar("Numbered", KnownThen, TurningPoint, TurningSentence)

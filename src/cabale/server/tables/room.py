@@ -15,8 +15,8 @@ from cabale.server.tables.clocks import length
 from cabale.server.tables.entries.base import After, Entry
 from cabale.server.tables.seal import Seal
 from cabale.server.wire.clocks import ClockSettings, HoursOff
-from cabale.server.wire.messages import ChoiceWords, Phase
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import ChoiceWords, Phase
 
 MOST_TAKEN_BACK = 50
 """So often a seat may think again while it is asked one thing: more only fills the log."""

@@ -33,8 +33,8 @@ from cabale.server.tables.entries import find_lesson
 from cabale.server.tables.room import Room
 from cabale.server.tables.seal import Seal
 from cabale.server.wire.clocks import ClockSettings, HoursOff
-from cabale.server.wire.messages import Phase
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import Phase
 from cabale.store import Pieces, Row, Snapshot, written
 
 FORMAT = 4

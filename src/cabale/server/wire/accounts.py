@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from cabale.server.wire.clocks import HoursOff
-from cabale.server.wire.messages import END, Face, Language, Login, Name, Password
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import END, Face, Language, Login, Name, Password
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 _PART = r"[^\s\x00-\x1f\x7f@<>()\[\]\\,;:\"]+"

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from cabale.core import Check
 from cabale.core.sight import SeatView
-from cabale.server.wire.messages import ChatLine, Counting, TableInfo
+from cabale.server.wire.messages import ChatLine, TableInfo
+from cabale.server.wire.words import Counting
 
 
 class ResultSeat(Struct):

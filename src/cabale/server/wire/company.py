@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from cabale.server.wire.messages import Luck, LuckyWord, Ref, SeatNumber, Word
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import Luck, LuckyWord, Ref, SeatNumber, Word
 
 Pace = Literal["live", "relaxed", "days"]
 Tongue = Literal["fr", "en", "any"]

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from cabale.server.wire.clocks import ClockSettings
-from cabale.server.wire.messages import Name, SeatNumber, Word
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import Name, SeatNumber, Word
 
 EventKind = Literal["league", "swiss", "evening"]
 EventPhase = Literal["open", "playing", "over"]

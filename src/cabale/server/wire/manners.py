@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from cabale.server.wire.messages import SeatNumber
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import SeatNumber
 
 PlayerId = Annotated[str, Meta(min_length=1, max_length=32)]
 Grievance = Literal["insult", "spam", "cheating", "name", "other"]

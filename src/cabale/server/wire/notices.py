@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from cabale.server.wire.messages import Language
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import Language
 
 Url = Annotated[str, Meta(max_length=500)]
 

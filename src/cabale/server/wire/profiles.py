@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from cabale.server.wire.afterwards import RatingPoint
-from cabale.server.wire.messages import END, Word
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import END, Word
 
 Audience = Literal["all", "friends", "none"]
 LanguageCode = Annotated[str, Meta(pattern=f"^[a-z]{{2}}{END}")]

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from cabale.core.sight import SeatView
-from cabale.server.wire.messages import ChoiceWords, Counting, SeatInfo, SeatNumber
+from cabale.server.wire.messages import SeatInfo
 from cabale.server.wire.requests import Ask
+from cabale.server.wire.words import ChoiceWords, Counting, SeatNumber
 
 Sentence = dict[str, Any]
 """An event, or what the game's catalogue words as one: its `kind`, and its arguments by name."""

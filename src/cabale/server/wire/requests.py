@@ -8,16 +8,8 @@ from msgspec import Meta, Struct
 
 from cabale.core.receipt import Receipt
 from cabale.server.wire.clocks import ClockSettings
-from cabale.server.wire.messages import (
-    Counting,
-    Luck,
-    LuckyWord,
-    Name,
-    Ref,
-    SeatNumber,
-    TableInfo,
-    Word,
-)
+from cabale.server.wire.messages import TableInfo
+from cabale.server.wire.words import Counting, Luck, LuckyWord, Name, Ref, SeatNumber, Word
 
 Spoken = Literal["", "fr", "en"]
 Level = Literal["", "beginners", "regulars"]

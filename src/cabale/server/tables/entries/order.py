@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cabale.server.tables import orders
 from cabale.server.tables.chairs import Change, Standing
 from cabale.server.tables.entries.base import NOTHING, After, Entry
-from cabale.server.wire.messages import ChoiceWords
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import ChoiceWords
 
 if TYPE_CHECKING:
     from cabale.server.tables.room import Room

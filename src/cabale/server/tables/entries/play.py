@@ -20,8 +20,8 @@ from cabale.core.witnesses import witnesses
 from cabale.server.tables import deadlines, orders
 from cabale.server.tables.chairs import Change, Line
 from cabale.server.tables.entries.base import NOTHING, After, Entry
-from cabale.server.wire.messages import ChoiceWords
 from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.words import ChoiceWords
 
 if TYPE_CHECKING:
     from cabale.server.tables.room import Room
