@@ -18,8 +18,8 @@ from cabale.server.config import Config
 from cabale.server.tables import entries as e
 from cabale.server.tables import hall, hearing, sight
 from cabale.server.tables.books import beside
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.fanout import Alone
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.refusal import Refusal
 from cabale.server.wire.talking import spoken
 from cabale.store import open_store

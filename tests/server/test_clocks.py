@@ -11,10 +11,10 @@ from tests.server.test_hall import sit
 from tests.server.test_walls import hall_on
 
 from cabale import names
+from cabale.server.tables import clocks
 from cabale.server.tables import entries as e
-from cabale.server.tables import place as places
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
 
@@ -56,7 +56,7 @@ def test_deadlines_survive_a_restart_and_nobody_s_clock_runs_meanwhile(
     """A question of 45 seconds; after 20 the power fails; it comes back, with another hour."""
 
     def passes(nanoseconds: int) -> None:
-        monkeypatch.setattr(places, "_WALL", places._WALL + nanoseconds)
+        monkeypatch.setattr(clocks, "_WALL", clocks._WALL + nanoseconds)
 
     async def act() -> None:
         hall, store = await hall_on(tmp_path / "cabale.db")

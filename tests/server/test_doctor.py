@@ -14,7 +14,7 @@ from tests.server.houses import Worker, free_port
 from cabale.server.config import Config
 from cabale.server.operations import doctor
 from cabale.server.operations.doctor import Finding, examine
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import open_store
 from cabale.store.schema import tables
 

@@ -22,7 +22,7 @@ from tests.server.test_store import with_store
 from cabale import loads, replay
 from cabale.server.client import Client, ServerSaidNo
 from cabale.server.tables import entries as e
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import Store
 from cabale.store.schema import replays, snapshots, tables
 

@@ -23,7 +23,7 @@ from tests.server.test_people import refused
 from cabale.server.client import Client
 from cabale.server.company.invites import MOST_TOLD, Invites
 from cabale.server.notices.kept import Notices
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import open_store
 from cabale.store.company import friends
 from cabale.store.schema import people as persons

@@ -29,7 +29,8 @@ from cabale.server.notices.kept import Notices
 from cabale.server.notices.post import Poster, is_public
 from cabale.server.notices.watch import Watch
 from cabale.server.tables import orders
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.clocks import now_ms
+from cabale.server.tables.place import Place
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
 

@@ -22,11 +22,11 @@ from tests.server.test_walls import hall_on
 
 from cabale import names, new_match
 from cabale.core import game
+from cabale.server.tables import clocks, rest
 from cabale.server.tables import entries as e
-from cabale.server.tables import place as places
-from cabale.server.tables import rest
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import freeze, pack, thaw, unpack
 from cabale.server.wire.clocks import ClockSettings, Holiday, HoursOff, Night
@@ -43,7 +43,7 @@ def passes(monkeypatch: pytest.MonkeyPatch) -> Passes:
     """Let so many milliseconds pass at once."""
 
     def jump(milliseconds: int) -> None:
-        monkeypatch.setattr(places, "_WALL", places._WALL + milliseconds * 10**6)
+        monkeypatch.setattr(clocks, "_WALL", clocks._WALL + milliseconds * 10**6)
 
     return jump
 

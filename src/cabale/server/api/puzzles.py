@@ -16,7 +16,7 @@ from cabale.server.puzzles import library, showing
 from cabale.server.puzzles.making import Moment
 from cabale.server.puzzles.scores import MOST_DAYS, rated, result_of, to_show
 from cabale.server.tables import replays
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.puzzles import (
     AnswerPuzzle,
     BringPuzzles,

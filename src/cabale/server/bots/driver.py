@@ -22,8 +22,8 @@ from cabale.server.bots.wording import Talk, Typing, aloud, presses, reaction, t
 from cabale.server.tables import entries as e
 from cabale.server.tables import orders
 from cabale.server.tables.chairs import Line
-from cabale.server.tables.clocks import closing_time, opening_time
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.clocks import closing_time, now_ms, opening_time
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal, trouble
 

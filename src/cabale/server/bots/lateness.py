@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cabale.server.tables import entries as e
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.keepers import bot_name, usual_level
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 
 if TYPE_CHECKING:

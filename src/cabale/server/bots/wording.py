@@ -11,8 +11,8 @@ from cabale.core import Choice, Match
 from cabale.server.bots.thinking import Answer
 from cabale.server.tables import entries as e
 from cabale.server.tables.chairs import Line
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.hearing import asks, voices, worded
-from cabale.server.tables.place import now_ms
 from cabale.server.tables.room import Room
 from cabale.server.wire.words import ChoiceWords
 

@@ -20,8 +20,8 @@ from cabale.server.company.ladders import matches_at
 from cabale.server.company.standing import Match, ladder
 from cabale.server.people.connected import NOT_ALLOWED
 from cabale.server.people.names import clean_name
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.company import (
     Circle,
     CircleInfo,

@@ -17,9 +17,9 @@ from sqlalchemy import Row as Found
 
 from cabale.server.company.codes import new_code, read_code
 from cabale.server.company.invites import invited
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.company import Friend, FriendList
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store, Unavailable, insert_new

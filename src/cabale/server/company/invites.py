@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.company import TableInvite
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store

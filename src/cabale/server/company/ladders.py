@@ -21,8 +21,8 @@ from sqlalchemy import Connection, Integer, func, select
 
 from cabale.server.company.standing import BOT, Match, Seat, ladder
 from cabale.server.people.ratings import is_provisional, shown
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.company import LadderRow
 from cabale.store import Store
 from cabale.store.company import profiles

@@ -22,7 +22,7 @@ from cabale.server.company.standing import BOT
 from cabale.server.people.forget import GONE
 from cabale.server.people.ratings import is_provisional
 from cabale.server.people.ratings import shown as in_points
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.afterwards import RatingPoint
 from cabale.server.wire.profiles import (
     Audience,

@@ -23,10 +23,10 @@ from cabale.server.company.pairing import Kind, Player, fits, pair
 from cabale.server.people.hours import Hours
 from cabale.server.people.people import People
 from cabale.server.tables import entries as e
-from cabale.server.tables.clocks import is_slow
+from cabale.server.tables.clocks import is_slow, now_ms
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.keepers import best_level, bot_name
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.company import Wait

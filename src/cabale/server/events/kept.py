@@ -15,8 +15,8 @@ from cabale.server.events.pairing import Pair
 from cabale.server.events.standings import Result, Seated
 from cabale.server.people.names import distinct
 from cabale.server.people.people import Person
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import own_face
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.events import EventKind, EventLine, EventPhase, NewEvent
 from cabale.server.wire.refusal import Refusal

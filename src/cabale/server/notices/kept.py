@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from cabale.server.company.invites import MOST_TOLD, invited
 from cabale.server.notices.push import Device
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.company import TableInvite
 from cabale.store import Store, insert_new
 from cabale.store.company import invites

@@ -25,9 +25,9 @@ from cabale.server.people.hours import Hours
 from cabale.server.people.limits import Tally
 from cabale.server.people.mail import Mail
 from cabale.server.tables import orders, rest
-from cabale.server.tables.clocks import is_slow
+from cabale.server.tables.clocks import is_slow, now_ms
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.place import Place
 from cabale.server.tables.room import Room
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Unavailable

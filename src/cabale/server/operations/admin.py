@@ -20,7 +20,7 @@ from cabale.server.people.hashing import Hashing
 from cabale.server.people.limits import UNKNOWN, network
 from cabale.server.people.people import People
 from cabale.server.tables import entries as e
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import Store, open_store
 from cabale.store.backup import read_backup, write_backup
 from cabale.store.company import profiles, shown

@@ -29,7 +29,7 @@ from cabale.core import CabaleError
 from cabale.server.bots.thinking import PATIENCE, Thinker, awake
 from cabale.server.config import Config
 from cabale.server.people.mail import Mail
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.files import file_numbers, raise_limit
 from cabale.server.wire.pages import APP
 from cabale.store import Store, Unavailable, open_store

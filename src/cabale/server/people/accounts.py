@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from cabale.server.people.hashing import Hashing
 from cabale.server.people.people import People, Person
 from cabale.server.people.sessions import digest
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import links, people

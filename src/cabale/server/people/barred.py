@@ -7,7 +7,7 @@ import asyncio
 import structlog
 from sqlalchemy import select
 
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import Store, Unavailable
 from cabale.store.schema import barred
 

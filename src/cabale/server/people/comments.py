@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from cabale.server.people.people import Person
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import comments

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from sqlalchemy import insert, select, update
 
 from cabale.server.people.names import clean_name
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.messages import Me
 from cabale.store import Store
 from cabale.store.schema import people

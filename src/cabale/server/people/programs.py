@@ -11,7 +11,7 @@ from sqlalchemy import Connection, String, bindparam, func, insert, select, upda
 from cabale.server.people.names import clean_name
 from cabale.server.people.people import Person, new_id
 from cabale.server.people.sessions import DAY, PREFIX, Sessions, digest
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.accounts import TokenInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store

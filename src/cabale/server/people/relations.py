@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from cabale.server.company.friends import part
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.manners import Relation, RelationInfo
 from cabale.server.wire.messages import ChatLine
 from cabale.server.wire.refusal import Refusal

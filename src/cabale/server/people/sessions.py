@@ -20,9 +20,9 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 from cabale.server.people.connected import Connected
 from cabale.server.people.forget import GONE, forget, new_alias
 from cabale.server.people.people import People, Person
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.fanout import News
 from cabale.server.tables.hall import Hall
-from cabale.server.tables.place import now_ms
 from cabale.server.wire.accounts import SessionInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store, Unavailable

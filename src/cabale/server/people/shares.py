@@ -6,7 +6,7 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select
 
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.store import Store
 from cabale.store.schema import shares
 

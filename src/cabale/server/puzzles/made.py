@@ -9,7 +9,7 @@ from typing import cast
 from sqlalchemy import Connection, func, insert, select
 
 from cabale.puzzles.puzzle import Puzzle
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import made_puzzles

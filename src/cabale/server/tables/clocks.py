@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from cabale.server.wire.clocks import DAY, ClockSettings
@@ -15,6 +16,16 @@ SECONDS: Mapping[str, Mapping[str, int]] = {
 }
 LEAST = 10_000
 """Milliseconds that a question lasts at least, of whoever has used up all the time of a match."""
+
+_WALL = time.time_ns() - time.monotonic_ns()
+
+
+def now_ms() -> int:
+    """The time of day as it was when the server started, and what has passed since.
+
+    A wall clock that is set while the server runs neither hurries nor freezes a table.
+    """
+    return (_WALL + time.monotonic_ns()) // 1_000_000
 
 
 def is_slow(clock: ClockSettings) -> bool:

@@ -9,7 +9,7 @@ from cabale.core import Outcome, game
 from cabale.core.upgrade import is_older
 from cabale.server.tables import entries as e
 from cabale.server.tables import snapshots, updates
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.room import Room
 from cabale.server.tables.snapshots import Digest
 from cabale.server.wire.refusal import Refusal

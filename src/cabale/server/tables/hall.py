@@ -32,9 +32,10 @@ from cabale.server.tables import updates
 from cabale.server.tables.archive import Archive
 from cabale.server.tables.books import running
 from cabale.server.tables.chairs import Change
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.fanout import Fanout, News
 from cabale.server.tables.folding import Folding
-from cabale.server.tables.place import BROKEN, TOLD_PER_SECOND, Listener, Place, now_ms
+from cabale.server.tables.place import BROKEN, TOLD_PER_SECOND, Listener, Place
 from cabale.server.tables.pulse import Pulse
 from cabale.server.tables.room import Room
 from cabale.server.tables.updates import Make

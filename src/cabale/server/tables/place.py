@@ -16,7 +16,7 @@ from cabale.server.people.limits import Bucket
 from cabale.server.tables import entries as e
 from cabale.server.tables import hearing, sight
 from cabale.server.tables.chairs import Change, Line, Viewer, number_of
-from cabale.server.tables.clocks import is_slow
+from cabale.server.tables.clocks import is_slow, now_ms
 from cabale.server.tables.door import Door
 from cabale.server.tables.now import Now
 from cabale.server.tables.room import Room
@@ -41,16 +41,6 @@ PRESENCE_LASTS = 40.0
 """Seconds for which another worker's word about who is connected there holds good."""
 
 encode = msgspec.json.Encoder().encode
-
-_WALL = time.time_ns() - time.monotonic_ns()
-
-
-def now_ms() -> int:
-    """The time of day as it was when the server started, and what has passed since.
-
-    A wall clock that is set while the server runs neither hurries nor freezes a table.
-    """
-    return (_WALL + time.monotonic_ns()) // 1_000_000
 
 
 class Listener(Protocol):

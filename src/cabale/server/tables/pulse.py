@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import Connection, select, update
 
 from cabale.server.tables import entries as e
-from cabale.server.tables.place import now_ms
+from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.room import Room
 from cabale.store import Store, Unavailable, insert_new
 from cabale.store.schema import pulse

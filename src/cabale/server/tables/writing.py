@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from cabale.server.tables import entries as e
 from cabale.server.tables.books import Also, beside
-from cabale.server.tables.place import Place, now_ms
+from cabale.server.tables.clocks import now_ms
+from cabale.server.tables.place import Place
 from cabale.server.tables.pulse import Pulse
 from cabale.server.tables.room import Room
 from cabale.server.tables.updates import Make

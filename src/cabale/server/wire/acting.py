@@ -6,7 +6,8 @@ from cabale.server.config import Config
 from cabale.server.people.people import Person
 from cabale.server.tables import entries as e
 from cabale.server.tables import orders
-from cabale.server.tables.place import Listener, Place, now_ms
+from cabale.server.tables.clocks import now_ms
+from cabale.server.tables.place import Listener, Place
 from cabale.server.tables.room import Room
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m

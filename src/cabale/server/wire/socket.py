@@ -24,7 +24,8 @@ from cabale.server.people.limits import client_of
 from cabale.server.people.people import Person
 from cabale.server.tables import sight
 from cabale.server.tables.chairs import Viewer
-from cabale.server.tables.place import BROKEN, Place, encode, now_ms
+from cabale.server.tables.clocks import now_ms
+from cabale.server.tables.place import BROKEN, Place, encode
 from cabale.server.tables.updates import Make
 from cabale.server.tables.writing import Outrun
 from cabale.server.wire import claiming
@@ -35,9 +36,7 @@ from cabale.server.wire.talking import count, spoken
 from cabale.server.wire.told import NOTHING, Told
 from cabale.server.wire.transport import EXTENSION, Hear, Tell
 
-HELLO_WITHIN = 10.0
-QUEUE = 500
-MALFORMED_MOST = 20
+HELLO_WITHIN, QUEUE, MALFORMED_MOST = 10.0, 500, 20
 
 MALFORMED, NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_OFTEN = 4000, 4001, 4004, 4008, 4009
 
@@ -232,8 +231,7 @@ class Socket:
         if self.eyes is not None:
             place.tongue = hello.words or spoken(connection.headers.get("accept-language", ""))
         self.send(encode(self._welcome(place, me)))
-        told = Told(hello.seq, hello.events, hello.crc)
-        place.show(self, told if hello.seat == self.eyes else NOTHING)
+        place.show(self, Told.of(hello) if hello.seat == self.eyes else NOTHING)
         self._place = place
         self._client = client_of(connection, self.house.config.proxied)
         if not place.client and me.id == place.room.host:

@@ -8,6 +8,8 @@ from zlib import crc32
 
 import msgspec
 
+from cabale.server.wire.messages import Hello
+
 _encode = msgspec.json.Encoder(order="sorted").encode_lines
 
 
@@ -17,6 +19,10 @@ class Told(NamedTuple):
     seq: int = -1
     events: int = 0
     crc: int | None = None
+
+    @classmethod
+    def of(cls, hello: Hello) -> Told:
+        return cls(hello.seq, hello.events, hello.crc)
 
 
 NOTHING = Told()
