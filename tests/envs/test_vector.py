@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -224,3 +225,26 @@ def test_a_match_that_takes_too_long_is_cut() -> None:
     env.reset(seed=1)
     cut = [env.step(first_legal(env))[3].any() for _ in range(5)]
     assert cut == [False, False, False, True, False]
+
+
+class Counting(FirstOf):
+    """The same, which notes whom it was asked for each time."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[int]] = []
+
+    def choose_many(self, asked: Sequence[Asked]) -> list[Choice | int]:
+        self.asked.append([id(one.rng) for one in asked])
+        return super().choose_many(asked)
+
+
+def test_a_net_is_asked_once_for_all_matches_that_wait_for_it() -> None:
+    net = Counting()
+    env = VectorEnv("abyss", 2, matches=6, others=[net], seat=1)
+    env.reset(seed=4)
+    for _ in range(10):
+        questions = Counter(seat for call in net.asked for seat in call)
+        assert len(questions) > 1, "it waits in several matches"
+        assert len(net.asked) == max(questions.values()), "so often as in the match of most"
+        net.asked.clear()
+        env.step(first_legal(env))
