@@ -22,8 +22,20 @@ from tests.envs.shelf import Table, tables
 import cabale.envs.openspiel
 from cabale.core import names
 from cabale.envs.openspiel import register
+from cabale.envs.turns import Rules, Turns
 
 register(TOY)
+
+LAST_TURN = """
+turn: 1
+ended_by: 0
+council: jellyfish-1
+court:
+lords: keeper | shepherd
+federated: crab-1 |
+pearls: {pearls}
+"""
+"""Seat 1 takes a jellyfish of 1 point for the last action of a match of Abyss: 7 to 7."""
 
 
 def load(table: Table, **more: int) -> Any:
@@ -133,6 +145,28 @@ def test_explicit_chance_is_the_whole_luck() -> None:
     for action in state.history():
         again.apply_action(action)
     assert str(again) == str(state)
+
+
+@pytest.mark.skipif("abyss" not in names(), reason="the game is not on the shelf")
+def test_two_who_share_a_match_of_abyss_get_nothing_each() -> None:
+    """Two-player Abyss is declared zero-sum, and a match of two is shared now and then."""
+    game = pyspiel.load_game("cabale_abyss", {"players": 2, "deals": 1})
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    for pearls, returns in (("2 | 2", [0, 0]), ("3 | 2", [1, -1])):
+        state = game.new_initial_state()
+        state.apply_action(0)
+        rules = Rules("abyss", 2, position=LAST_TURN.format(pearls=pearls))
+        state.play.turns = Turns(rules, rules.begin(1))
+        last = next(
+            action
+            for action in state.legal_actions()
+            if state.action_to_string(1, action) == "support jellyfish"
+        )
+        assert state.returns() == [0, 0]
+        state.apply_action(last)
+        assert state.is_terminal()
+        assert state.play.turns.match.outcome.winners == ((0, 1) if returns == [0, 0] else (0,))
+        assert state.returns() == returns
 
 
 def test_states_travel() -> None:
