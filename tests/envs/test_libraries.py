@@ -20,9 +20,10 @@ from cabale.envs.pettingzoo import env, raw_env
 from cabale.envs.turns import Rules
 
 
+@pytest.mark.parametrize("illegal", ["random", "noop"])
 @pytest.mark.parametrize("name", names())
-def test_gymnasium_knows_and_checks_every_game(name: str) -> None:
-    one = gymnasium.make(register(name), seats=game(name).seats[0], illegal="random", events=4)
+def test_gymnasium_knows_and_checks_every_game(name: str, illegal: str) -> None:
+    one = gymnasium.make(register(name), seats=game(name).seats[0], illegal=illegal, events=4)
     check_env(one.unwrapped, skip_render_check=True)
     assert cabale.envs.gym.SingleAgent is type(one.unwrapped)
 
