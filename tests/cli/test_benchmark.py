@@ -99,6 +99,12 @@ def test_a_card_and_the_page_of_all(run: Run, tmp_path: Path) -> None:
     assert run("leaderboard", cards).code != 0
 
 
+def test_the_leaderboard_is_what_the_cards_say(run: Run) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    done = run("leaderboard", docs / "cards")
+    assert (done.code, done.out) == (0, (docs / "leaderboard.md").read_bytes().decode())
+
+
 def test_fewer_deals_are_played_against_opponents_that_search() -> None:
     asked = Benchmark("random", "random", ("castle",), ("novice", "master@1"), 3, 0, (4,), 2)
     against = asked.size("castle", 4)["against"]
