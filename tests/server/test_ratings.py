@@ -47,9 +47,19 @@ async def rated_table(
 
 
 async def finished(
-    store: Store, secret: int, *, rated: bool, leaves: Sequence[int] = (), luck: Luck | None = None
+    store: Store,
+    secret: int,
+    *,
+    rated: bool,
+    leaves: Sequence[int] = (),
+    luck: Luck | None = None,
+    scenario: str | None = None,
+    played_on: bool = False,
 ) -> Room:
-    """A match that is played out, with all that is written beside its log."""
+    """A match that is played out, with all that is written beside its log.
+
+    Where it is played on, it begins with the first answer of the same match elsewhere.
+    """
     room, rng = Room(f"t{secret}"), Random(secret)
     opened = e.Opened(f"K{secret}", GAME, 2, {}, "p_0", secret=f"{secret:064x}", rated=rated)
     if luck is not None:
@@ -64,7 +74,14 @@ async def finished(
 
     for entry in (opened, e.Sat(0, "p_0", "Ada"), e.Sat(1, "p_1", "Bob")):
         await add(entry)
-    await add(e.Started(room.game.rules, luck=luck))
+    started = e.Started(room.game.rules, scenario, luck=luck)
+    if played_on:
+        elsewhere = room.consider(started, folding=True).match
+        assert elsewhere is not None
+        seat, decision = next(iter(elsewhere.decisions.items()))
+        elsewhere.play(seat, decision.choices[0])
+        started.entries = [dict(entry) for entry in elsewhere.log.entries]
+    await add(started)
     for seat in leaves:
         await add(e.Left(seat, f"p_{seat}", "random", f"Basile {seat}"))
     while room.phase == "playing":
@@ -101,7 +118,13 @@ def test_a_match_counts_where_that_was_declared_and_only_there(tmp_path: Path) -
         # Declared, but played on from another match: its luck was known.
         known = await finished(store, 2, rated=True, luck=Luck.of_seed("7"))
         assert (known.rated, await numbers(store)) == (False, {})
+        # Declared and dealt with sealed luck, but from a position, or played on from some answers.
+        placed = await finished(store, 4, rated=True, scenario="pearls: 5 | 0")
+        assert (placed.counts, placed.rated, await numbers(store)) == (True, False, {})
+        begun = await finished(store, 5, rated=True, played_on=True)
+        assert (begun.counts, begun.rated, await numbers(store)) == (True, False, {})
         room = await finished(store, 3, rated=True)
+        assert room.rated
         assert room.match is not None
         assert room.match.outcome is not None
         [winner] = room.match.outcome.winners
