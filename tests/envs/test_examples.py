@@ -1,13 +1,23 @@
 """The examples run, each by one command."""
 
 import json
+from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pyspiel
 import pytest
 
-from cabale.core import names
+from cabale.bots import RandomBot
+from cabale.core import Choice, Eyes, names
+from cabale.examples.cfr_werewolf import DECK
+from cabale.examples.solve_werewolf import Tree, actions_of, gains, policy_of, positions
+
+
+def load_werewolf() -> Any:
+    """The smallest one, silent, with every draw."""
+    return pyspiel.load_game("cabale_werewolf", {"players": 3, "deck": DECK})
 
 
 def run(name: str, *args: object) -> Any:
@@ -27,9 +37,57 @@ def test_cfr_approaches_equilibrium() -> None:
 
 @pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
 def test_the_smallest_werewolf_is_solved() -> None:
-    curve = run("solve_werewolf", "--iterations", 50, "--deals", 20, "--reports", 1)
-    assert curve[0] == pytest.approx(2 / 15), "the same as on the game itself"
-    assert curve[-1] < 0.003
+    found = run("solve_werewolf", "--iterations", 50, "--reports", 1)
+    assert found["random"] == [pytest.approx(1 / 12)]
+    assert found["CFR"][-1] < 0.003
+    sampled = run("solve_werewolf", "--sampling", "--iterations", 4000, "--reports", 1)
+    assert sampled["CFR"][-1] < 0.03
+    drawn = run("solve_werewolf", "--iterations", 50, "--reports", 1, "--deals", 20)
+    assert drawn["random"] == [pytest.approx(2 / 15)], "the same as on the game itself"
+
+
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+def test_the_tree_has_every_deal_as_often_as_it_comes() -> None:
+    state = load_werewolf().new_initial_state()
+    dealt = positions(state)
+    assert [chance for _, chance in dealt] == [Fraction(1, 30)] * 30
+    assert len({tuple(one.play.turns.match.state.start) for one, _ in dealt}) == 30
+
+
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+@pytest.mark.parametrize(
+    "more",
+    [["--deals", 2], pytest.param([], marks=pytest.mark.soak)],
+    ids=["two deals", "every deal"],
+)
+def test_the_smallest_werewolf_with_talk_is_solved(more: list[object]) -> None:
+    found = run("solve_werewolf", "--talk", "--iterations", 25, "--reports", 1, *more)
+    assert found["CFR"][-1] < 0.02 < found["random"][0]
+
+
+class First(RandomBot):
+    """Takes what is offered first."""
+
+    def choose(self, eyes: Eyes) -> Choice:
+        assert eyes.decision is not None
+        return min(eyes.decision.choices, key=lambda choice: choice.index)
+
+
+@pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
+def test_what_a_level_could_be_made_to_lose_is_exact() -> None:
+    found = run("solve_werewolf", "--levels", "novice,adept", "--times", 5, "--iterations", 25)
+    assert min(found["novice"] + found["adept"]) > found["CFR"][-1]
+    tree = Tree(load_werewolf())
+    game = pyspiel.load_efg_game(tree.text)
+    policy = policy_of(First, tree, game, 2)
+    actions = dict(actions_of(game.new_initial_state()))
+    assert len(actions) == sum(map(len, tree.sets))
+    for seat, sets in enumerate(tree.sets):
+        for number, state in sets.values():
+            name = f"{seat}-{seat}-{number}-"
+            first = actions[name][str(state.legal_actions()[0])]
+            assert dict(policy.policy_table()[name])[first] == 1
+    assert 2 * sum(gains(game, policy)) == pytest.approx(pyspiel.nash_conv(game, policy))
 
 
 @pytest.mark.skipif("werewolf" not in names(), reason="the game is not on the shelf")
