@@ -91,6 +91,7 @@ def test_a_card_and_the_page_of_all(run: Run, tmp_path: Path) -> None:
     figures = card["games"]["werewolf"]["3"]
     assert (card["house"], figures["even"], figures["belief"]) == (False, 0.5, None)
     assert figures["against"]["novice"]["games"] == 4
+    assert figures["against"]["novice"]["seats_won"]["deals"] == 2, "seats may change sides there"
     assert run("leaderboard", cards, "--out", tmp_path / "page.md").code == 0
     rows = [line for line in (tmp_path / "page.md").read_text().splitlines() if line[:2] == "| "]
     assert [row.split(" | ")[0] for row in rows] == ["| bot", "| ---", "| novice", "| mine"]
@@ -126,6 +127,24 @@ def test_how_much_of_what_can_be_known_a_bot_knows() -> None:
     given = beliefs(Sure, "castle", 4, [1])
     assert len(given["bot"]) == len(given["model"]) == 2 * 4 * 3
     assert isinstance(given["bot"][0], Answer)
+
+
+def test_seats_are_counted_where_they_may_change_sides_only() -> None:
+    asked = Benchmark("random", "random", ("castle",), ("novice",), 1, 0, (4,))
+    got = asked.size("castle", 4)["against"]["novice"]
+    assert got is not None
+    assert got["seats_won"] is None
+
+
+def test_what_a_page_says_of_seats_won() -> None:
+    seats = {"won": 0.55, "ahead": 0.061, "interval": (-0.01, 0.13), "deals": 4}
+    won = {"win_rate": 0.5, "interval": (0.4, 0.6), "games": 8, "forfeits": 0, "seats_won": seats}
+    figures = {"even": 0.5, "against": {"adept": won}, "median_seconds": 0, "p99_seconds": 0}
+    card = {"bot": "b", "house": True, "version": "1", "first_deal": 1, "deals": 4}
+    card["games"] = {"werewolf": {"4": {**figures, "belief": None}}}
+    text = "\n".join(page(card))  # type: ignore[arg-type]
+    assert "55.0% of its own seats won, +6.1 points to the other's (-1.0 … +13.0, 4 deals)" in text
+    assert "| 50% (50%), +6 · 8 |" in leaderboard([card])  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("known", [None, 0.5])

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from cabale.arena.calibration import Answer, Answers, moments
 from cabale.arena.spread import spread
@@ -34,11 +34,23 @@ WATCHED = "adept"
 """Who plays the matches in which beliefs are asked for."""
 
 
+class SeatsWon(TypedDict):
+    """The share of the bot's own seats that won, by how much that is more than the opponent's on
+    the mean of the deals, and the interval of that."""
+
+    won: float
+    ahead: float
+    interval: tuple[float, float]
+    deals: int
+
+
 class Against(TypedDict):
     """How it did against one opponent; None where that is the bot itself."""
 
     win_rate: float
     interval: tuple[float, float]
+    seats_won: NotRequired[SeatsWon | None]
+    """The measure to judge by where seats change sides; None elsewhere. Older cards lack it."""
     games: int
     forfeits: int
 
@@ -139,6 +151,7 @@ class Benchmark:
             against[opponent] = {
                 "win_rate": figures["win_rate"][self.name],
                 "interval": figures["interval"][self.name],
+                "seats_won": figures["seats_won"] and figures["seats_won"][self.name],
                 "games": figures["games"],
                 "forfeits": figures["forfeits"][self.name],
             }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from cabale.arena.benchmark import Card, SizeFigures
+from cabale.arena.benchmark import Against, Card, SizeFigures
 
 
 def page(card: Card) -> Iterator[str]:
@@ -26,6 +26,7 @@ def page(card: Card) -> Iterator[str]:
                         f"({low:.1%} … {high:.1%}, {got['games']} matches)"
                         + (f", {got['forfeits']} forfeited" if got["forfeits"] else "")
                     )
+                    yield from _seats_won(got)
             belief = figures["belief"]
             if belief is not None:
                 yield (
@@ -33,6 +34,17 @@ def page(card: Card) -> Iterator[str]:
                     f"(log-loss {belief['bot']:.3f}; a guess {belief['prior']:.3f}, "
                     f"the facts {belief['facts']:.3f}, our model {belief['model']:.3f})"
                 )
+
+
+def _seats_won(got: Against) -> Iterator[str]:
+    """The line below, in a game whose seats may change sides."""
+    seats = got.get("seats_won")
+    if seats is not None:
+        ahead, low, high = (100 * part for part in (seats["ahead"], *seats["interval"]))
+        yield (
+            f"      {seats['won']:.1%} of its own seats won, {ahead:+.1f} points to the other's "
+            f"({low:+.1f} … {high:+.1f}, {seats['deals']} deals)"
+        )
 
 
 def _time(figures: SizeFigures) -> str:
@@ -50,9 +62,10 @@ def leaderboard(cards: Iterable[Card]) -> str:
         "`cabale benchmark BOT --out docs/cards/NAME.json` writes. A figure is the mean over the",
         "sizes of table on the card: the share of matches won against each opponent on the same",
         "deals, sides and seats swapped, with what an even bot would win in brackets, and the",
-        "number of matches. *Knows* is the part that the bot knows of what our own model knows of",
-        "the others' sides beyond a guess; a dash is a bot that states no beliefs. Bots of this",
-        "package come first.",
+        "number of matches. Where seats may change sides (Werewolf), it also says how many",
+        "points more of the bot's own seats won than of the other's: the measure to judge by.",
+        "*Knows* is the part that the bot knows of what our own model knows of the others' sides",
+        "beyond a guess; a dash is a bot that states no beliefs. Bots of this package come first.",
     ]
     for name in sorted({name for card in ranked for name in card["games"]}):
         lines += ["", f"## {name}", "", *_table(name, [c for c in ranked if name in c["games"]])]
@@ -87,7 +100,9 @@ def _against(opponent: str, sizes: Sequence[SizeFigures]) -> str:
         return "–"
     even = _mean([figures["even"] for figures, _ in met])
     matches = sum(got["games"] for _, got in met)
-    return f"{_mean([got['win_rate'] for _, got in met]):.0%} ({even:.0%}) · {matches}"
+    ahead = [seats["ahead"] for _, got in met if (seats := got.get("seats_won")) is not None]
+    more = f", {100 * _mean(ahead):+.0f}" if ahead else ""
+    return f"{_mean([got['win_rate'] for _, got in met]):.0%} ({even:.0%}){more} · {matches}"
 
 
 def _rates(card: Card) -> list[float]:
