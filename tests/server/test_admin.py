@@ -72,6 +72,12 @@ def test_an_operator_looks_after_the_house(
         (["serve", "--database", "mysql://x"], {}, "begins with sqlite:/// or postgresql://"),
         (["serve"], {"CABALE_RATE": "often"}, "CABALE_RATE is a number"),
         (["admin", "forget", "p_nobody"], {}, "nobody with the id"),
+        (["admin", "tables"], {"CABALE_FLUSH_WITHIN": "2"}, "CABALE_FLUSH_WITHIN is 0 to 0.1"),
+        (
+            ["admin", "tables"],
+            {"CABALE_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/x"},
+            "the database does not answer",
+        ),
     ],
 )
 def test_what_an_operator_gets_wrong_is_said_in_a_sentence(

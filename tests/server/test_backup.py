@@ -131,9 +131,11 @@ def test_from_a_file_to_postgresql_and_back(
     assert contents(back)["results"]
 
 
-@pytest.mark.parametrize("by", ["restore", "close-running"])
-def test_what_was_running_in_an_older_copy_is_closed(tmp_path: Path, admin: Admin, by: str) -> None:
-    """The secret of a match that has ended since is known; nothing else is touched."""
+@pytest.mark.parametrize("by", ["restore", "close-tables"])
+def test_what_had_not_ended_in_an_older_copy_is_closed(
+    tmp_path: Path, admin: Admin, by: str
+) -> None:
+    """The secret of a match that has ended since is known, also where it had not begun."""
     here, copy = f"sqlite:///{tmp_path / 'here.db'}", tmp_path / "copy.db"
     there = f"sqlite:///{tmp_path / 'there.db' if by == 'restore' else copy}"
     with worker(here) as one:
@@ -149,7 +151,7 @@ def test_what_was_running_in_an_older_copy_is_closed(tmp_path: Path, admin: Admi
     with worker(there) as two:
         me.url = two.url
         tables = [asyncio.run(me.get(f"/api/tables/{one}")) for one in (over, running, waits)]
-        assert [table["phase"] for table in tables] == ["over", "closed", "open"]
+        assert [table["phase"] for table in tables] == ["over", "closed", "closed"]
         assert known.luck is not None
         assert tables[1]["commitment"] == known.luck.commitment
         with pytest.raises(ServerSaidNo, match="closed"):

@@ -160,6 +160,18 @@ def test_what_a_snapshot_stands_for_is_read_as_it_is_written(url: str) -> None:
     with_store(url, act)
 
 
+def test_a_log_with_a_gap_or_an_entry_before_the_first_has_no_digest(url: str) -> None:
+    async def act(store: Store) -> None:
+        for table, numbers in (("gap", (0, 2)), ("before", (-1, 0, 1)), ("whole", (0, 1))):
+            for n in numbers:
+                await store.append(table, Row(n, 1, b"{}"))
+            await store.keep(table, Snapshot(3 if table == "gap" else 2, b"", "", "", b""))
+            kept = await store.kept(table)
+            assert bool(kept.covered.bodies) == (table == "whole")
+
+    with_store(url, act)
+
+
 def test_opening_twice_changes_nothing_and_the_tables_are_as_described(url: str) -> None:
     async def write(store: Store) -> None:
         await store.append("t", ROW)

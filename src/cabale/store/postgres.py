@@ -39,8 +39,9 @@ def _state(error: DBAPIError) -> str | None:
 class PostgresStore(Store):
     name = "postgresql"
     covered = text(
-        "SELECT coalesce(string_agg(body || '\\x0a'::bytea, ''::bytea ORDER BY n), ''::bytea),"
-        " convert_to(coalesce(string_agg(at || ' ', '' ORDER BY n), ''), 'UTF8') FROM entries"
+        "SELECT coalesce(string_agg(body || '\\x0a'::bytea, ''::bytea ORDER BY n), ''::bytea)"
+        " AS bodies, convert_to(coalesce(string_agg(at || ' ', '' ORDER BY n), ''), 'UTF8')"
+        " AS times, count(*) AS many, min(n) AS least FROM entries"
         " WHERE table_id = CAST(:t AS TEXT) AND n < CAST(:n AS INTEGER)"
     )
 

@@ -66,9 +66,10 @@ class SqliteStore(Store):
     name = "sqlite"
     at_once = True
     covered = text(
-        "SELECT CAST(coalesce(group_concat(body, char(10)) || char(10), '') AS BLOB),"
-        " CAST(coalesce(group_concat(at, ' ') || ' ', '') AS BLOB)"
-        " FROM (SELECT body, at FROM entries WHERE table_id = :t AND n < :n ORDER BY n)"
+        "SELECT CAST(coalesce(group_concat(body, char(10)) || char(10), '') AS BLOB) AS bodies,"
+        " CAST(coalesce(group_concat(at, ' ') || ' ', '') AS BLOB) AS times,"
+        " count(*) AS many, min(n) AS least"
+        " FROM (SELECT n, body, at FROM entries WHERE table_id = :t AND n < :n ORDER BY n)"
     )
 
     def __init__(self, path: str, flush_within: float = 0) -> None:

@@ -21,7 +21,7 @@ from cabale.server.people.limits import UNKNOWN, network
 from cabale.server.people.people import People
 from cabale.server.tables import entries as e
 from cabale.server.tables.clocks import now_ms
-from cabale.store import Store, open_store
+from cabale.store import Store, Unavailable, open_store
 from cabale.store.backup import read_backup, write_backup
 from cabale.store.company import profiles, shown
 from cabale.store.schema import (
@@ -52,15 +52,22 @@ class Purged(NamedTuple):
 def at_store(act: Callable[[Store], Awaitable[T]]) -> T:
     """Open the database that the server would use, and act."""
 
-    async def run() -> T:
+    try:
         store = open_store(Config.from_env().database_url)
+    except ValueError as error:
+        raise CabaleError(str(error)) from None
+
+    async def run() -> T:
         await store.open()
         try:
             return await act(store)
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except Unavailable as error:
+        raise CabaleError(f"the database does not answer ({error})") from None
 
 
 def when(at: int) -> str:
@@ -120,31 +127,36 @@ async def backup(store: Store, file: Path) -> int:
 async def restore(store: Store, file: Path, *, same_moment: bool) -> dict[str, int]:
     """What a backup holds, into a database in which there is nothing yet.
 
-    Unless nothing was played since, the matches that were running in it are closed.
+    Unless nothing was played since, the tables that were open or playing in it are closed.
     """
 
     def act(db: Connection) -> dict[str, int]:
         rows = read_backup(db, file)
-        return {"rows": rows, "closed": 0 if same_moment else _close_running(db)}
+        return {"rows": rows, "closed": 0 if same_moment else _close_tables(db)}
 
     return await store.write(act)
 
 
-async def close_running(store: Store) -> int:
-    """Close every match that runs; how many there were."""
-    return await store.write(_close_running)
+async def close_tables(store: Store) -> int:
+    """Close every table that is open or playing; how many there were."""
+    return await store.write(_close_tables)
 
 
-def _close_running(db: Connection) -> int:
-    """In an older copy these may have ended since, and their secrets been published."""
+def _close_tables(db: Connection) -> int:
+    """In an older copy their matches may have ended since, and their secrets been published.
+
+    The secret of a table is drawn when it is opened, so who knows it could choose the deal. The
+    lock is PostgreSQL's: no match ends while its table is closed.
+    """
     last = select(func.max(entries.c.n), func.max(entries.c.at))
-    running = list(db.execute(select(tables.c.id).where(tables.c.phase == "playing")).scalars())
-    for table in running:
+    unfinished = select(tables.c.id).where(tables.c.phase.in_(("open", "playing")))
+    found = list(db.execute(unfinished.with_for_update()).scalars())
+    for table in found:
         n, at = db.execute(last.where(entries.c.table_id == table)).one()
         shut = {"n": n + 1, "at": max(at, now_ms()), "body": e.encode(e.Shut())}
         db.execute(insert(entries).values(table_id=table, **shut))
         db.execute(update(tables).where(tables.c.id == table).values(phase="closed"))
-    return len(running)
+    return len(found)
 
 
 async def list_reports(store: Store, handled: bool) -> list[dict[str, Any]]:

@@ -138,12 +138,12 @@ def backup(file: Annotated[Path, typer.Argument(help="where to; it must not exis
 def restore(
     file: Annotated[Path, typer.Argument(help="what `backup` wrote")],
     same_moment: Annotated[
-        bool, typer.Option(help="nothing was played since: running matches go on")
+        bool, typer.Option(help="nothing was played since: its tables go on")
     ] = False,
 ) -> None:
     """Put a backup into an empty database, SQLite or PostgreSQL, before a server uses it.
 
-    Matches that were running in it are closed: the cards of those that have ended since are known.
+    Tables that were open or playing in it are closed: their cards may have been published since.
     """
     from cabale.server.operations import admin
 
@@ -151,12 +151,12 @@ def restore(
     _lines([done])
 
 
-@admin.command("close-running")
-def close_running() -> None:
-    """Close all running matches, where an older copy was put back by hand: see `restore`."""
+@admin.command("close-tables")
+def close_tables() -> None:
+    """Close all tables that are open or playing, where an older copy was put back by hand."""
     from cabale.server.operations import admin
 
-    _lines([{"closed": admin.at_store(admin.close_running)}])
+    _lines([{"closed": admin.at_store(admin.close_tables)}])
 
 
 @admin.command("doctor")

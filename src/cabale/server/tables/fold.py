@@ -125,10 +125,9 @@ def _taken_up(table: str, snapshot: Snapshot, digest: bytes) -> Room:
 
 def _older(table: str, rows: list[Row], changed: list[Row], snapshot: Snapshot | None) -> Room:
     """The table as older rules last wrote it down."""
-    if snapshot is not None and (not changed or snapshot.n > changed[-1].n):
-        room = snapshots.thaw(table, snapshots.unpack(snapshot.body))
-        if snapshots.stands_for(snapshot, rows):
-            return room
+    newest = snapshot is not None and (not changed or snapshot.n > changed[-1].n)
+    if snapshot is not None and newest and snapshots.stands_for(snapshot, rows):
+        return snapshots.thaw(table, snapshots.unpack(snapshot.body))
     if not changed:
         raise Refusal("old-rules", "nobody has written down what older rules made of this match")
     room = Room(table, length=changed[-1].n)
