@@ -25,10 +25,10 @@ T = TypeVar("T")
 MINUTES, LONG = 40, 25 * 60
 JUMPING = f"""
 import asyncio, signal
-from cabale.server.tables import hall, place
+from cabale.server.tables import clocks, hall
 
 def jump(hall, minutes):
-    place._WALL += minutes * 60 * 10**9
+    clocks._WALL += minutes * 60 * 10**9
     for one in hall.places.values():
         one.changed.set()
 
