@@ -27,7 +27,8 @@ ChoiceWords = Annotated[list[int | Word], Meta(min_length=1, max_length=12)]
 """A choice or a claim: a verb, then its arguments, such as ``["vote", 3]``."""
 
 Phase = Literal["open", "playing", "over", "closed"]
-"""`closed`: by the host, or because nobody was left but bots; it has no end and no replay."""
+"""`closed`: by the host, because nobody was left but bots, or since an older copy of the database
+was put back; it has no end and no replay."""
 Language = Literal["fr", "en"]
 Counting = Literal["seat", "spectator", "open"]
 """Whose eyes a replay has: those of one seat, a spectator's, or all of them, with open cards."""
