@@ -411,6 +411,23 @@ def test_nobody_reads_in_a_webhook_that_an_order_answered_for_somebody_away() ->
     raise AssertionError("no offer was found")
 
 
+def test_who_was_told_is_forgotten_where_nothing_is_asked_any_more() -> None:
+    """A server plays many more tables than it has at any time."""
+    one = watch()
+    room, _ = next(iter(questions("castle")))
+    room.clock = ClockSettings("days")
+    place = Place(room)
+    place._present.update(f"p{seat}" for seat in room.asked)
+    assert one._new(place) == [], "it is before their eyes"
+    assert one._told == {room.id: {f"p{seat}": room.moment for seat in room.asked}}
+    one._hall.places = {room.id: place}
+    one._forget(())
+    assert one._told
+    room.shut = 0
+    one._forget(())
+    assert one._told == {}
+
+
 def test_each_question_is_claimed_by_one_worker(tmp_path: Path) -> None:
     from cabale.store import open_store
 

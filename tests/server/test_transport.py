@@ -7,6 +7,7 @@ import gc
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 import uvicorn
@@ -21,6 +22,8 @@ HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+
+CLOSE = bytes(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
 
 
 def frame(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -147,6 +150,41 @@ def test_nobody_keeps_the_headers_of_an_open_socket() -> None:
         return kept
 
     assert asyncio.run(run()) == 0
+
+
+@pytest.mark.parametrize("last", [b"", CLOSE, b"\xff" * 9], ids=["silent", "closing", "broken"])
+def test_a_socket_that_has_closed_is_gone_without_the_garbage_collector(last: bytes) -> None:
+    """Some kilobytes of each stayed: the collector seldom looks at what is as old as a match."""
+
+    async def run() -> list[object]:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            opened.set()
+            while (await receive())["type"] == "websocket.receive":
+                pass
+
+        state, opened = ServerState(), asyncio.Event()
+        wire, line = Wire(uvicorn.Config(app, ws=Wire, log_config=None), state, {}), Line()
+        wire.connection_made(line)
+        wire.data_received(HANDSHAKE)
+        await opened.wait()
+        wire.data_received(frame("still here"))
+        if last:
+            wire.data_received(last)
+            assert line.closed
+        wire.connection_lost(None)
+        while state.tasks:
+            await asyncio.sleep(0)
+        left = ref(wire), ref(wire.conn)
+        del wire
+        return [one() for one in left]
+
+    gc.disable()
+    try:
+        assert asyncio.run(asyncio.wait_for(run(), 20)) == [None, None]
+    finally:
+        gc.enable()
 
 
 def _is_header(one: object) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -33,7 +33,8 @@ from cabale.server.wire.refusal import Refusal
 from cabale.store import Unavailable
 
 GONE = (404, 410)
-MOST_REMEMBERED = 50_000
+MOST_REMEMBERED = 10_000
+"""Tables of which it is known here who was told."""
 MOST_WAITING = 50
 """Messages to one person that may be on their way; more are dropped."""
 log = structlog.get_logger()
@@ -66,7 +67,8 @@ class Watch:
         self._hall, self._notices, self._hours = hall, notices, hours
         self._invites = invites
         self._mail, self._push, self._poster = mail, push, poster
-        self._told: dict[tuple[str, str], int] = {}
+        self._told: dict[str, dict[str, int]] = {}
+        """By table and person: the moment of which they were told last."""
         self._under_way: set[asyncio.Task[None]] = set()
         self._waiting = Tally(MOST_WAITING)
 
@@ -86,8 +88,7 @@ class Watch:
     async def look(self) -> None:
         """Tell everybody who is asked something and was not told of it."""
         changed, self._notices.changed = self._notices.changed, set()
-        for key in [key for key in self._told if key[0] in changed] if changed else ():
-            del self._told[key]
+        self._forget(changed)
         places = [place for place in self._hall.places.values() if may_be_away(place.room)]
         turns = [turn for place in places for turn in self._new(place)]
         if turns:
@@ -98,18 +99,28 @@ class Watch:
             for letter in await self._notices.letters():
                 await self._write(letter)
 
+    def _forget(self, people: Collection[str]) -> None:
+        """Of these people who was told of what, and of tables where nobody is asked any more."""
+        for person in people:
+            for told in self._told.values():
+                told.pop(person, None)
+        for table, place in self._hall.places.items():
+            if place.room.phase != "playing":
+                self._told.pop(table, None)
+
     def _new(self, place: Place) -> list[Turn]:
         room, here, config, found = place.room, place.here(), self._hall.config, []
         # Where an order answers at a certain moment nobody reads before that its owner is away.
         pause = orders.pause(room, config, private=False)
         if now_ms() < room.put_at + pause + int(1000 * config.notice_grace):
             return []
+        told = self._told.setdefault(room.id, {})
         for person, name in {c.person: c.name for c in room.chairs if c.kind == "person"}.items():
             asked = [seat for seat in room.seats_of(person or "") if seat in room.asked]
-            if person is None or not asked or self._told.get((person, room.id)) == room.moment:
+            if person is None or not asked or told.get(person) == room.moment:
                 continue
             if person in here:  # it is before their eyes
-                self._told[person, room.id] = room.moment
+                told[person] = room.moment
                 continue
             spared = all(orders.spares(room, seat, place) for seat in asked)
             found.append(Turn(person, name, place, room.moment, spared))
@@ -125,7 +136,7 @@ class Watch:
         for turn in turns:
             if rest.rests(hours.get(turn.person), now_ms()):
                 continue  # it is told when they are up
-            self._told[turn.person, turn.place.room.id] = turn.moment
+            self._told.setdefault(turn.place.room.id, {})[turn.person] = turn.moment
             wish = wishes.get(turn.person)
             if wish is None or not await self._notices.claim(
                 turn.person, turn.place.room.id, turn.moment

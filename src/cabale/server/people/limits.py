@@ -48,9 +48,15 @@ class Bucket:
         self._at = now
         return self._left < 1
 
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
 
 class Buckets:
-    """A token bucket for each client; the least recently used are forgotten beyond `KEPT`."""
+    """A token bucket for each client that has taken something of late.
+
+    One that is full again is like a new one. The least recently used are forgotten beyond `KEPT`.
+    """
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -65,15 +71,18 @@ class Buckets:
     def give(self, client: str) -> None:
         self._bucket(client).give()
 
+    def __len__(self) -> int:
+        return len(self._of)
+
     def empty(self, client: str) -> bool:
         return client in self._of and self._of[client].empty()
 
     def _bucket(self, client: str) -> Bucket:
         bucket = self._of.get(client)
         if bucket is None:
-            bucket = self._of[client] = Bucket(self._rate, self._burst)
-            if len(self._of) > KEPT:
+            while self._of and (len(self._of) >= KEPT or next(iter(self._of.values())).full()):
                 self._of.popitem(last=False)
+            bucket = self._of[client] = Bucket(self._rate, self._burst)
         self._of.move_to_end(client)
         return bucket
 

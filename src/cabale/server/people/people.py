@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections import OrderedDict
 from typing import NamedTuple
 
 from sqlalchemy import insert, select, update
 
+from cabale.server.people.fresh import Fresh
 from cabale.server.people.names import clean_name
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
@@ -44,25 +43,22 @@ class People:
 
     def __init__(self, store: Store, fresh: float = 0.0) -> None:
         """`fresh`: seconds for which what was read is believed."""
-        self._store, self._fresh = store, fresh
-        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._store = store
+        self._known = Fresh[Person](fresh, REMEMBERED)
 
     async def get(self, person: str) -> Person | None:
         known = self._known.get(person)
-        if known is not None and time.monotonic() - known[0] < self._fresh:
-            return known[1]
+        if known is not None:
+            return known
         query = select(*_PERSON).where(people.c.id == person)
         row = await self._store.read(lambda db: db.execute(query).first())
         if row is None:
-            self._known.pop(person, None)
+            self._known.drop(person)
             return None
         return self.remember(Person(*row))
 
     def remember(self, person: Person) -> Person:
-        self._known[person.id] = (time.monotonic(), person)
-        self._known.move_to_end(person.id)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._known.put(person.id, person)
         return person
 
     # --- guests --------------------------------------------------------------------------------
@@ -83,7 +79,7 @@ class People:
 
     def drop(self, person: str) -> None:
         """Remove somebody from the cache."""
-        self._known.pop(person, None)
+        self._known.drop(person)
 
 
 def new_id() -> str:

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import Collection
 from typing import Any, Literal, NamedTuple
 
@@ -19,6 +17,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from cabale.server.people.connected import Connected
 from cabale.server.people.forget import GONE, forget, new_alias
+from cabale.server.people.fresh import Fresh
 from cabale.server.people.people import People, Person
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.fanout import News
@@ -60,7 +59,8 @@ class Sessions:
     ) -> None:
         self._store, self._people, self._hall = store, people, hall
         self._lasts, self._check = days * DAY, check
-        self._known: OrderedDict[str, tuple[float, str, str]] = OrderedDict()
+        self._known = Fresh[tuple[str, str]](check, REMEMBERED)
+        """Sessions and tokens by the digest of their secret: the id of each, and whose it is."""
 
     @property
     def connected(self) -> Connected:
@@ -114,21 +114,16 @@ class Sessions:
 
     async def _find(self, table: Table, kind: Literal["session", "token"], key: str) -> Pass | None:
         known, renewed = self._known.get(key), False
-        if known is None or time.monotonic() - known[0] > self._check:
+        if known is None:
             found = await self._read(table, key)
             if found is None:
-                self._known.pop(key, None)
+                self._known.drop(key)
                 return None
-            known, renewed = (
-                (time.monotonic(), found.id, found.person),
-                await self._see(table, found),
-            )
-            self._known[key] = known
-            self._known.move_to_end(key)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        person = await self._people.get(known[2])
-        return None if person is None else Pass(person, known[1], kind, renewed)
+            known, renewed = (found.id, found.person), await self._see(table, found)
+            self._known.put(key, known)
+        way, owner = known
+        person = await self._people.get(owner)
+        return None if person is None else Pass(person, way, kind, renewed)
 
     async def _read(self, table: Table, key: str) -> Any:
         columns = (table.c.id, table.c.person, table.c.seen, table.c.expires)
@@ -198,8 +193,8 @@ class Sessions:
 
     def forget(self, ways: Collection[str]) -> None:
         """Remove ended sessions and tokens from this worker's cache, and close their sockets."""
-        for key in [key for key, (_, way, _) in self._known.items() if way in ways]:
-            del self._known[key]
+        for key in [key for key, (way, _) in self._known.items() if way in ways]:
+            self._known.drop(key)
         self.connected.close(ways)
 
     async def watch(self) -> None:

@@ -305,8 +305,20 @@ class Wire(WebSocketsSansIOProtocol):
         self._hear = hear
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._hear = None  # lest the connection hold itself in memory
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing of the connection may hold the rest of it in memory.
+
+        What is as old as a match, and holds itself, stays there until the garbage collector looks
+        at everything, which may take a day.
+        """
+        self._hear = None
+        getattr(self, "scope", {}).get("extensions", {}).pop(EXTENSION, None)
+        # The library reads with a generator, which holds it, and keeps what went wrong there.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
 
     def forget_request(self) -> None:
         """Who asks is known by now: let go of all that it was asked with.
