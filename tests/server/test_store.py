@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, delete, insert, select
 from cabale.store import Row, Snapshot, Store, Unavailable, Unfit, open_store, written
 from cabale.store.migrations.versions.m0009_known import index_the_named
 from cabale.store.schema import hours, metadata, seatings
+from cabale.store.sqlite import WAL_BYTES, fill
 
 ROW = Row(0, 1, b"x")
 
@@ -205,6 +207,23 @@ def test_a_log_that_was_cut_off_is_whole_and_need_not_grow(tmp_path: Path) -> No
 
     with_store(f"sqlite:///{base}", write)
     with_store(f"sqlite:///{cut}", read)
+
+
+def test_a_log_is_laid_out_in_small_pieces(tmp_path: Path) -> None:
+    """In one piece, a write into it takes up to a third more of the processor on Linux 6.18."""
+
+    class Watched(FileIO):
+        def write(self, data: Any, /) -> int:
+            sizes.append(len(data))
+            return super().write(data)
+
+    sizes: list[int] = []
+    (tmp_path / "log").write_bytes(b"x" * 1000)
+    with Watched(tmp_path / "log", "ab") as file:
+        fill(file, WAL_BYTES)
+        fill(file, WAL_BYTES)
+        assert WAL_BYTES <= file.tell() < WAL_BYTES + max(sizes)
+    assert max(sizes) <= 1 << 18
 
 
 def test_an_older_database_knows_whom_its_logs_name(url: str) -> None:

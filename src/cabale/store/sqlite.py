@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from io import FileIO
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -29,6 +30,9 @@ from cabale.store.store import Query, Row, Store, T, Unavailable, Written
 MOST_AT_ONCE = 500
 WAL_PAGES, WAL_BYTES = 4000, 17_000_000
 """With so many pages the write-ahead log is copied into the database; they fit into the bytes."""
+PIECE = bytes(1 << 16)
+"""What a log is laid out with. Of a large write Linux makes cached folios of up to megabytes, and
+whatever is written into one later has to do with all of its blocks."""
 INSERT = "INSERT OR IGNORE INTO entries (table_id, n, at, body) VALUES (?, ?, ?, ?)"
 
 
@@ -60,6 +64,12 @@ def keep_private(path: Path) -> None:
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(OSError):
             file.chmod(0o600)
+
+
+def fill(file: FileIO, size: int) -> None:
+    """Let a file grow to a size, or a little more."""
+    for _ in range(file.tell(), size, len(PIECE)):
+        file.write(PIECE)
 
 
 class SqliteStore(Store):
@@ -262,9 +272,8 @@ class SqliteStore(Store):
         wal = Path(f"{self.path}-wal")
         with suppress(OSError):  # a disk that is full: the log grows as it can
             raw.execute("BEGIN IMMEDIATE")  # nobody else writes to it meanwhile
-            with wal.open("ab") as file:
-                file.write(bytes(max(0, WAL_BYTES - file.tell())))
-                file.flush()
+            with wal.open("ab", buffering=0) as file:
+                fill(file, WAL_BYTES)
                 os.fsync(file.fileno())
         raw.execute("ROLLBACK")
         if self._flushing.within:
