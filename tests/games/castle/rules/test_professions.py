@@ -1,5 +1,6 @@
 """Professions in general, Clairvoyant and Diplomat."""
 
+import pytest
 from tests.games.castle.helpers import (
     count,
     duel,
@@ -149,6 +150,41 @@ def test_clairvoyant_in_the_windows_of_his_duel() -> None:
     match = table("key | monocle | coat | goblet", "thug clairvoyant")
     play(match, 0, "duel", 1)
     assert 1 not in match.decisions
+
+
+@rule("CAS-111")
+@pytest.mark.parametrize("item", ["coat", "tome"])
+def test_clairvoyant_before_he_gives_his_profession_away(item: str) -> None:
+    hands = f"{item} | goblet | whip | key"
+    match = table(hands, "clairvoyant thug", pile="monocle mirror gloves")
+    trade(match, 0, 1, item, "goblet")
+    play(match, 0, "use", "clairvoyant")
+    play(match, 0, "top", "gloves")
+    play(match, 0, "top", "mirror")
+    assert kind(match) == "ability"
+    assert "use clairvoyant" not in may(match, 0), "once"
+    if item == "coat":
+        play(match, 0, "take", "diplomat")
+        assert match.view(0)["board"]["seats"][0]["profession"] == "diplomat"
+    else:
+        play(match, 0, "ability", "tome")
+        other = match.view(1)["board"]["seats"][1]
+        assert (other["profession"], other["face_up"]) == ("clairvoyant", False)
+
+
+@rule("CAS-111", "CAS-112")
+def test_no_clairvoyant_at_an_item_that_leaves_him_his_profession_or_out_of_season() -> None:
+    hands, professions = "tome | goblet | whip | key", "clairvoyant thug"
+    spent, empty = table(hands, professions, face_up="0"), table(hands, professions, pile="")
+    for match in (spent, empty):
+        trade(match, 0, 1, "tome", "goblet")
+        assert may(match, 0) == {"pass", "ability tome"}
+    match = table("goblet | tome | whip | key", "thug clairvoyant")
+    trade(match, 0, 1, "goblet", "tome")
+    assert may(match, 1) == {"pass", "ability tome"}, "it is not his turn"
+    match = table("privilege | goblet | whip | key", "clairvoyant thug")
+    trade(match, 0, 1, "privilege", "goblet")
+    assert may(match, 0) == {"pass", "ability privilege"}, "he loses nothing by waiting"
 
 
 @rule("CAS-112")

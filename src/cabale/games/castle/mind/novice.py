@@ -189,7 +189,7 @@ def ability(mind: Judgement, choice: Choice) -> float:
         case "take":
             better = RANK.index(str(choice.args[0])) < RANK.index(mine(mind)) - 1
             return 10.0 - RANK.index(str(choice.args[0])) if better or mind.spent() else 0.0
-        case "turn":
+        case "turn" | "use":
             return 0.0
     if choice.args[0] == "tome":
         return 2.0 if mind.spent() else 0.0

@@ -29,6 +29,9 @@ from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.rules.steps.clairvoyant import can_foresee, foresee
 from cabale.games.castle.rules.steps.limit import check_limit
 
+GIVES_PROFESSION = ("coat", "tome")
+"""Items whose giver parts with his own profession."""
+
 
 class Ability(Step[CastleState]):
     """The giver may carry out the ability of the item he passed (CAS-048)."""
@@ -42,15 +45,25 @@ class Ability(Step[CastleState]):
 
     def legal(self, t: CastleBoard, seat: int) -> Sequence[Choice]:
         name = t.frame[3]
+        foresight = self._foresight(t, seat, name)
         if name == "coat":
             take = t.catalogue.of["take"]
-            return [PASS, *(take[card] for card in t.state.unused)]
+            return [PASS, *(take[card] for card in t.state.unused), *foresight]
         if name == "sextant":
             return [PASS, *t.catalogue.of["turn"]]
-        return [PASS, t.choice("ability", name)]
+        return [PASS, t.choice("ability", name), *foresight]
+
+    def _foresight(self, t: CastleBoard, seat: int, name: str) -> list[Choice]:
+        """A Clairvoyant may act first, before he gives this profession away (CAS-111)."""
+        if name in GIVES_PROFESSION and seat == t.state.active and can_foresee(t.state):
+            return [t.choice("use", PROFESSIONS[CLAIRVOYANT])]
+        return []
 
     def play(self, t: CastleBoard, seat: int, choice: Choice) -> None:
         _, giver, partner, name = t.frame
+        if choice.verb == "use":
+            foresee(t)
+            return
         t.pop()
         if choice is PASS:
             t.tell("declined", seat=giver, item=name)
