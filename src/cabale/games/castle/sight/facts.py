@@ -1,197 +1,163 @@
 """What a seat can be sure of about items, and how it fades when cards move.
 
-A seat keeps **facts**: "of these cards, all but so many lie in those places". Places are the seats
-and the pile (the number after the last seat), as bits of a mask. A card that moves unseen makes a
-fact weaker or its places more; a card seen makes it stronger. A fact never becomes false.
+For each place (the seats, and the pile after the last seat) a seat keeps which cards **may** lie
+there, as the bits of one number. A card that may lie in one place alone is **certain**: it lies
+there. So a card that moves unseen may lie in one place more, and one that is seen may lie nowhere
+else; all cards of a place are dealt with at once.
 
-A fact that says of all its cards where they lie is **certain**, and is never given up while it
-says anything; one that says "all but one of these three" is **vague**, and the vaguest are given
-up when there are too many, for a search pays for each.
+Of two copies nobody can say which is which. They are numbered all the same, as if they were marked:
+that there is a way to number them so that everything is true is all that is said.
 
-A fact is one number, for every look of every seat goes through all of them: its places from bit
-`PLACES` on, below them how many of its cards may lie elsewhere (`SPARE`), then the cards.
+Beside this a place has room for one **vague** thing: of some cards at least so many lie there.
+Three cards were seen in a hand and one of them has left it unseen: two of them are there still.
+
+Nothing that is said ever becomes false.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from cabale.games.castle.sight.cardsets import (
     ALL_OF,
     ANY,
-    BITS,
+    COPIED,
+    COPIES,
+    SINGLE,
     cards_of,
-    one_less,
-    one_more,
+    number_of,
     packed,
 )
 
-Fact = int
-Facts = tuple[Fact, ...]
-"""The first is always the cards in play: they lie in some hand, and will never be in the pile."""
+Facts = tuple[int, ...]
+"""The number of each place, and after them the cards that are certain.
+
+The number of a place has the cards that may lie there, from bit `SOME` on some of them, and from
+bit `LEAST` on how many of these lie there at least.
+"""
 
 Sizes = tuple[int, ...]
 """How many cards lie in each place; the pile is the last."""
 
-SPARE: Final = 27
-PLACES: Final = 32
-CARDS: Final = (1 << SPARE) - 1
-VAGUE: Final = (1 << PLACES) - (1 << SPARE)
-"""The bits of which none is set in a fact that is certain."""
-SAID: Final = (1 << PLACES) - 1
-"""All but the places."""
-ONE_MORE: Final = 1 << SPARE
-"""Added to a fact, it says that one more of its cards may lie elsewhere."""
-MOST_VAGUE: Final = 8
-MOST_FACTS: Final = (1 << 8) - 1
-INDEX: Final = SPARE - 8
-MOST_SPARE: Final = PLACES - INDEX
-"""How vague a fact is and where it stands, as one small number: small ones are sorted faster."""
-GIVEN_UP: Final = 0
-PLACE_OF: Final = bytes([max(0, mask.bit_length() - 1) for mask in range((1 << 10) + 1)])
-"""By the mask of that place alone."""
+Spelled = tuple[int, int, tuple[int, ...]]
+"""In the places of this mask lie at least so many of these cards."""
 
-
-class Move(NamedTuple):
-    """A card that went from one place to another, unseen."""
-
-    source: int
-    target: int
-    size: int
-    """How many cards lay there before."""
-    kinds: int = ANY
-    """What the card can have been."""
-
-
-def fact(places: int, least: int, cards: tuple[int, ...]) -> Fact:
-    """Of these cards at least so many lie in these places."""
-    return places << PLACES | (len(cards) - least) << SPARE | packed(cards)
-
-
-def spelled(facts: Facts) -> list[tuple[int, int, tuple[int, ...]]]:
-    """(mask of places, how many at least, of which cards) of each."""
-    found = []
-    for one in facts:
-        cards = cards_of(one & CARDS)
-        found.append((one >> PLACES, len(cards) - ((one & VAGUE) >> SPARE), cards))
-    return found
+CARDS: Final = ANY
+SOME: Final = 27
+LEAST: Final = 54
+BOTH: Final = 1 << SOME | 1
+"""Times some cards: these where they may lie, and where they are counted."""
+EVERYTHING: Final = (1 << LEAST + 6) - 1
+OF: Final = [every & ((every & -every) << COPIES) - 1 for every in ALL_OF]
+"""By card, all that are called so: one, or as many copies as there are."""
 
 
 def nothing_known(seats: int, cards: tuple[int, ...] = ()) -> Facts:
     """Only that these cards are somewhere."""
-    hands = (1 << seats) - 1
-    nothing = fact(hands, 0, ())
-    return (nothing, fact(2 * hands + 1, len(cards), cards)) if cards else (nothing,)
+    return (*[packed(cards)] * (seats + 1), 0)
 
 
 def in_play(facts: Facts, cards: tuple[int, ...]) -> Facts:
     """These cards lie in hands."""
-    return (facts[0] | packed(cards), *facts[1:])
+    if not cards:
+        return facts
+    places = list(facts)
+    pile = len(places) - 2
+    wanted, every = packed(cards), every_card(facts)
+    away = wanted & SINGLE
+    for kind in COPIED:
+        copies = every & OF[kind]
+        number = number_of(wanted & ALL_OF[kind]) - number_of(copies & ~places[pile])
+        there = copies & places[pile] & ~places[-1]
+        if number > 0 and _alike(facts, there):
+            for _ in range(number):
+                away |= there & -there
+                there &= there - 1
+    places[pile] &= EVERYTHING ^ away * BOTH
+    count(places)
+    return tuple(places)
 
 
-# --- cards that move ---------------------------------------------------------------------------
+def _alike(facts: Facts, copies: int) -> bool:
+    """Whether the same is known of all these."""
+    return all(one & copies in (0, copies) for one in facts)
 
 
-def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
-    """This card went from one place to another."""
-    leaving, arriving = 1 << source, 1 << target
-    both = leaving | arriving
-    new: list[Fact] = []
-    for one in saw_card(facts, card, source):
-        places = one >> PLACES
-        ends = places & both
-        if ends == leaving:
-            if one & ALL_OF[card]:
-                cards = one & CARDS
-                if cards.bit_count() - ((one & VAGUE) >> SPARE) > 1:
-                    new.append(one - cards + one_less(cards, card))
-                continue
-        elif ends == arriving and places != arriving:
-            cards = one & CARDS
-            one += one_more(cards, card) - cards
-        new.append(one)
-    return tidy(_pinned(new, arriving, card, more=True))
+def lying(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+    """These cards lie there, none of which is certain yet."""
+    places = list(facts)
+    for card in cards:
+        pin(places, one_of(places, places[place] & OF[card] & ~places[-1]), place)
+    return tuple(places)
 
 
-# --- cards that are seen -----------------------------------------------------------------------
+# --- what changes them ---------------------------------------------------------------------------
 
 
-def saw_card(facts: Facts, card: int, place: int) -> Facts:
-    """This card lies there; it may be one that was known to lie there already."""
-    here = 1 << place + PLACES - SPARE
-    for one in facts:
-        if one >> SPARE == here and one & ALL_OF[card]:
-            return facts
-    return tuple(_pinned(list(facts), 1 << place, card, more=False))
+def told(may: int, some: int, least: int) -> int:
+    """The number of a place."""
+    return may | some << SOME | least << LEAST if some and least > 0 else may
 
 
-def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
-    """These cards and no others lie there."""
-    here = 1 << place
-    new = [facts[0]]
-    if cards:
-        new.append(fact(here, len(cards), cards))
-    for one in facts[1:]:
-        if one >> PLACES != here:
-            new.append(one)
-    return tidy(new)
+def count(places: list[int]) -> None:
+    """Find the cards that may lie in one place alone."""
+    once = twice = 0
+    del places[-1]
+    for one in places:
+        twice |= once & one
+        once |= one
+    places.append(once & ~twice & CARDS)
 
 
-def saw_one_of(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
-    """At least one of these cards lies there."""
-    if len(cards) == 1:
-        return saw_card(facts, cards[0], place)
-    one = fact(1 << place, 1, cards)
-    return tidy([*facts, one]) if one in facts else least_vague([*facts, one])
+def pin(places: list[int], cards: int, place: int) -> None:
+    """These lie in that place."""
+    here, both = places[place], cards * BOTH
+    away = EVERYTHING ^ both
+    for i, one in enumerate(places):
+        if one & both:
+            places[i] = one & away
+    some = here >> SOME & CARDS
+    if some & cards:
+        here = told(here & CARDS, some & ~cards, (here >> LEAST) - number_of(some & cards))
+    places[place] = here | cards
+    places[-1] |= cards
 
 
-def saw_none(facts: Facts, cards: tuple[int, ...], place: int, everywhere: int) -> Facts:
-    """None of these cards, which are all there are, lies there."""
-    return tidy([*facts, fact(everywhere & ~(1 << place), len(cards), cards)])
+def one_of(places: list[int], copies: int) -> int:
+    """The number of a copy that is seen, which may be any of these.
+
+    Whichever it is, what was known of each of them is true of itself or of the one that takes its
+    number: the next in order, the sharpest first, that little is lost.
+    """
+    if not copies & (copies - 1):
+        return copies
+    order: list[tuple[int, int]] = []
+    left = copies
+    while left:
+        copy = left & -left
+        left ^= copy
+        order.append((len([one for one in places if one & copy]), copy))
+    order.sort()
+    for i in range(len(order) - 1, 0, -1):
+        before, copy = order[i - 1][1], order[i][1]
+        for place, one in enumerate(places):
+            if one & before:
+                places[place] = one | copy
+    for place, one in enumerate(places):
+        some = one >> SOME & CARDS
+        counted = some & copies
+        if counted and counted != copies:
+            least = (one >> LEAST) - number_of(counted)
+            places[place] = told(one & CARDS, some ^ counted, least)
+    return order[0][1]
 
 
-def _pinned(facts: list[Fact], here: int, card: int, *, more: bool) -> list[Fact]:
-    """With a card that is certain in one place; `more` says that it was not there before."""
-    certain = here << PLACES - SPARE
-    for i, one in enumerate(facts):
-        if one >> SPARE == certain:
-            cards = one & CARDS
-            if more or not cards & ALL_OF[card]:
-                facts[i] = one - cards + one_more(cards, card)
-            return facts
-    facts.append(here << PLACES | one_more(0, card))
-    return facts
-
-
-def tidy(facts: list[Fact]) -> Facts:
-    """Once each; of vague facts the least vague."""
-    once = list(dict.fromkeys(facts))
-    vague = 0
-    for one in once:
-        if one & VAGUE:
-            vague += 1
-    return least_vague(once) if vague > MOST_VAGUE else tuple(once)
-
-
-def least_vague(facts: list[Fact]) -> Facts:
-    """Of facts that are there once, those that are not given up."""
-    keys: list[int] = []
-    for i, one in enumerate(facts):
-        if one & VAGUE:
-            keys.append(BITS[one >> PLACES] << MOST_SPARE | (one & VAGUE) >> INDEX | i)
-    if len(keys) > MOST_VAGUE:
-        keys.sort()
-        for key in keys[MOST_VAGUE:]:
-            facts[key & MOST_FACTS] = GIVEN_UP
-    return tuple(filter(None, facts))
-
-
-# --- what is certain ---------------------------------------------------------------------------
+# --- what they say -------------------------------------------------------------------------------
 
 
 def sure(facts: Facts, place: int) -> tuple[int, ...]:
     """The cards that certainly lie in a place."""
-    return sure_everywhere(facts, place + 1)[place]
+    return cards_of(facts[place] & facts[-1])
 
 
 def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
@@ -201,23 +167,59 @@ def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
 
 def sure_cards(facts: Facts, places: int) -> list[int]:
     """The same, each as one number."""
-    found: list[int] = [0] * places
-    for one in facts:
-        if one & VAGUE:
-            continue
-        at = one >> PLACES
-        if not at & (at - 1) and 0 < at < 1 << places:
-            found[PLACE_OF[at]] |= one & CARDS
+    certain = facts[-1]
+    return [one & certain for one in facts[:places]]
+
+
+def may_lie(facts: Facts, card: int, one: int, other: int) -> bool:
+    """Whether a card may lie in one of two places."""
+    return (facts[one] | facts[other]) & OF[card] != 0
+
+
+def every_card(facts: Facts) -> int:
+    """All cards of the game."""
+    found = 0
+    for one in facts[:-1]:
+        found |= one
+    return found & CARDS
+
+
+def in_hands(facts: Facts) -> tuple[int, ...]:
+    """The cards that certainly lie in some hand."""
+    return cards_of(every_card(facts) & ~facts[-2])
+
+
+def spelled(facts: Facts) -> list[Spelled]:
+    """All of it."""
+    places, every = facts[:-1], every_card(facts)
+    said: dict[int, int] = {}
+    left = every & SINGLE
+    while left:
+        card = left & -left
+        left ^= card
+        where = _where(places, card)
+        said[where] = said.get(where, 0) | card
+    found = [(where, number_of(cards), cards_of(cards)) for where, cards in said.items()]
+    for kind in COPIED:
+        found += _spelled_copies(places, every & OF[kind], kind)
+    for place, one in enumerate(places):
+        if one >> LEAST:
+            found.append((1 << place, one >> LEAST, cards_of(one >> SOME & CARDS)))
     return found
 
 
-def may_lie(facts: Facts, card: int, places: int) -> bool:
-    """Whether a card of which there is one may lie in one of these places. (One of which nothing
-    is said is not in the game.)"""
-    said = False
-    for one in facts:
-        if one & ALL_OF[card] and not one & VAGUE:
-            if not places & one >> PLACES:
-                return False
-            said = True
-    return said
+def _spelled_copies(places: Facts, copies: int, kind: int) -> list[Spelled]:
+    """Copies can be numbered so that each lies where it may, if for any of them there are as many
+    in the places of all these (Hall's theorem)."""
+    most: dict[int, int] = {}
+    some = copies
+    while some:
+        where = _where(places, some)
+        most[where] = max(most.get(where, 0), number_of(some))
+        some = some - 1 & copies
+    return [(where, number, (kind,) * number) for where, number in most.items()]
+
+
+def _where(places: Facts, cards: int) -> int:
+    """The places where one of these may lie, as a mask."""
+    return sum([1 << place for place, one in enumerate(places) if one & cards])

@@ -7,6 +7,7 @@ in every world that the seat cannot tell apart.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from cabale.core.later import Later
@@ -25,20 +26,20 @@ from cabale.games.castle.rules.state import CastleState, setup_for
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import (
     Facts,
-    fact,
+    Spelled,
+    in_hands,
+    in_play,
+    lying,
     nothing_known,
-    saw_all,
     spelled,
     sure,
     sure_everywhere,
 )
 from cabale.games.castle.sight.knowledge import Knowledge
 from cabale.games.castle.sight.professions import Places
+from cabale.games.castle.sight.seen import saw_all
 
 TRIES = 200
-
-Spelled = tuple[int, int, tuple[int, ...]]
-"""A fact: (mask of places, how many at least, of which cards)"""
 
 
 def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
@@ -295,12 +296,13 @@ def _known_to_all(t: CastleBoard, mine: Knowledge) -> Facts:
     """
     s = t.state
     every = tuple(sorted([*sum(s.hands, ()), *s.pile]))
-    held = [
-        fact(1 << place, len(cards), cards)
-        for place, cards in enumerate(sure_everywhere(mine.facts, t.seats + 1))
-        if cards and place != mine.seat
-    ]
-    return (mine.facts[0], *nothing_known(t.seats, every)[1:], *held)
+    own, hands = Counter(sure(mine.facts, mine.seat)), Counter(in_hands(mine.facts))
+    dealt = hands & Counter(s.start or setup_for(t).fixed)  # all have seen these, its own too
+    common = in_play(nothing_known(t.seats, every), tuple(sorted((hands - own | dealt).elements())))
+    for place, cards in enumerate(sure_everywhere(mine.facts, t.seats + 1)):
+        if place != mine.seat:
+            common = lying(common, cards, place)
+    return common
 
 
 def _draw_memory(s: CastleState, common: Facts, other: Knowledge) -> None:

@@ -14,13 +14,13 @@ from cabale.core.later import Copied, Later, Record
 from cabale.core.state import plain
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight import facts, professions, trades
+from cabale.games.castle.sight import facts, professions, seen, trades
 from cabale.games.castle.sight.cardsets import ANY
-from cabale.games.castle.sight.facts import Facts, Move
+from cabale.games.castle.sight.facts import Facts
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.sharpen import sharpened
 from cabale.games.castle.sight.trades import Trade
-from cabale.games.castle.sight.unseen import moved_unseen, passed
+from cabale.games.castle.sight.unseen import Move, moved_unseen, passed
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -102,7 +102,7 @@ def dealt(
     every = tuple(sorted([*sum(hands, ()), *pile]))
     common = facts.in_play(facts.nothing_known(n, every), in_play)
     k.sizes = (*[len(hand) for hand in hands], len(pile))
-    k.facts = sharpened(facts.saw_all(common, hands[me], me), k.sizes)
+    k.facts = sharpened(seen.saw_all(common, hands[me], me), k.sizes)
     k.professions = professions.seen(((2 << n) - 1,) * len(PROFESSIONS), profession[me], me, n)
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
@@ -141,7 +141,7 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
     only_card = k.sizes[source] == 1
     _resize(k, source, target)
     if foresaw or k.seat in (source, target):
-        _see(k, facts.moved_seen, item, source, target)
+        _see(k, seen.moved_seen, item, source, target)
     else:
         _learn(k, passed, source, target, ANY, 0, only_card, False)
         if only_card:
@@ -166,9 +166,9 @@ def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned:
     _settle(k)
     k.trade = None
     if k.seat in (one, other):
-        _learn(k, facts.saw_card, returned, other)
-        _learn(k, facts.moved_seen, given, one, other)
-        _see(k, facts.moved_seen, returned, other, one)
+        _learn(k, seen.saw_card, returned, other)
+        _learn(k, seen.moved_seen, given, one, other)
+        _see(k, seen.moved_seen, returned, other, one)
         _handed(k, turn, given, one, other)
         _handed(k, turn, returned, other, one)
     else:
@@ -181,10 +181,10 @@ def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> 
     me, n = k.seat, len(given)
     target, source = (me + step) % n, (me - step) % n
     unseen = [Move(p, (p + step) % n, k.sizes[p]) for p in range(n) if p not in (me, source)]
-    _learn(k, facts.saw_card, given[source], source)
+    _learn(k, seen.saw_card, given[source], source)
     _learn(k, moved_unseen, *unseen)
-    _learn(k, facts.moved_seen, given[me], me, target)
-    _see(k, facts.moved_seen, given[source], source, me)
+    _learn(k, seen.moved_seen, given[me], me, target)
+    _see(k, seen.moved_seen, given[source], source, me)
     note(k, turn, "item", target, ITEMS[given[me]])
     note(k, turn, "got", source, ITEMS[given[source]])
 
@@ -243,7 +243,7 @@ def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
         if trade.since:
             k.facts = facts.in_play(k.facts, cards if len(cards) == 1 else ())
         elif cards:
-            k.facts = sharpened(facts.saw_one_of(k.facts, cards, receiver), k.sizes)
+            k.facts = sharpened(seen.saw_one_of(k.facts, cards, receiver), k.sizes)
 
 
 # --- items that are seen -----------------------------------------------------------------------
@@ -252,7 +252,7 @@ def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
 def item_seen(k: Knowledge, turn: int, seat: int, holder: int, item: int) -> None:
     """A seat saw one card of another's hand."""
     if k.seat == seat:
-        _see(k, facts.saw_card, item, holder)
+        _see(k, seen.saw_card, item, holder)
         note(k, turn, "item", holder, ITEMS[item])
 
 
@@ -272,28 +272,28 @@ def item_shown(k: Knowledge, turn: int, holder: int, item: int) -> None:
 def hand_seen(k: Knowledge, turn: int, seat: int, holder: int, hand: tuple[int, ...]) -> None:
     """A seat saw a whole hand."""
     if k.seat == seat:
-        _see(k, facts.saw_all, hand, holder)
+        _see(k, seen.saw_all, hand, holder)
         note(k, turn, "hand", holder, *[ITEMS[item] for item in hand])
 
 
 def item_heard(k: Knowledge, turn: int, holder: int, name: str, cards: tuple[int, ...]) -> None:
     """Everybody heard that a seat has an item of this name: one of these cards."""
     if k.seat != holder:
-        _see(k, facts.saw_one_of, cards, holder)
+        _see(k, seen.saw_one_of, cards, holder)
         note(k, turn, "item", holder, name)
 
 
 def lack_heard(k: Knowledge, turn: int, holder: int, name: str, cards: tuple[int, ...]) -> None:
     """Everybody heard that a seat has none of these cards, which are all there are."""
     if k.seat != holder:
-        _see(k, facts.saw_none, cards, holder, (2 << k.seats) - 1)
+        _see(k, seen.saw_none, cards, holder)
         note(k, turn, "lacks", holder, name)
 
 
 def pile_seen(k: Knowledge, turn: int, seat: int, pile: tuple[int, ...]) -> None:
     """A seat looked through the pile; it knows no order."""
     if k.seat == seat:
-        _see(k, facts.saw_all, pile, k.seats)
+        _see(k, seen.saw_all, pile, k.seats)
         k.foreseen = ()
         note(k, turn, "pile", seat, *[ITEMS[item] for item in pile])
 

@@ -106,9 +106,11 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
         attack, defence = scores(s, duel)
         out[_DUEL], out[_DUEL + 1] = attack / 10, defence / 10
         sides = duel.sides
-    active, open_to_all = s.active, zip(sides, hands, s.tokens, strict=False)
-    parts = packed_cards(t, seat)[:]
-    parts[::PARTS] = [_PASSIVE[side][len(hand)][tokens] for side, hand, tokens in open_to_all]
+    active, parts = s.active, packed_cards(t, seat)[:]
+    parts[::PARTS] = [
+        _PASSIVE[side][len(hand)][tokens]
+        for side, hand, tokens in zip(sides, hands, s.tokens)  # noqa: B905  # compiled as a loop
+    ]
     parts[PARTS * active] = _ACTIVE[sides[active]][len(hands[active])][s.tokens[active]]
     row = b"".join(parts)
     first = 4 * _PER_SEAT * seat

@@ -83,10 +83,11 @@ def packed_cards(t: CastleBoard, eye: int) -> list[bytes]:
     else:
         new.cards = sure_cards(known.facts, t.seats)
         new.cards[eye] = packed(new.hand)
-        before = kept.cards or [-1] * t.seats
-        for seat, cards in enumerate(new.cards):
-            if cards != before[seat]:
-                parts[PARTS * seat + 2] = _items(cards)
+        if kept.cards != new.cards:
+            before = kept.cards or [-1] * t.seats
+            for seat, cards in enumerate(new.cards):
+                if cards != before[seat]:
+                    parts[PARTS * seat + 2] = _items(cards)
     return parts
 
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from cabale.core.later import Copied
 from cabale.core.state import plain
 from cabale.games.castle.rules.components import BAGS, ITEMS, MIRROR, PASS_ITEMS
-from cabale.games.castle.sight import facts
+from cabale.games.castle.sight import facts, seen
 from cabale.games.castle.sight.cardsets import ANY, kinds
-from cabale.games.castle.sight.facts import Facts, Move
+from cabale.games.castle.sight.facts import Facts
 from cabale.games.castle.sight.sharpen import sharpened
-from cabale.games.castle.sight.unseen import moved_unseen, passed
+from cabale.games.castle.sight.unseen import Move, moved_unseen, passed
 
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
 """A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
@@ -23,13 +23,13 @@ CHANGES: dict[str, Callable[..., Facts]] = {
     change.__name__: change
     for change in (
         facts.in_play,
-        facts.moved_seen,
+        seen.moved_seen,
         moved_unseen,
         passed,
-        facts.saw_all,
-        facts.saw_card,
-        facts.saw_none,
-        facts.saw_one_of,
+        seen.saw_all,
+        seen.saw_card,
+        seen.saw_none,
+        seen.saw_one_of,
         sharpened,
     )
 }
@@ -77,24 +77,34 @@ def exchanged(known: Facts, trade: Trade) -> Facts:
     """A seat's facts after an exchange of which it knows what was said of the two cards."""
     one, other = trade.pair
     sizes = trade.sizes
-    with_mirror = _silent(trade) and facts.may_lie(known, MIRROR, 1 << one | 1 << other)
+    with_mirror = _silent(trade) and facts.may_lie(known, MIRROR, one, other)
     first, second = _possible(trade.named, trade.unread, sizes[-1] > 0, with_mirror)
     if first.named:
-        known = facts.saw_one_of(known, first.named, one)
+        known = seen.saw_one_of(known, first.named, one)
     if second.named:
-        known = facts.saw_one_of(known, second.named, other)
+        known = seen.saw_one_of(known, second.named, other)
     named = first.named or second.named
     if named:
         known = sharpened(known, sizes)
     emptied, emptied_too = sizes[one] == 1, sizes[other] == 1
-    known = passed(known, one, other, first.kinds, second.kinds, emptied, emptied_too)
+    there = 0 if len(first.named) == 1 else first.kinds
+    back = 0 if len(second.named) == 1 else second.kinds
+    if there or back:  # what moves unseen first, lest it be taken for what is named
+        known = passed(known, one, other, there, back, emptied, emptied_too)
     if first.named:
-        known = facts.saw_one_of(known, first.named, other)
+        known = _named_moved(known, first.named, one, other)
     if second.named:
-        known = facts.saw_one_of(known, second.named, one)
+        known = _named_moved(known, second.named, other, one)
     if named or emptied or emptied_too:
         known = sharpened(known, sizes)
     return known
+
+
+def _named_moved(known: Facts, cards: tuple[int, ...], source: int, target: int) -> Facts:
+    """One of these went there, which has been accounted for where it is not known which."""
+    if len(cards) == 1:
+        return seen.moved_seen(known, cards[0], source, target)
+    return seen.saw_one_of(known, cards, target)
 
 
 class Passed(NamedTuple):
