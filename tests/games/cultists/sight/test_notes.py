@@ -94,6 +94,33 @@ def test_the_vector_forgets_what_the_view_forgets() -> None:
         assert (list(with_past.match.observe(1)) == numbers) == forgotten
 
 
+@rule("CUL-295")
+@pytest.mark.parametrize(
+    ("clock", "turn", "noted"),
+    [
+        ("under_control", 2, True),
+        ("under_control lightning", 3, False),
+        ("under_control mirror", 3, False),  # the Mirror came to the next holder of the Knife
+        ("lightning under_control mirror", 4, False),
+        ("lightning under_control", 3, False),  # it was another who had the Knife then
+    ],
+)
+def test_a_token_removed_long_ago_is_to_be_remembered_too(
+    clock: str, turn: int, noted: bool
+) -> None:
+    roles = "roles: cultist investigator investigator investigator investigator"
+    drawn = f"clock: {clock}"
+    left = "bag: secret_doors secret_doors morale_boost"
+    facts = (roles, drawn, f"turn: {turn}", "first: 0", left, "removed: 0 morale_zero")
+    notes = scene(*facts).match
+    strict = scene(*facts, memory="strict").match
+    assert notes.view(0)["board"]["removed_tokens"] == [0]
+    assert notes.view(0)["board"]["me"]["removed_tokens"] == ["morale_zero"]
+    assert strict.view(3)["board"]["removed_tokens"] == [0] * noted
+    assert strict.view(0)["board"]["me"]["removed_tokens"] == ["morale_zero"] * noted
+    assert (list(strict.observe(0)) == list(notes.observe(0))) == noted
+
+
 def test_bots_of_short_memory_are_fair() -> None:
     for seats in (5, 7):
         check_fair(Case(game("cultists"), seats, {"memory": "strict"}), Adept, 3, share=0.05)

@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
-from tests.games.werewolf.sit import act, note, notes, sleep, state
+from tests.games.werewolf.sit import act, note, notes, sight, sleep, state
 
 from cabale.core import Eyes, Match, game, new_match
 from cabale.games.werewolf.mind.adept import Adept
 from cabale.games.werewolf.mind.novice import Novice
+from cabale.games.werewolf.mind.recollection import seen_by
+from cabale.games.werewolf.sight.view import table_of
 from cabale.testing import rule
 from cabale.testing.conformance import Case, check_fair
 
@@ -76,6 +78,38 @@ def test_the_vector_forgets_what_the_view_forgets() -> None:
     assert seen[0] == seen[2]
 
 
+SHROUDED = "players: curator sentinel robber villager\ncentre: villager drunk werewolf"
+
+
+@rule("WER-165")
+def test_what_a_sleeper_saw_on_the_table_is_a_memory_like_the_rest() -> None:
+    match = strict(f"{SHROUDED}\nbegin: robber\nnight: 1 shield 3", live=True)
+    assert sight(match, 2)["shields"] == [3]  # awake
+    assert not sight(match, 1)["shields"]  # the sentinel's call is long over
+    answer_all(match)
+    assert match.view(None)["board"]["call"] == "drunk"
+    assert sight(match, 2)["shields"] == [3]  # while the next call lasts
+    answer_all(match)
+    assert match.view(None)["board"]["call"] == "curator"
+    assert not sight(match, 2)["shields"]
+    sleep(match)
+    assert sight(match, 2)["shields"] == [3]  # by daylight everybody sees it
+
+
+@rule("WER-165")
+def test_under_the_shroud_the_table_of_the_night_must_be_remembered() -> None:
+    """The shield is before everybody's eyes, but not before hers."""
+    seen = {}
+    for shielded in (0, 3):
+        night = f"night: 1 shield {shielded}, 0 curate 2\ncarried: 2 shroud_of_shame"
+        match = strict(f"{SHROUDED}\nbegin: vote\n{night}")
+        assert not sight(match, 2)["shields"]
+        assert sight(match, 3)["shields"] == [shielded]
+        seen[shielded] = match.view(2), list(match.observe(2))
+        assert match.imagine(2, Random(1)).view(2) == match.view(2)
+    assert seen[0] == seen[3]
+
+
 @pytest.mark.parametrize("bot", [Novice, Adept])
 def test_bots_remember_by_themselves(bot: type[Novice]) -> None:
     check_fair(Case(game("werewolf"), 5, {"memory": "strict"}), bot, 3, share=0.05)
@@ -90,3 +124,11 @@ def test_bots_remember_by_themselves(bot: type[Novice]) -> None:
         match.say(1, claim)
         said.append(str(claim))
     assert "saw 2 werewolf" in said
+
+
+def test_bots_remember_the_table_of_the_night_under_the_shroud() -> None:
+    night = "night: 1 shield 3, 0 curate 2\ncarried: 2 shroud_of_shame"
+    match = strict(f"{SHROUDED}\nbegin: vote\n{night}")
+    assert not sight(match, 2)["shields"]
+    remembered = seen_by(Eyes(match, 2), match.board.options)
+    assert table_of(remembered)["sight"]["shields"] == [3]

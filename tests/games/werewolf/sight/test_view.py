@@ -1,6 +1,7 @@
 """What views and events show: nothing of the deal, and to a spectator both the same."""
 
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import pytest
@@ -139,3 +140,43 @@ def test_a_spectator_sees_the_table_that_the_shroud_hides() -> None:
         "face_up": [{"seat": 1, "role": "sentinel"}],
         "artefacts": [0],
     }
+
+
+OPEN_SECRETS = "sentinel doppelganger revealer curator robber seer"
+
+
+@rule("WER-050", "WER-053")
+@pytest.mark.parametrize("memory", ["notes", "strict"])
+def test_what_no_event_has_told_is_seen_by_open_eyes_alone(memory: str) -> None:
+    """The table, by night, and under the Shroud as it lay then; all else follows from events."""
+    told: dict[str, Any] = {}
+    seen_only = 0
+    for seed in range(600):
+        rng = Random(seed)
+        cards = OPEN_SECRETS.split()
+        Random(seed % 3).shuffle(cards)  # few deals, so that many nights are told alike
+        match = new_match(
+            "werewolf",
+            4,
+            seed,
+            {"memory": memory, "artefacts": ["shroud_of_shame", "mask_of_muting"]},
+            scenario=f"players: {' '.join(cards[:4])}\ncentre: {' '.join(cards[4:])} villager",
+        )
+        while match.pace != "talk":
+            for seat in range(4):
+                board = match.view(seat)["board"]
+                sight = board.pop("sight")
+                key = repr((match.events(seat), board["call"], board["phase"]))
+                assert told.setdefault(f"{key} board", board) == board
+                if seat in match.decisions:
+                    seen_only += told.setdefault(f"{key} sight", sight) != sight
+                elif not board["you"]["notes"]:
+                    assert not any(sight.values()), "who has not been awake has seen nothing"
+            asked, decision = rng.choice(list(match.decisions.items()))
+            match.play(asked, rng.choice(decision.choices))
+        for seat in range(4):
+            board = match.view(seat)["board"]
+            if board["you"]["shrouded"]:
+                del board["sight"]
+            assert told.setdefault(repr((match.events(seat), "day")), board) == board
+    assert seen_only, "who is called sees shields of which no event tells"

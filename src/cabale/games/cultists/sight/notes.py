@@ -11,7 +11,10 @@ from typing import Literal, TypedDict
 from cabale.games.cultists.rules.components import (
     COLOURS,
     ENCOUNTER_CARDS,
+    MIRROR,
+    NO_EVENT,
     ROOM_CARDS,
+    UNDER_CONTROL,
     Colour,
     PulseCard,
     RoomCard,
@@ -191,6 +194,25 @@ def walks(s: CultistsState, first: int) -> list[Walk]:
         for turn, c, given in s.walks
         if turn >= first
     ]
+
+
+def removed_tokens(s: CultistsState, first: int) -> list[tuple[int, int]]:
+    """The tokens that were taken out of the match, and by whom."""
+    if not first:
+        return s.removed_tokens
+    return [removed for removed in s.removed_tokens if _turn_of_removal(s, removed[1]) >= first]
+
+
+def _turn_of_removal(s: CultistsState, by: int) -> int:
+    """When Under Control, or a Mirror of it, fell to this holder of the Knife; 0 if the clock does
+    not tell."""
+    before = NO_EVENT
+    for turn, token in enumerate(s.clock, 1):
+        event = before if token == MIRROR else token
+        if event == UNDER_CONTROL and s.circle[(turn - 1) % s.characters] == by:
+            return turn
+        before = token
+    return 0
 
 
 def own_gifts(s: CultistsState, seat: int, first: int) -> list[OwnGift]:

@@ -30,7 +30,7 @@ from cabale.games.cultists.sight.layout import (
     SIZE,
     SIZES,
 )
-from cabale.games.cultists.sight.notes import is_strict
+from cabale.games.cultists.sight.notes import is_strict, removed_tokens
 from cabale.games.cultists.sight.packed import Packed
 
 __all__ = ["FEATURES", "observe"]
@@ -61,7 +61,7 @@ def observe(t: T, seat: int, out: MutableSequence[float]) -> None:
         _ROLE[s.role[seat]],
         _HAND_NUMBERS.pack(*s.hand[HAND * seat : HAND * (seat + 1)]),
         _EVENT[s.event],
-        _bag(s.dangers, tuple(s.clock), _removed(s, seat)),
+        _bag(s.dangers, tuple(s.clock), _removed(t, seat)),
         _PLACE[s.place[seat]],
         characters[mine:],
         characters[:mine],
@@ -110,11 +110,13 @@ def _globals(s: CultistsState) -> bytes:
     )
 
 
-def _removed(s: CultistsState, seat: int) -> tuple[int, ...]:
-    """The tokens that the seat took out of the bag itself."""
+def _removed(t: T, seat: int) -> tuple[int, ...]:
+    """The tokens that the seat took out of the bag itself, as far as it may still know."""
+    s = t.state
     if not s.removed_tokens:
         return ()
-    return tuple([token for token, by in s.removed_tokens if by == seat])
+    removed = removed_tokens(s, s.turn - 1 if is_strict(t) else 0)
+    return tuple([token for token, by in removed if by == seat])
 
 
 @lru_cache(maxsize=4096)

@@ -236,7 +236,7 @@ def open_part(t: T) -> OpenPart:
         "event": _token_name(s.event),
         "clock": [_token_name(token) for token in s.clock],
         "bag": sum(s.bag) + (s.held_token != NO_EVENT),
-        "removed_tokens": [by for _, by in s.removed_tokens],
+        "removed_tokens": [by for _, by in notes.removed_tokens(s, first)],
         "portal": PORTALS[s.portal],
         "portal_deadline": s.portal_deadline or None,
         "fishman": plan.places[plan.fishman_corridor] if s.fishman else None,
@@ -314,6 +314,7 @@ def route_view(s: CultistsState, c: int) -> Route:
 def _own(s: CultistsState, seat: int, first: int) -> OwnView:
     pulses = known_first_pulses(s, seat)
     holds = s.held_token != NO_EVENT and seat == knife_holder(s)
+    removed = notes.removed_tokens(s, first)
     return {
         "role": ROLES[s.role[seat]],
         "team": "cultists" if is_cultist(s, seat) else "investigators",
@@ -324,7 +325,7 @@ def _own(s: CultistsState, seat: int, first: int) -> OwnView:
         "gave": notes.own_gifts(s, seat, first),
         "saw": notes.own_looks(s, seat, first),
         "laid": notes.own_cards(s, seat, first),
-        "removed_tokens": [TOKENS[token] for token, by in s.removed_tokens if by == seat],
+        "removed_tokens": [TOKENS[token] for token, by in removed if by == seat],
         "held_token": TOKENS[s.held_token] if holds else None,
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 from cabale.core import Match, SeatView
 from cabale.core.bot import Eyes
 from cabale.games.werewolf.rules.state import Werewolf
-from cabale.games.werewolf.sight.view import notes_of, own_of, table_of
+from cabale.games.werewolf.sight.view import notes_of, open_table, own_of, table_of
 
 
 def seen_by(eyes: Eyes, options: Mapping[str, Any]) -> SeatView:
@@ -22,4 +22,5 @@ def seen_by(eyes: Eyes, options: Mapping[str, Any]) -> SeatView:
         world: Match = eyes.imagine(Random(0))
         assert isinstance(world.state, Werewolf)
         own_of(view)["notes"] = notes_of(world.state, eyes.seat)
+        table_of(view)["sight"] = open_table(world.state, world.state.sights[eyes.seat])
     return view

@@ -10,7 +10,7 @@ from cabale.core import Board, Feature
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, DOPPELGANGER, ROLE_IDS
 from cabale.games.werewolf.rules.state import NONE, Deed, Werewolf, members
 from cabale.games.werewolf.rules.steps.day import by_day
-from cabale.games.werewolf.sight.view import noted_calls
+from cabale.games.werewolf.sight.view import noted_calls, table_seen
 
 _ROLES = len(ROLE_IDS)
 _OWN_DEEDS = ("shield", "copy", "plant", "rob", "give", "exchange", "curate")
@@ -60,7 +60,7 @@ def observe(t: Board[Werewolf], seat: int, out: MutableSequence[float]) -> None:
     for deed in s.deeds:
         if deed.seat == seat and (calls is None or deed.call in calls):
             _write_deed(s, at, deed, out)
-    sight, places = s.sights[seat], s.seats
+    sight, places = table_seen(t, seat, calls), s.seats
     for name, mask in zip(("shields", "face_up", "artefacts"), sight, strict=True):
         _write_seats(out, at[name], mask, seat, places)
     for other in members(sight.face_up):

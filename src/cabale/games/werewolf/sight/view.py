@@ -115,7 +115,7 @@ def view(t: Board[Werewolf], seat: int | None) -> WerewolfView:
 def own_part(t: Board[Werewolf], seat: int | None) -> OwnPart:
     s, day = t.state, by_day(t)
     return {
-        "sight": _open_table(s, _what_lies_open(s, seat, day)),
+        "sight": open_table(s, _what_lies_open(t, seat, day)),
         "you": None if seat is None else _own(t, seat, day),
     }
 
@@ -139,14 +139,31 @@ def open_part(t: Board[Werewolf]) -> OpenPart:
 _PHASES: dict[str, Phase] = {Talk.name: "talk", Vote.name: "vote"}
 
 
-def _what_lies_open(s: Werewolf, seat: int | None, day: bool) -> Sight:
+def _what_lies_open(t: Board[Werewolf], seat: int | None, day: bool) -> Sight:
     """Spectators see the table by daylight."""
+    s = t.state
     if s.outcome is not None or (seat is None and day):
         return Sight(s.shields, s.face_up, s.laid)
-    return UNSEEN if seat is None else s.sights[seat]
+    return UNSEEN if seat is None else table_seen(t, seat, noted_calls(t))
 
 
-def _open_table(s: Werewolf, sight: Sight) -> OpenTable:
+def table_seen(t: Board[Werewolf], seat: int, noted: frozenset[int] | None) -> Sight:
+    """The table before one's eyes, or as one last saw it, where that is in the notebook (WER-165).
+
+    Whoever was awake has a deed of that call, but while they are asked for the first one.
+    """
+    s = t.state
+    sight = s.sights[seat]
+    if noted is None or sight == UNSEEN:
+        return sight
+    before_ones_eyes = s.artefacts[seat] != SHROUD if by_day(t) else seat in t.frame[3]
+    if before_ones_eyes:
+        return sight
+    last = next((deed.call for deed in reversed(s.deeds) if deed.seat == seat), NONE)
+    return sight if last in noted else UNSEEN
+
+
+def open_table(s: Werewolf, sight: Sight) -> OpenTable:
     return {
         "shields": members(sight.shields),
         "face_up": [
