@@ -15,6 +15,7 @@ from cabale.bots.net import Net, NetFile, WrongNet, card_of, has_belief, inputs,
 from cabale.bots.random import RandomBot
 from cabale.core import Bot, CabaleError, Eyes, game, names, new_match
 from cabale.core.bot import MOODS
+from cabale.skeleton.game import GAME
 from cabale.train.exploit import floors
 from cabale.train.lessons import advantages
 from cabale.train.plan import Plan, read_league, read_settings
@@ -227,7 +228,7 @@ def test_a_blind_net_is_not_shown_what_others_did(tmp_path: Path) -> None:
 
 def test_a_game_without_a_net_has_no_such_level() -> None:
     with pytest.raises(UnknownBot):
-        bot(game("werewolf"), "net")
+        bot(GAME, "net")
 
 
 def test_what_cannot_be_trained_is_said_before_anything_is_played() -> None:
