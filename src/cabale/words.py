@@ -102,6 +102,11 @@ class Words:
             own = ""
         self._bundle = bundle(language, catalogue("cabale.core", language), own)
 
+    @property
+    def selectors(self) -> Mapping[str, str | int]:
+        """What every message may select on: the table's options, and whether its seats are odd."""
+        return self._options
+
     def add(self, *texts: str) -> None:
         """Further messages of the same language."""
         for text in texts:

@@ -78,6 +78,22 @@ def test_every_fact_has_a_name_in_both_languages(name: str) -> None:
     assert len(Facts(Telling(*a_match(name)).words, 3).brief().splitlines()) <= 10
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("pass", "spy")), ("fr", ("passez", "espionnez"))]
+)
+def test_each_edition_of_castle_is_told_by_its_own_rules(
+    language: str, words: tuple[str, str]
+) -> None:
+    told = {}
+    for edition in ("coach", "devil"):
+        for seats in (4, 5):
+            match = new_match("castle", seats, seed=1, options={"edition": edition})
+            told[edition, seats] = Telling(match, language).facts.brief()
+            turn = told[edition, seats].splitlines()[1]
+            assert [word in turn for word in words] == [edition == "coach", edition == "devil"]
+        assert told[edition, 4] != told[edition, 5], "the smaller society needs two"
+
+
 def a_match(name: str) -> tuple[Match, str]:
     return new_match(name, seats=game(name).seats[0], seed=1), "fr"
 

@@ -367,6 +367,8 @@ def test_names_and_words_are_told_apart(
             [["may_use", "pink"], ["may_use", "orange"]],
         ),
         ("werewolf", "fr", "Eva a rien touché, Basile oui", [["no_trace", 4], ["trace", 1]]),
+        ("werewolf", "fr", "Eva n’a rien déplacé", [["no_trace", 4]]),
+        ("werewolf", "fr", "Basile a déplacé une carte", [["trace", 1]]),
     ],
 )
 def test_run_on_and_hasty_lines(name: str, language: str, text: str, claims: list[Any]) -> None:

@@ -18,6 +18,8 @@ class Facts:
         self._seats = seats
         self.colon = "\u00a0:" if words.language == "fr" else ":"
         self._labels = bundle(words.language, words.game.telling(words.language))
+        uneven = "yes" if seats % 2 else "no"  # `words` know it by the names, and may have none
+        self._selectors = {**words.selectors, "uneven": uneven}
 
     def brief(self) -> str:
         """The game in ten lines; its one sentence where it has no more."""
@@ -135,7 +137,7 @@ class Facts:
         return None if pattern is None else self._format(pattern, value)
 
     def _format(self, pattern: Any, value: Any = None) -> str:
-        text, _ = self._labels.format_pattern(pattern, {"value": value})
+        text, _ = self._labels.format_pattern(pattern, {**self._selectors, "value": value})
         return str(text)
 
 

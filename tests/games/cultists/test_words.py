@@ -36,3 +36,26 @@ def test_the_cultist_reads_that_nobody_is_dead(language: str, _: str, nobody: st
     assert read(clean, 0, "night_dead", language).startswith(nobody)
     dead = scene(FIVE, "pulses: alive alive dead alive alive")
     assert "Cléo" in read(dead, 0, "night_dead", language)
+
+
+@rule("CUL-187")
+@pytest.mark.parametrize(
+    ("language", "token"), [("fr", "jeton Fanatique"), ("en", "Cultist token")]
+)
+def test_the_camera_says_every_reason_why_it_cannot_inspect(language: str, token: str) -> None:
+    places = "places: red orange_1 orange_2 pink_1 pink_2"
+    cafeteria = ("pile light_blue: success success success", "explored: light_blue")
+    table = scene(FIVE, "begin: action", places, *cafeteria, "tokens: light_blue")
+    reason = table.match.why_not(0, table.match.board.catalogue("camera", "light_blue"))
+    assert reason is not None
+    assert token in Words(table.match.game, language, NAMES).reason(reason)
+
+
+@rule("CUL-235", "CUL-221")
+@pytest.mark.parametrize(
+    ("language", "last"), [("fr", "de deux, le dernier"), ("en", "of two, the last")]
+)
+def test_two_cultists_are_not_told_to_declare(language: str, last: str) -> None:
+    """Only a lone one may: the game in ten lines and the aim say what each of them needs."""
+    told = scene(SEVEN, seats=7).match.describe(0, language)
+    assert told.count(f"{last} ") == 2

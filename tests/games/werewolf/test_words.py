@@ -9,6 +9,7 @@ from cabale.core import Reason, game, new_match
 from cabale.games.werewolf.rules import reasons
 from cabale.games.werewolf.rules.components import ARTEFACT_IDS, CALLS, ROLE_IDS
 from cabale.games.werewolf.rules.steps import victory
+from cabale.testing import rule
 from cabale.words import LANGUAGES, Words
 
 WEREWOLF = game("werewolf")
@@ -84,6 +85,39 @@ def test_one_wolf_sleeps_and_two_sleep() -> None:
     assert said["fr", 1, 1] == "Votre meute\u00a0: Dan\u202f; Bo dort."
     assert said["fr", 2, 1] == "Votre meute\u00a0: Dan\u202f; Bo et Cléo dorment."
     assert said["en", 2, 0] == "Werewolves are asleep: Bo and Cléo."
+
+
+@rule("WER-096", "WER-129")
+def test_whoever_is_told_of_traces_is_told_of_others() -> None:
+    """A doppelgänger who copied the aura seer has herself looked at a card."""
+    nobody = {"kind": "see_traces", "call": "doppelganger_aura_seer", "traces": []}
+    said = [Words(WEREWOLF, language, NAMES, me=0).event(nobody, 5) for language in ("fr", "en")]
+    assert said == [
+        "Personne d’autre n’a encore regardé ni déplacé de carte.",
+        "Nobody else has moved or looked at a card yet.",
+    ]
+
+
+@rule("WER-071", "WER-093", "WER-099", "WER-115", "WER-175", "WER-178", "WER-193", "WER-198")
+@pytest.mark.parametrize(
+    ("role", "fr", "en"),
+    [
+        ("alpha_wolf", "seul, peut regarder une carte", "alone, may look at a centre card"),
+        ("mystic_wolf", "seul, peut regarder une carte", "alone, may look at a centre card"),
+        ("paranormal_investigator", "il s’arrête là", "stops there"),
+        ("revealer", "d’un autre joueur", "another player’s"),
+        ("curator", "la sienne comprise", "their own included"),
+        ("bodyguard", "le suivant meurt", "the next one dies"),
+        ("prince", "personne ne meurt à sa place", "nobody dies instead"),
+        ("tanner", "et pas autrement", "and not otherwise"),
+        ("minion", "la mort de quelqu’un d’autre", "somebody else must die"),
+    ],
+)
+def test_what_a_role_does_is_said_whole(role: str, fr: str, en: str) -> None:
+    for language, part in (("fr", fr), ("en", en)):
+        lines = WEREWOLF.words(language).splitlines()
+        (said,) = [line for line in lines if line.startswith(f"werewolf-power-{role} =")]
+        assert part in said
 
 
 def test_a_part_that_stayed_the_same_is_said_once() -> None:

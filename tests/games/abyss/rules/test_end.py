@@ -205,6 +205,23 @@ def test_a_lord_or_a_location_starts_the_count_anew() -> None:
             assert match.view(None)["board"]["idle"] <= min(idle + 1, 1)
 
 
+@rule("ABY-209")
+@pytest.mark.parametrize(
+    "first",
+    [["recruit shepherd", "spend seahorse-5", "spend seahorse-3", "settle"], ["explore", "take"]],
+)
+def test_the_turn_of_the_last_lord_is_the_first_that_counts(first: list[str]) -> None:
+    """At two seats a round is over with the turn after it, whatever the first turn brought."""
+    at = scene(**SHEPHERD, pearls="0 | 0", deck="crab-1 crab-2 ...")
+    at.match = new_match(
+        "abyss", 2, seed=7, scenario=at.match.scenario_lines(), options={"idle_rounds": 1}
+    )
+    at.do(*first)
+    assert at.match.outcome is None
+    at.do("explore", "take")
+    assert at.told("stalled") == [{"kind": "stalled", "rounds": 1}]
+
+
 @rule("ABY-165")
 @pytest.mark.parametrize("first", ["use_token", "use_lord elder"])
 def test_keys_that_lead_nowhere_are_not_offered(first: str) -> None:

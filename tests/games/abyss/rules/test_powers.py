@@ -100,6 +100,14 @@ def test_powers_are_offered_whenever_the_active_player_decides(
     assert POWERS & at.verbs() >= ({"sell", "sweep"} if kind != "learn" else {"sweep"})
 
 
+@rule("ABY-102", "ABY-053", "ABY-160")
+def test_a_fight_that_leaves_no_choice_opens_no_moment_for_powers() -> None:
+    at = ready(track="crab-2 crab-2 crab-3 shellfish-1", threat="3", deck="monster", begin="take")
+    assert "sell" in at.verbs()
+    at.do("go_on")
+    assert (at.asked, at.kind) == ((0,), "control")
+
+
 @rule("ABY-103")
 def test_never_in_another_players_turn() -> None:
     at = ready(turn="1", deck="crab-3").do("explore")

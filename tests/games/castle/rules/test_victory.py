@@ -35,6 +35,14 @@ def test_three_keys_among_named_members_win_for_all_members() -> None:
     assert winners(match) == (0, 2)
 
 
+@rule("CAS-186")
+def test_enough_holders_do_where_there_are_more() -> None:
+    societies = "order order order brotherhood brotherhood brotherhood"
+    match = table("key | key key | bag_key | goblet | whip | coat", "", societies, pile="")
+    announce(match, 1)
+    assert winners(match) == (0, 1, 2)
+
+
 @rule("CAS-180")
 def test_three_goblets_for_the_brotherhood() -> None:
     match = table("goblet goblet | key | goblet | whip", societies="brotherhood order " * 2)

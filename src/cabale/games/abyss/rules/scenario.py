@@ -21,7 +21,7 @@
     lords_gone: hermit
     locations_gone: chasm              # tiles that are out of the game
     ended_by: 1                        # who began the last round; -1: nobody
-    idle: 3                            # turns without a Lord or a Location, ABY-209
+    idle: 3                            # turns since the last Lord or Location, ABY-209
     stolen: 1 0 3                      # seat 1 took a token of 3 from seat 0, which both know
     begin: offer 1 2                   # turn, plotting, offer, take or closing
     steps: hand_limit, closing, pay slaver (crab-1)    # or the steps one by one, see the page

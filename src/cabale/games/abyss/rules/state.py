@@ -52,7 +52,7 @@ class AbyssState(State):
     used: int = 0  # once-per-turn powers used in this turn, one bit for each Lord
     extra_turn: bool = False
     ended_by: int = NOBODY
-    idle: int = 0  # turns in a row in which nobody got a Lord or a Location (ABY-209)
+    idle: int = 0  # turns since the last Lord or Location, its own included (ABY-209)
     stolen: tuple[int, int, int] | None = None  # thief, victim, value of the Hunter's token
 
 

@@ -150,7 +150,7 @@ class OpenPart(TypedDict):
     left: Left
     extra_turn: bool
     idle: int
-    """Turns in a row in which nobody got a Lord or a Location (ABY-209)."""
+    """Turns since somebody last got a Lord or a Location, that one included (ABY-209)."""
     used: list[str]
     players: list[Player]
     taking: str | None

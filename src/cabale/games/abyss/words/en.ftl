@@ -74,15 +74,15 @@ abyss-card-monster = a Monster
 abyss-lord-recruiter = The Recruiter
 abyss-lord-recruiter-text = Your opponents need 2 more points to recruit a Lord.
 abyss-lord-jailer = The Jailer
-abyss-lord-jailer-text = Each opponent discards one Ally from their hand.
+abyss-lord-jailer-text = Each opponent discards an Ally of their choice from their hand.
 abyss-lord-seeker = The Seeker
-abyss-lord-seeker-text = Each opponent pays 2 pearls to the Treasury.
+abyss-lord-seeker-text = Each opponent pays 2 pearls to the Treasury, or as many as they have.
 abyss-lord-assassin = The Assassin
 abyss-lord-assassin-text = Strike one free Lord of each opponent: it counts for its own points alone.
 abyss-lord-commander = The Commander
-abyss-lord-commander-text = Your opponents keep no more than 6 Allies in hand.
+abyss-lord-commander-text = On arrival, then at the end of their turns, your opponents keep 6 Allies in hand at most.
 abyss-lord-tamer = The Tamer
-abyss-lord-tamer-text = Your opponents get the reward of the previous threat space.
+abyss-lord-tamer-text = Your opponents get the reward of the previous threat space, the first at least.
 abyss-lord-hunter = The Hunter
 abyss-lord-hunter-text = Take one monster token at random from an opponent.
 abyss-lord-ship_master = The Ship Master
@@ -100,7 +100,7 @@ abyss-lord-shopkeeper-text = Gain 1 pearl.
 abyss-lord-shaman = The Shaman
 abyss-lord-shaman-text = Opponents’ military Lords do nothing to you.
 abyss-lord-invoker = The Invoker
-abyss-lord-invoker-text = Play another full turn at once.
+abyss-lord-invoker-text = When this turn ends, play another full turn at once.
 abyss-lord-apprentice = The Apprentice
 abyss-lord-apprentice-text = Take one Council stack.
 abyss-lord-oracle = The Oracle
@@ -116,13 +116,13 @@ abyss-lord-opportunist-text = Once on each of your turns, you may replace a Lord
 abyss-lord-corruptor = The Corruptor
 abyss-lord-corruptor-text = You may pay 5 pearls to take a Lord from the Court.
 abyss-lord-traitor = The Traitor
-abyss-lord-traitor-text = You may discard one of your free Lords to take one from the Court.
+abyss-lord-traitor-text = You may discard another of your free Lords to take one from the Court.
 abyss-lord-diplomat = The Diplomat
 abyss-lord-diplomat-text = When recruiting you may ignore the mandatory race.
 abyss-lord-treasurer = The Treasurer
 abyss-lord-treasurer-text = You need 2 points fewer to recruit a Lord.
 abyss-lord-schemer = The Schemer
-abyss-lord-schemer-text = You may discard one of your free Lords to take the top one of the deck.
+abyss-lord-schemer-text = You may discard another of your free Lords to take the top one of the deck.
 abyss-lord-keeper = The Keeper
 abyss-lord-keeper-text = No power, much influence.
 abyss-lord-reaper = The Reaper
@@ -136,11 +136,11 @@ abyss-lord-aquaculturalist-text = No power, much influence.
 abyss-lord-landowner = The Landowner
 abyss-lord-landowner-text = No power, much influence.
 abyss-lord-sage = The Sage
-abyss-lord-sage-text = Draw 2 Locations and control one of them.
+abyss-lord-sage-text = Draw 2 Locations and control one of them; the other lies face up.
 abyss-lord-hermit = The Hermit
 abyss-lord-hermit-text = Draw 1 Location and control it.
 abyss-lord-elder = The Elder
-abyss-lord-elder-text = Draw 3 Locations and control one of them.
+abyss-lord-elder-text = Draw 3 Locations and control one of them; the others lie face up.
 
 ## Locations
 
@@ -163,7 +163,7 @@ abyss-location-abyss-text = 2 points for each guild among your Lords.
 abyss-location-city_of_mirrors = City of Mirrors
 abyss-location-city_of_mirrors-text = Copies one of an opponent’s Locations, scored with your own Lords and Allies.
 abyss-location-black_smokers = Black Smokers
-abyss-location-black_smokers-text = You may swap it at once for a Location from the deck.
+abyss-location-black_smokers-text = 0 points. You may swap it at once for a Location of your choice from the deck.
 abyss-location-oceanic_senate_assembly = Oceanic Senate Assembly
 abyss-location-oceanic_senate_assembly-text = 4 points, and 3 for each federated squid.
 abyss-location-depths = The Depths
@@ -175,9 +175,9 @@ abyss-location-jail-text = 15 points, less 1 for each of your Lords.
 abyss-location-chasm = The Chasm
 abyss-location-chasm-text = 5 points, and 3 for each federated crab.
 abyss-location-closed_tower = The Closed Tower
-abyss-location-closed_tower-text = 3 points for each of your Lords with a key.
+abyss-location-closed_tower-text = 3 points for each of your Lords with a printed key, used or not.
 abyss-location-lost_tower = The Lost Tower
-abyss-location-lost_tower-text = 3 points for each of your Lords without a key.
+abyss-location-lost_tower-text = 3 points for each of your Lords without a printed key.
 abyss-location-chamber_of_allies = The Chamber of Allies
 abyss-location-chamber_of_allies-text = 3 points, and the value of your weakest federated Ally of each race.
 abyss-location-nest_of_giant_clams = Nest of Giant Clams
@@ -297,11 +297,19 @@ abyss-ask-reward = The Monster is beaten. Which reward do you choose?
 abyss-ask-pay = { $missing ->
     [0] { $peoples ->
         [0] { $lord }: the value of { $value } is reached. You may recruit.
-        [one] { $lord }: the value of { $value } is reached. An Ally of one more People is needed.
-       *[other] { $lord }: the value of { $value } is reached. Allies of { $peoples } more Peoples are needed.
+        [one] { $lord }: the value of { $value } is reached. An Ally of one more race is needed.
+       *[other] { $lord }: the value of { $value } is reached. Allies of { $peoples } more races are needed.
       }
-    [one] { $lord } costs { $value }: { $missing } more to pay, with an Ally or a pearl.
-   *[other] { $lord } costs { $value }: { $missing } more to pay, with Allies or pearls.
+    [one] { $peoples ->
+        [0] { $lord } costs { $value }: { $missing } more to pay, with an Ally or a pearl.
+        [one] { $lord } costs { $value }: { $missing } more to pay, { $peoples } race still missing.
+       *[other] { $lord } costs { $value }: { $missing } more to pay, { $peoples } races still missing.
+      }
+   *[other] { $peoples ->
+        [0] { $lord } costs { $value }: { $missing } more to pay, with Allies or pearls.
+        [one] { $lord } costs { $value }: { $missing } more to pay, { $peoples } race still missing.
+       *[other] { $lord } costs { $value }: { $missing } more to pay, { $peoples } races still missing.
+      }
 }
 abyss-ask-federate = Which Ally do you federate?
 abyss-ask-discard = { $number ->
@@ -314,7 +322,7 @@ abyss-ask-learn = The Apprentice: which Council stack do you take?
 abyss-ask-give = The Illusionist: do you give up one of your Locations?
 abyss-ask-swap = Which Location do you take in exchange ({ $location })?
 abyss-ask-corrupt = The Corruptor: do you pay 5 pearls for a Lord from the Court?
-abyss-ask-dismiss = { $lord }: do you part with one of your free Lords for another?
+abyss-ask-dismiss = { $lord }: exchange another of your free Lords?
 abyss-ask-claim = Which Lord do you take from the Court?
 abyss-ask-control = Three keys! Which Location do you take, or how many do you draw?
 abyss-ask-choose = Which of these Locations do you keep?
@@ -440,8 +448,8 @@ abyss-event-took = { $pearls ->
     }
 }
 abyss-event-left_monster = { $me ->
-    [seat] You leave the Monster: the threat moves to space { $threat }.
-   *[other] { $seat } leaves the Monster: the threat moves to space { $threat }.
+    [seat] You leave the Monster: the threat stands on space { $threat }.
+   *[other] { $seat } leaves the Monster: the threat stands on space { $threat }.
 }
 abyss-event-fought = { $me ->
     [seat] You beat the Monster and gain { abyss-rewards }.
@@ -695,7 +703,7 @@ abyss-outcome-shared = A perfect tie: the victory is shared.
 ## The table
 
 abyss-card-ally-text = Its value counts towards the cost of a Lord. At the end, your strongest federated Ally of each race scores its value.
-abyss-card-monster-text = Fight it for the reward of the threat track, or go on: then the reward grows.
+abyss-card-monster-text = Fight it for the reward of the threat track, or go on: the threat rises. On the last space of the exploration it must be fought.
 abyss-board-court = The Court
 abyss-board-track = Exploration
 abyss-board-threat = The threat
@@ -820,7 +828,7 @@ abyss-board-tokens = { $n ->
     [one] { $n } monster token
    *[other] { $n } monster tokens
   }
-abyss-board-lords = Lords: { $n }. The { $most }th ends the match.
+abyss-board-lords = Lords: { $n }. The { $most }th triggers the end of the match.
 abyss-board-held-locations = { $n ->
     [one] { $n } Location
    *[other] { $n } Locations

@@ -74,15 +74,15 @@ abyss-card-monster = un Monstre
 abyss-lord-recruiter = Le Recruteur
 abyss-lord-recruiter-text = Vos adversaires doivent réunir 2 points de plus pour recruter un Seigneur.
 abyss-lord-jailer = Le Geôlier
-abyss-lord-jailer-text = Chaque adversaire défausse un Allié de sa main.
+abyss-lord-jailer-text = Chaque adversaire défausse de sa main un Allié de son choix.
 abyss-lord-seeker = Le Questeur
-abyss-lord-seeker-text = Chaque adversaire rend 2 Perles au Trésor.
+abyss-lord-seeker-text = Chaque adversaire rend 2 Perles au Trésor, ou ce qu’il en a.
 abyss-lord-assassin = L’Assassin
 abyss-lord-assassin-text = Frappez un Seigneur libre de chaque adversaire : il ne compte plus que pour ses propres PI.
 abyss-lord-commander = Le Chef des armées
-abyss-lord-commander-text = Vos adversaires ne gardent pas plus de 6 Alliés en main.
+abyss-lord-commander-text = À son arrivée, puis à la fin de leurs tours, vos adversaires gardent au plus 6 Alliés en main.
 abyss-lord-tamer = La Dresseuse
-abyss-lord-tamer-text = Vos adversaires touchent la récompense de la case précédente de la Menace.
+abyss-lord-tamer-text = Vos adversaires touchent la récompense de la case précédente de la Menace, au moins la première.
 abyss-lord-hunter = Le Chasseur
 abyss-lord-hunter-text = Prenez au hasard un pion Monstre à un adversaire.
 abyss-lord-ship_master = L’Armateur
@@ -100,7 +100,7 @@ abyss-lord-shopkeeper-text = Gagnez 1 Perle.
 abyss-lord-shaman = La Chamanesse
 abyss-lord-shaman-text = Les Seigneurs militaires adverses n’ont aucun effet sur vous.
 abyss-lord-invoker = L’Invocateur
-abyss-lord-invoker-text = Rejouez aussitôt un tour complet.
+abyss-lord-invoker-text = Après ce tour, jouez-en aussitôt un autre, complet.
 abyss-lord-apprentice = L’Apprenti
 abyss-lord-apprentice-text = Prenez une pile du Conseil.
 abyss-lord-oracle = L’Oracle
@@ -116,13 +116,13 @@ abyss-lord-opportunist-text = Une fois à chacun de vos tours, vous pouvez rempl
 abyss-lord-corruptor = Le Corrupteur
 abyss-lord-corruptor-text = Vous pouvez payer 5 Perles pour prendre un Seigneur de la Cour.
 abyss-lord-traitor = Le Traître
-abyss-lord-traitor-text = Vous pouvez défausser un de vos Seigneurs libres pour en prendre un à la Cour.
+abyss-lord-traitor-text = Vous pouvez défausser un autre de vos Seigneurs libres pour en prendre un à la Cour.
 abyss-lord-diplomat = Le Diplomate
 abyss-lord-diplomat-text = Pour recruter, vous pouvez ignorer le Peuple obligatoire.
 abyss-lord-treasurer = Le Trésorier
 abyss-lord-treasurer-text = Il vous faut 2 points de moins pour recruter un Seigneur.
 abyss-lord-schemer = L’Intrigant
-abyss-lord-schemer-text = Vous pouvez défausser un de vos Seigneurs libres pour prendre le premier de la pioche.
+abyss-lord-schemer-text = Vous pouvez défausser un autre de vos Seigneurs libres pour prendre le premier de la pioche.
 abyss-lord-keeper = La Gardienne
 abyss-lord-keeper-text = Aucun Pouvoir, beaucoup d’influence.
 abyss-lord-reaper = Le Faucheur
@@ -136,11 +136,11 @@ abyss-lord-aquaculturalist-text = Aucun Pouvoir, beaucoup d’influence.
 abyss-lord-landowner = L’Exploitant
 abyss-lord-landowner-text = Aucun Pouvoir, beaucoup d’influence.
 abyss-lord-sage = Le Sage
-abyss-lord-sage-text = Piochez 2 Lieux et prenez le contrôle de l’un d’eux.
+abyss-lord-sage-text = Piochez 2 Lieux et prenez le contrôle de l’un d’eux ; l’autre devient disponible.
 abyss-lord-hermit = L’Ermite
 abyss-lord-hermit-text = Piochez 1 Lieu et prenez-en le contrôle.
 abyss-lord-elder = L’Ancien
-abyss-lord-elder-text = Piochez 3 Lieux et prenez le contrôle de l’un d’eux.
+abyss-lord-elder-text = Piochez 3 Lieux et prenez le contrôle de l’un d’eux ; les autres deviennent disponibles.
 
 ## Lieux
 
@@ -163,7 +163,7 @@ abyss-location-abyss-text = 2 PI par Guilde présente parmi vos Seigneurs.
 abyss-location-city_of_mirrors = La Cité miroir
 abyss-location-city_of_mirrors-text = Compte comme le Lieu d’un adversaire, évalué avec vos Seigneurs et vos Alliés.
 abyss-location-black_smokers = Les Fumeurs noirs
-abyss-location-black_smokers-text = Vous pouvez l’échanger aussitôt contre un Lieu de la pioche.
+abyss-location-black_smokers-text = 0 PI. Vous pouvez l’échanger aussitôt contre un Lieu choisi dans la pioche.
 abyss-location-oceanic_senate_assembly = L’Assemblée Océanique du Sénat
 abyss-location-oceanic_senate_assembly-text = 4 PI, plus 3 par poulpe fédéré.
 abyss-location-depths = Les Bas-fonds
@@ -175,9 +175,9 @@ abyss-location-jail-text = 15 PI, moins 1 par Seigneur.
 abyss-location-chasm = Le Gouffre
 abyss-location-chasm-text = 5 PI, plus 3 par crabe fédéré.
 abyss-location-closed_tower = La Tour close
-abyss-location-closed_tower-text = 3 PI par Seigneur avec Clef.
+abyss-location-closed_tower-text = 3 PI par Seigneur avec une Clef imprimée, même utilisée.
 abyss-location-lost_tower = La Tour perdue
-abyss-location-lost_tower-text = 3 PI par Seigneur sans Clef.
+abyss-location-lost_tower-text = 3 PI par Seigneur sans Clef imprimée.
 abyss-location-chamber_of_allies = La Chambre des Alliés
 abyss-location-chamber_of_allies-text = 3 PI, plus la valeur de votre plus faible Allié fédéré de chaque Peuple.
 abyss-location-nest_of_giant_clams = La Fosse aux tridacnas géants
@@ -300,8 +300,16 @@ abyss-ask-pay = { $missing ->
         [one] { $lord } : les { $value } points y sont. Il manque un Allié d’un autre Peuple.
        *[other] { $lord } : les { $value } points y sont. Il manque des Alliés de { $peoples } autres Peuples.
       }
-    [one] { $lord } : il manque { $missing } point sur { $value }, à payer d’un Allié ou d’une Perle.
-   *[other] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
+    [one] { $peoples ->
+        [0] { $lord } : il manque { $missing } point sur { $value }, à payer d’un Allié ou d’une Perle.
+        [one] { $lord } : il manque { $missing } point sur { $value } et { $peoples } Peuple.
+       *[other] { $lord } : il manque { $missing } point sur { $value } et { $peoples } Peuples.
+      }
+   *[other] { $peoples ->
+        [0] { $lord } : il manque { $missing } points sur { $value }, à payer en Alliés ou en Perles.
+        [one] { $lord } : il manque { $missing } points sur { $value } et { $peoples } Peuple.
+       *[other] { $lord } : il manque { $missing } points sur { $value } et { $peoples } Peuples.
+      }
   }
 abyss-ask-federate = Quel Allié fédérez-vous ?
 abyss-ask-discard = { $number ->
@@ -314,7 +322,7 @@ abyss-ask-learn = L’Apprenti : quelle pile du Conseil prenez-vous ?
 abyss-ask-give = L’Illusionniste : cédez-vous un de vos Lieux ?
 abyss-ask-swap = Quel Lieu prenez-vous en échange ({ $location }) ?
 abyss-ask-corrupt = Le Corrupteur : payez-vous 5 Perles pour un Seigneur de la Cour ?
-abyss-ask-dismiss = { $lord } : vous défaire d’un Seigneur ?
+abyss-ask-dismiss = { $lord } : échanger un autre Seigneur libre ?
 abyss-ask-claim = Quel Seigneur de la Cour prenez-vous ?
 abyss-ask-control = Trois Clefs ! Quel Lieu prenez-vous, ou combien en piochez-vous ?
 abyss-ask-choose = Lequel de ces Lieux gardez-vous ?
@@ -462,8 +470,8 @@ abyss-event-took = { $pearls ->
     }
 }
 abyss-event-left_monster = { $me ->
-    [seat] Vous laissez le Monstre : la Menace passe à la case { $threat }.
-   *[other] { $seat } laisse le Monstre : la Menace passe à la case { $threat }.
+    [seat] Vous laissez le Monstre : la Menace est à la case { $threat }.
+   *[other] { $seat } laisse le Monstre : la Menace est à la case { $threat }.
 }
 abyss-event-fought = { $me ->
     [seat] Vous terrassez le Monstre et gagnez { abyss-rewards }.
@@ -722,7 +730,7 @@ abyss-outcome-shared = Égalité parfaite : la victoire est partagée.
 ## La table
 
 abyss-card-ally-text = Sa valeur compte pour payer un Seigneur. À la fin, le plus fort de vos Alliés fédérés de chaque Peuple rapporte sa valeur en points.
-abyss-card-monster-text = Combattez-le pour toucher la récompense de la Menace, ou continuez : la récompense grandit.
+abyss-card-monster-text = Combattez-le pour toucher la récompense de la Menace, ou continuez : la Menace monte. Sur la dernière case de l’exploration, il faut le combattre.
 abyss-board-court = La Cour
 abyss-board-track = L’exploration
 abyss-board-threat = La Menace
@@ -847,7 +855,7 @@ abyss-board-tokens = { $n ->
     [one] { $n } pion Monstre
    *[other] { $n } pions Monstre
   }
-abyss-board-lords = Seigneurs : { $n }. Le { $most }e met fin à la partie.
+abyss-board-lords = Seigneurs : { $n }. Le { $most }e déclenche la fin de la partie.
 abyss-board-held-locations = { $n ->
     [one] { $n } Lieu
    *[other] { $n } Lieux

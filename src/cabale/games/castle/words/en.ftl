@@ -500,8 +500,8 @@ castle-ask-spoils = You defeat { $seat }. What do you choose?
 castle-ask-theft = Which item do you take from { $seat }?
 castle-ask-replacement = { $seat } has nothing left. What do you give them in return?
 castle-ask-naming = { $society_id ->
-    [order] Who else holds Keys? It takes three{ castle-smaller }.
-   *[brotherhood] Who else holds Goblets? It takes three{ castle-smaller }.
+    [order] Name those of the Order who hold Keys. It takes three{ castle-smaller }.
+   *[brotherhood] Name those of the Brotherhood who hold Goblets. It takes three{ castle-smaller }.
 }
 
 castle-step-turn = { $asked_who ->
@@ -824,6 +824,10 @@ castle-beat-announced = { $name_who ->
 castle-beat-announced-means = { $name_who ->
     [me] If the announcement is right, your society wins the match; if not, the other one does.
    *[other] If the announcement is right, { $name }’s society wins the match; if not, the other one does.
+}
+castle-beat-alone-means = { $name_who ->
+    [me] You win the match, and nobody else does.
+   *[other] { $name } wins the match, and nobody else does.
 }
 castle-order-pass_until-duel = Pass this duel
 castle-order-pass_until-duel-on = You pass until this duel is over.

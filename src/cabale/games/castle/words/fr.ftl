@@ -584,8 +584,8 @@ castle-ask-spoils = Vous l’emportez sur { $seat }. Que choisissez-vous ?
 castle-ask-theft = Quel objet prenez-vous à { $seat } ?
 castle-ask-replacement = { $seat } n’a plus rien. Que lui donnez-vous ?
 castle-ask-naming = { $society_id ->
-    [order] Qui d’autre détient des Clés ? Il en faut trois{ castle-smaller }.
-   *[brotherhood] Qui d’autre détient des Gobelets ? Il en faut trois{ castle-smaller }.
+    [order] Nommez ceux de l’Ordre qui détiennent des Clés. Il en faut trois{ castle-smaller }.
+   *[brotherhood] Nommez ceux de la Confrérie qui détiennent des Gobelets. Il en faut trois{ castle-smaller }.
 }
 
 castle-step-turn = { $asked_who ->
@@ -951,6 +951,10 @@ castle-beat-announced = { $name_who ->
 castle-beat-announced-means = { $name_who ->
     [me] Si l’annonce est juste, votre société gagne la partie ; sinon, c’est l’autre.
    *[other] Si l’annonce est juste, la société de { $name } gagne la partie ; sinon, c’est l’autre.
+}
+castle-beat-alone-means = { $name_who ->
+    [me] Vous gagnez la partie, et personne d’autre.
+   *[other] { $name } gagne la partie, et personne d’autre.
 }
 castle-order-pass_until-duel = Passer ce duel
 castle-order-pass_until-duel-on = Vous passez jusqu’à la fin de ce duel.

@@ -370,7 +370,7 @@ cultists-why-route = Your Route does not allow this colour this turn.
 cultists-why-token = A Cultist token blocks the actions of this room.
 cultists-why-other-room = You are not in that room.
 cultists-why-completed = This room is completed.
-cultists-why-not-inspectable = You need an explored room that is not completed and still has cards.
+cultists-why-not-inspectable = You need an explored room that is not completed, has no Cultist token and still has cards.
 cultists-why-start-vote = Votes are called in the cafeteria, once a turn.
 cultists-why-restore-power = The power is restored in the red room, when it is off.
 cultists-why-close-portal = It takes two people in the green room with the portal open, each with an action left.
@@ -526,9 +526,9 @@ cultists-character-reporter = Reporter
 cultists-character-archaeologist = Archaeologist
 cultists-character-aviator = Aviator
 cultists-pulse-alive-text = Given in an encounter, it does no harm.
-cultists-pulse-dead-text = Whoever receives it is dead without knowing it, until somebody looks and reveals it. Only Cultists have any at the start.
+cultists-pulse-dead-text = Whoever receives it is dead without knowing it, until somebody looks and reveals it. Only Cultists are dealt any to give; a starting pulse card may be one, too.
 cultists-card-success-text = Shown in an inspection, it sends a book to the library.
-cultists-card-fail-text = Shown in an inspection, it does nothing; in the dangerous passage it brings a Cultist token.
+cultists-card-fail-text = Shown in an inspection, it does nothing; in the dangerous passage it brings a Cultist token, or the fish-man when all three have come.
 cultists-card-sabotage-text = Shown in an inspection, it takes a book back from the library; in the dangerous passage it brings the fish-man.
 cultists-token-lightning-text = The power goes out, or comes back. In the dark every meeting is an encounter.
 cultists-token-secret_doors-text = Rooms of the same colour count as one until the next event.
@@ -558,7 +558,7 @@ cultists-board-pulse = { $n ->
    *[other] { $n } cards in the pulse pile
 }
 cultists-board-pulse-dead = a Dead card lies open on the pulse pile ({ $n })
-cultists-board-pulse-text = The face-down cards received in encounters. One Dead card among them is enough to be dead; the owner may not look.
+cultists-board-pulse-text = The starting card, if there was one, and the cards received in encounters, face down. One Dead card among them is enough to be dead; the owner may not look.
 cultists-board-encounter-cards = Encounter cards in hand: { $n }
 cultists-board-room-cards = Room cards in hand: { $n }
 cultists-board-acted = has acted this turn
@@ -599,7 +599,7 @@ cultists-board-bag = Event tokens in the bag: { $n }
 cultists-board-bag-removed = Tokens left: { $n }. Removed in secret by { $seats_you }.
 cultists-board-draw-pile = Draw pile of Room cards: { $n }
 cultists-board-passage = Dangerous-passage pile: { $n }
-cultists-board-passage-text = A card is drawn from it when a dangerous room is explored or a window breaks. Fail brings a Cultist token, Sabotage the fish-man.
+cultists-board-passage-text = A card is drawn from it when a dangerous room is explored or a window breaks. Fail brings a Cultist token (the fish-man when all three have come), Sabotage the fish-man.
 cultists-board-the-passage = dangerous passage
 cultists-board-cultists = { $n ->
     [one] 1 Cultist is among you
@@ -749,7 +749,7 @@ cultists-beat-vote = The vote
 cultists-beat-vote-nobody = Nobody is alone in the lead with more votes than there are abstentions: the match goes on.
 cultists-beat-vote-somebody = { $name_who ->
     [me] You are a ghost now: you can do less, but you still vote.
-   *[one] { $name } stays as a ghost, role hidden: a ghost can do less, but still votes.
+   *[one] { $name } stays as a ghost: a ghost can do less, but still votes. The role stays hidden, unless a rule shows it.
 }
 cultists-beat-ghost = You are a ghost
 cultists-beat-found = A death is found

@@ -388,7 +388,7 @@ cultists-why-route = Votre parcours ne permet pas cette couleur à ce tour.
 cultists-why-token = Un jeton Fanatique empêche les actions de cette pièce.
 cultists-why-other-room = Vous n’êtes pas dans cette pièce.
 cultists-why-completed = Cette pièce est achevée.
-cultists-why-not-inspectable = Il faut une pièce explorée, non achevée, avec des cartes.
+cultists-why-not-inspectable = Il faut une pièce explorée, non achevée, sans jeton Fanatique, avec des cartes.
 cultists-why-start-vote = On vote dans la Cafétéria, une fois par tour.
 cultists-why-restore-power = On rétablit le courant dans la pièce rouge, quand il est coupé.
 cultists-why-close-portal = Il faut être à deux dans la pièce verte, portail ouvert, et que chaque personnage ait encore son action.
@@ -526,7 +526,7 @@ cultists-role-radiant_beauty-text = À votre mort, votre rôle est révélé ;
 cultists-role-infected-text = À votre mort, votre rôle est révélé ; plus aucune carte n’est échangée jusqu’à la fin du tour suivant.
 cultists-role-super_ghost-text = À votre mort, votre rôle est révélé ; votre fantôme garde toutes les actions de pièce.
 cultists-role-mechanic-text = Tant que vous vivez, votre parcours ne vous lie pas.
-cultists-role-cultist-text = Tuez les Enquêteurs et tenez jusqu’au dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
+cultists-role-cultist-text = Tuez les Enquêteurs et tenez jusqu’à la fin du dixième tour. Votre parcours ne vous lie pas, et vous pouvez cacher une carte Mort.
 cultists-role-rookie-text = Vous mourez si vous utilisez la caméra ou lancez un vote.
 cultists-role-clumsy-text = Vous mourez si vous utilisez le Couteau.
 cultists-role-coward-text = Vous mourez si vous révélez un meurtre.
@@ -544,9 +544,9 @@ cultists-character-reporter = Journaliste
 cultists-character-archaeologist = Archéologue
 cultists-character-aviator = Aviatrice
 cultists-pulse-alive-text = Donnée lors d’une rencontre, elle ne fait aucun mal.
-cultists-pulse-dead-text = Qui la reçoit meurt sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en ont au départ.
+cultists-pulse-dead-text = Qui la reçoit meurt sans le savoir, jusqu’à ce que quelqu’un regarde et le révèle. Seuls les Fanatiques en reçoivent à donner ; une carte Pouls de départ peut en être une aussi.
 cultists-card-success-text = Montrée lors d’une inspection, elle envoie un livre à la bibliothèque.
-cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique.
+cultists-card-fail-text = Montrée lors d’une inspection, elle ne fait rien ; dans le passage dangereux, elle amène un jeton Fanatique, ou l’Homme-poisson si les trois sont déjà venus.
 cultists-card-sabotage-text = Montrée lors d’une inspection, elle reprend un livre à la bibliothèque ; dans le passage dangereux, elle amène l’Homme-poisson.
 cultists-token-lightning-text = Le courant est coupé, ou revient. Dans le noir, toute réunion est une rencontre.
 cultists-token-secret_doors-text = Les pièces d’une même couleur n’en font qu’une jusqu’au prochain événement.
@@ -576,7 +576,7 @@ cultists-board-pulse = { $n ->
    *[other] { $n } cartes dans la pile Pouls
  }
 cultists-board-pulse-dead = une carte Mort est visible sur la pile Pouls ({ $n })
-cultists-board-pulse-text = Les cartes reçues face cachée lors des rencontres. Une seule carte Mort suffit pour être mort ; on ne regarde pas sa propre pile.
+cultists-board-pulse-text = La carte de départ, s’il y en a une, et les cartes reçues lors des rencontres, face cachée. Une seule carte Mort suffit pour être mort ; on ne regarde pas sa propre pile.
 cultists-board-encounter-cards = Cartes Rencontre en main : { $n }
 cultists-board-room-cards = Cartes Pièce en main : { $n }
 cultists-board-acted = a déjà agi ce tour
@@ -617,7 +617,7 @@ cultists-board-bag = Jetons Événement dans le sac : { $n }
 cultists-board-bag-removed = Jetons restants : { $n }. Retrait secret : { $seats_you }.
 cultists-board-draw-pile = Pioche de cartes Pièce : { $n }
 cultists-board-passage = Pile du passage dangereux : { $n }
-cultists-board-passage-text = On en pioche une carte quand on explore une pièce dangereuse ou qu’une vitre se brise. Échec amène un jeton Fanatique, Sabotage l’Homme-poisson.
+cultists-board-passage-text = On en pioche une carte quand on explore une pièce dangereuse ou qu’une vitre se brise. Échec amène un jeton Fanatique (l’Homme-poisson si les trois sont déjà venus), Sabotage l’Homme-poisson.
 cultists-board-the-passage = passage dangereux
 cultists-board-cultists = { $n ->
     [one] 1 Fanatique se cache parmi vous
@@ -768,7 +768,7 @@ cultists-beat-vote = Le vote
 cultists-beat-vote-nobody = Personne n’est seul en tête avec plus de voix que d’abstentions : la partie continue.
 cultists-beat-vote-somebody = { $name_who ->
     [me] Vous voilà fantôme : vous agissez moins, mais vous votez encore.
-   *[one] { $name } reste en fantôme, rôle caché : un fantôme agit moins, mais vote encore.
+   *[one] { $name } reste en fantôme : un fantôme agit moins, mais vote encore. Le rôle reste caché, à moins qu’une règle ne le montre.
 }
 cultists-beat-ghost = Vous voilà fantôme
 cultists-beat-found = On découvre un mort

@@ -33,28 +33,28 @@ werewolf-role-hunter = Hunter
 
 werewolf-power-villager = No power. Find the werewolves.
 werewolf-power-werewolf = Meets the pack. Alone, may look at a centre card.
-werewolf-power-alpha_wolf = Meets the pack, then must swap the wolf card set apart with the card of a player outside the pack.
-werewolf-power-mystic_wolf = Meets the pack, then may look at a player’s card.
+werewolf-power-alpha_wolf = Meets the pack; alone, may look at a centre card. Then must swap the wolf card set apart with the card of a player outside the pack.
+werewolf-power-mystic_wolf = Meets the pack; alone, may look at a centre card. Then may look at another player’s card.
 werewolf-power-dream_wolf = Sleeps. The pack and the Minion know who it is; it knows nothing.
-werewolf-power-minion = Sees the pack, which does not see the Minion. Wins with it, and may die for it.
-werewolf-power-tanner = Wins alone, by dying.
+werewolf-power-minion = Sees the pack, which does not see the Minion. Wins with it, and may die for it. With no wolf among you, somebody else must die.
+werewolf-power-tanner = Plays alone: wins by dying, and not otherwise.
 werewolf-power-sentinel = May lay a shield on another player’s card: nobody moves it or looks at it any more.
 werewolf-power-doppelganger = Must look at another player’s card and becomes that role.
 werewolf-power-mason = Meets the other Mason.
-werewolf-power-seer = May look at a player’s card, or at up to two centre cards.
+werewolf-power-seer = May look at another player’s card, or at up to two centre cards.
 werewolf-power-apprentice_seer = May look at a centre card.
-werewolf-power-paranormal_investigator = May look at up to two players’ cards; on seeing a werewolf or the Tanner, becomes one.
-werewolf-power-robber = May swap their card with a player’s, then looks at the new one.
+werewolf-power-paranormal_investigator = May look at up to two other players’ cards; on seeing a werewolf or the Tanner, stops there and becomes one.
+werewolf-power-robber = May swap their card with another player’s, then looks at the new one.
 werewolf-power-witch = May look at a centre card, and must then give it to a player, herself included.
 werewolf-power-troublemaker = May swap the cards of two other players without looking.
 werewolf-power-village_idiot = May shift the cards of all other players by one place.
 werewolf-power-aura_seer = Learns who has already looked at or moved a card.
 werewolf-power-drunk = Must swap their card with a centre card, without looking.
 werewolf-power-insomniac = Looks at their own card at the end of the night.
-werewolf-power-revealer = May turn up a player’s card; a werewolf or the Tanner is hidden again at once.
-werewolf-power-curator = May lay an artefact drawn at random on a player’s card.
-werewolf-power-bodyguard = The player the Bodyguard votes for cannot die.
-werewolf-power-prince = Does not die, even with the most votes.
+werewolf-power-revealer = May turn up another player’s card; a werewolf or the Tanner is hidden again at once.
+werewolf-power-curator = May lay an artefact drawn at random on a player’s card, their own included.
+werewolf-power-bodyguard = The player the Bodyguard votes for cannot die; if they had the most votes the next one dies, with two at least.
+werewolf-power-prince = Does not die, by votes or by the Hunter; nobody dies instead.
 werewolf-power-hunter = If the Hunter dies, so does the player the Hunter votes for.
 
 ## Teams
@@ -157,7 +157,7 @@ werewolf-ask-night = { $power_id ->
     [alpha_wolf] Who gets the wolf card that was set apart?
     [mystic_wolf] Whose card do you look at?
     [seer] { $moment ->
-        [0] Will you look at a player’s card, or at a centre card?
+        [0] Will you look at another player’s card, or at a centre card?
        *[other] Will you look at another centre card?
     }
     [apprentice_seer] Which centre card do you look at?
@@ -257,7 +257,7 @@ werewolf-event-meet_masons-private = { $masons_who ->
    *[other] The other Masons: { $masons_you }.
 }
 werewolf-event-see_traces-private = { $traces_who ->
-    [none] Nobody has moved or looked at a card yet.
+    [none] Nobody else has moved or looked at a card yet.
     [one] { $traces } has moved or looked at a card.
    *[other] { $traces_you } have moved or looked at a card.
 }
@@ -456,13 +456,13 @@ werewolf-tell-alpha_wolf = Swap the wolf card set apart with the card of a playe
 werewolf-tell-mystic_wolf = You may look at another player’s card.
 werewolf-tell-minion = Werewolves, thumbs up, eyes closed.
 werewolf-tell-masons = Find the other Mason.
-werewolf-tell-seer = You may look at a player’s card, or at two centre cards.
+werewolf-tell-seer = You may look at another player’s card, or at up to two centre cards.
 werewolf-tell-apprentice_seer = You may look at one centre card.
-werewolf-tell-paranormal_investigator = You may look at up to two players’ cards. Stop at the first werewolf, or at the Tanner: you are now one too.
+werewolf-tell-paranormal_investigator = You may look at up to two other players’ cards. Stop at the first werewolf, or at the Tanner: you are now one too.
 werewolf-tell-robber = You may swap your card with another player’s. Then look at your new one.
-werewolf-tell-witch = You may look at a centre card. If you do, give it to a player in exchange for theirs.
+werewolf-tell-witch = You may look at a centre card. If you do, give it to a player in exchange for theirs, or keep it in exchange for yours.
 werewolf-tell-troublemaker = You may swap the cards of two other players.
-werewolf-tell-village_idiot = You may shift all cards but your own by one place.
+werewolf-tell-village_idiot = You may shift the cards of all other players by one place.
 werewolf-tell-aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
 werewolf-tell-doppelganger_aura_seer = Whoever has looked at or moved a card, thumb up, eyes closed.
 werewolf-tell-drunk = Swap your card with a centre card, without looking.
@@ -470,8 +470,8 @@ werewolf-tell-insomniac = Look at your card.
 werewolf-tell-doppelganger_insomniac = Look at your card.
 werewolf-tell-revealer = You may turn up another player’s card. A werewolf or the Tanner goes face down again.
 werewolf-tell-doppelganger_revealer = You may turn up another player’s card. A werewolf or the Tanner goes face down again.
-werewolf-tell-curator = You may lay an artefact on a player’s card.
-werewolf-tell-doppelganger_curator = You may lay an artefact on a player’s card.
+werewolf-tell-curator = You may lay an artefact on a player’s card, or on your own.
+werewolf-tell-doppelganger_curator = You may lay an artefact on a card that has none, even on your own.
 werewolf-tell-dawn = Day breaks. Everybody, open your eyes. Who among you is a werewolf?
 werewolf-tell-vote = The talking is over. Three, two, one: point!
 
@@ -594,8 +594,8 @@ werewolf-told-see_traces = { $traces_who ->
        *[other] { $seat } sees no thumbs up.
     }
    *[other] { $me ->
-        [seat] You see who has acted: { $traces }.
-       *[other] { $seat } sees who has acted: { $traces_you }.
+        [seat] You see who has moved or looked at a card: { $traces }.
+       *[other] { $seat } sees who has moved or looked at a card: { $traces_you }.
     }
 }
 werewolf-told-see_own = { $me ->
@@ -770,7 +770,7 @@ werewolf-slot-wolf-picture = A wolf’s card, face up, before the three cards of
 ## What a side wants, as told at the start
 
 werewolf-dealt-village = The village wins if a wolf dies in the vote; if there is none among you, nobody must die. Find out who is lying.
-werewolf-dealt-pack = The pack wins if no wolf dies in the vote. Pass for a villager, and let somebody else hang.
+werewolf-dealt-pack = The pack wins if neither a wolf nor a Tanner dies in the vote. Pass for a villager, and let somebody else hang.
 werewolf-dealt-tanner = You play for yourself alone: you win if you die in the vote. Make them suspect you.
 werewolf-beat-point = Everybody points
 werewolf-beat-point-means = Whoever has the most votes dies, ties included; a single vote is not enough.

@@ -33,28 +33,28 @@ werewolf-role-hunter = Chasseur
 
 werewolf-power-villager = Aucun pouvoir. Cherchez les Loups-Garous.
 werewolf-power-werewolf = Reconnaît la meute. Seul, peut regarder une carte du centre.
-werewolf-power-alpha_wolf = Reconnaît la meute, puis doit échanger la carte Loup-Garou à part contre celle d’un joueur hors de la meute.
-werewolf-power-mystic_wolf = Reconnaît la meute, puis peut regarder la carte d’un joueur.
+werewolf-power-alpha_wolf = Reconnaît la meute ; seul, peut regarder une carte du centre. Puis doit échanger la carte Loup-Garou à part contre celle d’un joueur hors de la meute.
+werewolf-power-mystic_wolf = Reconnaît la meute ; seul, peut regarder une carte du centre. Puis peut regarder la carte d’un autre joueur.
 werewolf-power-dream_wolf = Dort. La meute et le Sbire savent qui il est, lui ne sait rien.
-werewolf-power-minion = Voit la meute, qui ne le voit pas. Gagne avec elle, mais peut mourir pour elle.
-werewolf-power-tanner = Gagne seul, s’il meurt.
+werewolf-power-minion = Voit la meute, qui ne le voit pas. Gagne avec elle, mais peut mourir pour elle. Sans aucun loup parmi vous, il lui faut la mort de quelqu’un d’autre.
+werewolf-power-tanner = Joue pour lui seul : gagne s’il meurt, et pas autrement.
 werewolf-power-sentinel = Peut poser un bouclier sur la carte d’un autre joueur : plus personne n’y touche, plus personne ne la regarde.
 werewolf-power-doppelganger = Doit regarder la carte d’un autre joueur et devient ce personnage.
 werewolf-power-mason = Reconnaît l’autre Franc-maçon.
-werewolf-power-seer = Peut regarder la carte d’un joueur, ou jusqu’à deux cartes du centre.
+werewolf-power-seer = Peut regarder la carte d’un autre joueur, ou jusqu’à deux cartes du centre.
 werewolf-power-apprentice_seer = Peut regarder une carte du centre.
-werewolf-power-paranormal_investigator = Peut regarder jusqu’à deux cartes de joueurs ; s’il voit un Loup-Garou ou le Tanneur, il en devient un.
-werewolf-power-robber = Peut échanger sa carte contre celle d’un joueur, puis regarde la nouvelle.
+werewolf-power-paranormal_investigator = Peut regarder jusqu’à deux cartes d’autres joueurs ; s’il voit un Loup-Garou ou le Tanneur, il s’arrête là et en devient un.
+werewolf-power-robber = Peut échanger sa carte contre celle d’un autre joueur, puis regarde la nouvelle.
 werewolf-power-witch = Peut regarder une carte du centre ; elle doit alors la donner à un joueur, elle-même comprise.
 werewolf-power-troublemaker = Peut échanger les cartes de deux autres joueurs sans les regarder.
 werewolf-power-village_idiot = Peut décaler d’un rang les cartes de tous les autres joueurs.
 werewolf-power-aura_seer = Apprend qui a déjà regardé ou déplacé une carte.
 werewolf-power-drunk = Doit échanger sa carte contre une carte du centre, sans la regarder.
 werewolf-power-insomniac = Regarde sa propre carte à la fin de la nuit.
-werewolf-power-revealer = Peut retourner la carte d’un joueur ; un Loup-Garou ou le Tanneur est aussitôt recaché.
-werewolf-power-curator = Peut poser un artefact tiré au hasard sur la carte d’un joueur.
-werewolf-power-bodyguard = Au vote, le joueur qu’il désigne ne peut pas mourir.
-werewolf-power-prince = Ne meurt pas, même en tête du vote.
+werewolf-power-revealer = Peut retourner la carte d’un autre joueur ; un Loup-Garou ou le Tanneur est aussitôt recaché.
+werewolf-power-curator = Peut poser un artefact tiré au hasard sur la carte d’un joueur, la sienne comprise.
+werewolf-power-bodyguard = Au vote, le joueur qu’il désigne ne peut pas mourir ; s’il était en tête, le suivant meurt, à partir de deux voix.
+werewolf-power-prince = Ne meurt pas, ni par le vote ni par le Chasseur ; personne ne meurt à sa place.
 werewolf-power-hunter = S’il meurt, le joueur qu’il désigne meurt aussi.
 
 ## Équipes
@@ -157,7 +157,7 @@ werewolf-ask-night = { $power_id ->
     [alpha_wolf] À qui donnez-vous la carte Loup-Garou posée à part ?
     [mystic_wolf] De qui regardez-vous la carte ?
     [seer] { $moment ->
-        [0] Regardez-vous la carte d’un joueur, ou une du centre ?
+        [0] Regardez-vous la carte d’un autre joueur, ou une du centre ?
        *[other] Regardez-vous une autre carte du centre ?
     }
     [apprentice_seer] Quelle carte du centre regardez-vous ?
@@ -261,10 +261,10 @@ werewolf-event-meet_masons-private = { $masons_who ->
    *[other] Les autres Francs-maçons : { $masons_you }.
 }
 werewolf-event-see_traces-private = { $traces_who ->
-    [none] Personne n’a encore touché ni regardé de carte.
-    [me] { $traces_you } avez touché ou regardé une carte.
-    [one] { $traces } a touché ou regardé une carte.
-   *[many] { $traces } ont touché ou regardé une carte.
+    [none] Personne d’autre n’a encore regardé ni déplacé de carte.
+    [me] { $traces_you } avez regardé ou déplacé une carte.
+    [one] { $traces } a regardé ou déplacé une carte.
+   *[many] { $traces } ont regardé ou déplacé une carte.
 }
 werewolf-event-see_own-private = La carte devant vous : { $role }.
 werewolf-event-voted = { $me ->
@@ -341,8 +341,8 @@ werewolf-claim-saw = J’ai vu { werewolf-claimed-card } : { $role }.
 werewolf-claim-saw_centre = J’ai vu { $centre } : { $role }.
 werewolf-claim-met = { $target } et moi avons ouvert les yeux ensemble : { $role }.
 werewolf-claim-met_nobody = Personne ne s’est réveillé avec moi : { $role }.
-werewolf-claim-trace = { $target } a touché ou regardé une carte.
-werewolf-claim-no_trace = { $target } n’a rien touché ni regardé.
+werewolf-claim-trace = { $target } a regardé ou déplacé une carte.
+werewolf-claim-no_trace = { $target } n’a regardé ni déplacé aucune carte.
 werewolf-claim-did_nothing = Je n’ai rien fait de la nuit.
 werewolf-claim-shielded = J’ai protégé { werewolf-claimed-card }.
 werewolf-claim-copied = J’ai copié { $target } : { $role }.
@@ -477,13 +477,13 @@ werewolf-tell-alpha_wolf = Échangez la carte posée à part contre celle d’un
 werewolf-tell-mystic_wolf = Vous pouvez regarder la carte d’un autre joueur.
 werewolf-tell-minion = Loups-Garous, levez le pouce, les yeux fermés.
 werewolf-tell-masons = Reconnaissez-vous.
-werewolf-tell-seer = Vous pouvez regarder la carte d’un joueur, ou deux cartes du centre.
+werewolf-tell-seer = Vous pouvez regarder la carte d’un autre joueur, ou jusqu’à deux cartes du centre.
 werewolf-tell-apprentice_seer = Vous pouvez regarder une carte du centre.
-werewolf-tell-paranormal_investigator = Vous pouvez regarder jusqu’à deux cartes de joueurs. Arrêtez-vous au premier Loup-Garou, ou au Tanneur : vous en êtes un à votre tour.
+werewolf-tell-paranormal_investigator = Vous pouvez regarder jusqu’à deux cartes d’autres joueurs. Arrêtez-vous au premier Loup-Garou, ou au Tanneur : vous en êtes un à votre tour.
 werewolf-tell-robber = Vous pouvez échanger votre carte contre celle d’un autre joueur. Regardez ensuite la nouvelle.
-werewolf-tell-witch = Vous pouvez regarder une carte du centre. Si vous le faites, donnez-la à un joueur, en échange de la sienne.
+werewolf-tell-witch = Vous pouvez regarder une carte du centre. Si vous le faites, donnez-la à un joueur, en échange de la sienne, ou gardez-la contre la vôtre.
 werewolf-tell-troublemaker = Vous pouvez échanger les cartes de deux autres joueurs.
-werewolf-tell-village_idiot = Vous pouvez décaler d’un rang toutes les cartes, sauf la vôtre.
+werewolf-tell-village_idiot = Vous pouvez décaler d’un rang les cartes de tous les autres joueurs.
 werewolf-tell-aura_seer = Vous tous qui avez regardé ou déplacé une carte, levez le pouce, les yeux fermés.
 werewolf-tell-doppelganger_aura_seer = Vous tous qui avez regardé ou déplacé une carte, levez le pouce, les yeux fermés.
 werewolf-tell-drunk = Échangez votre carte contre une carte du centre, sans la regarder.
@@ -491,8 +491,8 @@ werewolf-tell-insomniac = Regardez votre carte.
 werewolf-tell-doppelganger_insomniac = Regardez votre carte.
 werewolf-tell-revealer = Vous pouvez retourner la carte d’un autre joueur. Un Loup-Garou ou le Tanneur est aussitôt recaché.
 werewolf-tell-doppelganger_revealer = Vous pouvez retourner la carte d’un autre joueur. Un Loup-Garou ou le Tanneur est aussitôt recaché.
-werewolf-tell-curator = Vous pouvez poser un artefact sur la carte d’un joueur.
-werewolf-tell-doppelganger_curator = Vous pouvez poser un artefact sur la carte d’un joueur.
+werewolf-tell-curator = Vous pouvez poser un artefact sur la carte d’un joueur, ou sur la vôtre.
+werewolf-tell-doppelganger_curator = Vous pouvez poser un artefact sur une carte qui n’en a pas, même sur la vôtre.
 werewolf-tell-dawn = Le jour se lève. Tout le monde ouvre les yeux. Qui, parmi vous, est un Loup-Garou ?
 werewolf-tell-vote = Assez parlé. Trois, deux, un : désignez !
 
@@ -628,8 +628,8 @@ werewolf-told-see_traces = { $traces_who ->
        *[other] { $seat } ne voit aucun pouce levé.
     }
    *[other] { $me ->
-        [seat] Vous voyez qui a agi : { $traces }.
-       *[other] { $seat } voit qui a agi : { $traces_you }.
+        [seat] Vous voyez qui a regardé ou déplacé une carte : { $traces }.
+       *[other] { $seat } voit qui a regardé ou déplacé une carte : { $traces_you }.
     }
 }
 werewolf-told-see_own = { $me ->
@@ -660,7 +660,7 @@ werewolf-view-knew = { $role }, pour autant que vous le sachiez
 werewolf-view-thumb-pack = De la meute
 werewolf-view-thumb-asleep = De la meute, dort
 werewolf-view-thumb-mason = Franc-maçon
-werewolf-view-thumb-trace = A touché ou regardé une carte
+werewolf-view-thumb-trace = A regardé ou déplacé une carte
 werewolf-view-dealt = Votre donne
 werewolf-view-copied = Votre copie
 werewolf-view-learnt = Ce que vous avez appris
@@ -803,7 +803,7 @@ werewolf-slot-wolf-picture = Une carte au loup, face visible, devant les trois c
 ## Ce que veut un camp, dit au début
 
 werewolf-dealt-village = Le village gagne si un loup meurt au vote ; s’il n’y en a aucun parmi vous, personne ne doit mourir. Trouvez qui ment.
-werewolf-dealt-pack = La meute gagne si aucun loup ne meurt au vote. Donnez le change et laissez pendre quelqu’un d’autre.
+werewolf-dealt-pack = La meute gagne si ni loup ni Tanneur ne meurt au vote. Donnez le change et laissez pendre quelqu’un d’autre.
 werewolf-dealt-tanner = Vous jouez pour votre seul compte : vous gagnez si vous mourez au vote. Faites-vous soupçonner.
 werewolf-beat-point = Chacun désigne quelqu’un
 werewolf-beat-point-means = Qui a le plus de voix meurt, à égalité aussi ; une seule voix ne suffit pas.

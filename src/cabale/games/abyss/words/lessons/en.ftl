@@ -19,4 +19,4 @@ abyss-lesson-abyss-more = Then the seahorse 3. The weakest of the Allies spent i
 abyss-lesson-abyss-settle = Seven of eight: a pearl makes up the rest. Recruit her.
 abyss-lesson-abyss-keys = The Shepherd joins you, with 6 points and a key: your third. Three keys open a Location, at once!
 abyss-lesson-abyss-location = Take the face-up Location, or draw a few, choose one and leave the rest for everybody. The Silos bring 2 points for each farmer, and the Shepherd is one: take them.
-abyss-lesson-abyss-end = You know the essentials: explore, buy, fight, recruit, then open Locations with three keys. The match ends when somebody recruits a seventh Lord. Tap a Lord’s card to read its power.
+abyss-lesson-abyss-end = You know the essentials: explore, buy, fight, recruit, then open Locations with three keys. When somebody recruits a seventh Lord, or the Court cannot be filled, the others play one last turn. Tap a Lord’s card to read its power.

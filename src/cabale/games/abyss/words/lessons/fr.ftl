@@ -19,4 +19,4 @@ abyss-lesson-abyss-more = Puis l’hippocampe 3. Le plus faible des Alliés dép
 abyss-lesson-abyss-settle = Sept sur huit : une Perle complète. Recrutez-la.
 abyss-lesson-abyss-keys = La Bergère vous rejoint, avec 6 points et une Clef : c’est la troisième. Trois Clefs ouvrent un Lieu, tout de suite !
 abyss-lesson-abyss-location = On prend le Lieu visible, ou l’on en pioche pour choisir parmi d’autres, en laissant le reste à tous. Les Silos rapportent 2 points par cultivateur, et la Bergère en est une : prenez-les.
-abyss-lesson-abyss-end = Vous savez l’essentiel : explorer, acheter, combattre, recruter, puis ouvrir des Lieux avec trois Clefs. La partie finit quand quelqu’un recrute son septième Seigneur. Les Pouvoirs des Seigneurs se lisent en touchant leur carte.
+abyss-lesson-abyss-end = Vous savez l’essentiel : explorer, acheter, combattre, recruter, puis ouvrir des Lieux avec trois Clefs. Quand quelqu’un recrute son septième Seigneur, ou que la Cour ne peut être complétée, les autres jouent un dernier tour. Les Pouvoirs des Seigneurs se lisent en touchant leur carte.

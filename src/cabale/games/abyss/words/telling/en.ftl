@@ -7,17 +7,18 @@ brief =
     A Council stack gives you all of its Allies of one race.
     A Lord costs Allies: so many points, of so many races; the weakest of them is federated and scores at the end.
     Lords have powers. Three keys give you a Location, under which the Lords of these keys lose their powers.
-    The match ends when somebody has a seventh Lord or the Court cannot be filled.
+    When somebody has a seventh Lord or the Court cannot be filled, the others play one last turn.
     Locations, Lords, the strongest federated Ally of each race and monster tokens score.
 
 aim = You win with the most influence points.
 
-fact-turn = turn
+fact-turn = turn of
+    .kind = seat
 fact-last_round = last round, begun by
     .kind = seat
 fact-threat = threat
-fact-track = Allies on the exploration track
-    .kind = ally
+fact-track = cards on the exploration track
+    .kind = card
 fact-price = price of the next Ally
 fact-buyers = have bought this turn
     .kind = seat
@@ -28,7 +29,9 @@ fact-court = Lords at the Court
     .kind = lord
 fact-discarded_lords = discarded Lords
     .kind = lord
-fact-locations = Locations
+fact-locations = face-up Locations
+    .kind = location
+fact-players-locations = Locations
     .kind = location
 fact-left = left in the supply
 fact-left-locations = Locations
@@ -40,16 +43,16 @@ fact-score-tokens = monster tokens
 fact-exploration = Exploration cards
 fact-discard = discarded cards
 fact-monster_tokens = monster tokens
-fact-keys = keys on Lords
+fact-keys = keys in all, on Lords and tokens
 fact-left-keys = key tokens
 fact-extra_turn = another turn follows
-fact-idle = turns without a new Lord or Location
+fact-idle = turns since the last Lord or Location was gained, that one included
 fact-used = powers used
     .kind = lord
 fact-players = players
     .by = seat
 fact-pearls = pearls
-fact-key_tokens = key tokens
+fact-key_tokens = key tokens among them
 fact-hand = cards in hand
 fact-mine-hand = your hand
     .kind = ally
@@ -69,12 +72,18 @@ fact-allies = Allies
 fact-tokens = tokens
 fact-payment = payment
 fact-taking = being taken
+    .kind = location
+fact-instead = other Lords that this hand could pay for
+    .kind = lord
 fact-mine = your own
 fact-set_aside = set aside
     .kind = ally
 fact-drawn_locations = Locations drawn
     .kind = location
 fact-worth = worth to you
+fact-players-worth = worth of these Locations
+fact-mirrored = Location that the City of Mirrors copies
+    .kind = location
 fact-notes = your notes
 fact-hands = cards you know in hands
     .kind = ally

@@ -7,17 +7,18 @@ brief =
     Une pile du Conseil vous donne tous ses Alliés, d’un même Peuple.
     Un Seigneur coûte des Alliés : tant de points, de tant de Peuples ; le plus faible est fédéré et comptera à la fin.
     Les Seigneurs ont des Pouvoirs. Trois Clefs donnent un Lieu, sous lequel les Seigneurs de ces Clefs perdent leur Pouvoir.
-    La partie finit quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée.
+    Quand quelqu’un a un septième Seigneur ou que la Cour ne peut être complétée, les autres jouent un dernier tour.
     On compte les Lieux, les Seigneurs, l’Allié fédéré le plus fort de chaque Peuple et les pions Monstre.
 
 aim = Vous gagnez avec le plus de points d’influence.
 
-fact-turn = tour
+fact-turn = tour de
+    .kind = seat
 fact-last_round = dernier tour, commencé par
     .kind = seat
 fact-threat = Menace
-fact-track = Alliés sur la piste d’exploration
-    .kind = ally
+fact-track = cartes sur la piste d’exploration
+    .kind = card
 fact-price = prix du prochain Allié
 fact-buyers = ont acheté ce tour-ci
     .kind = seat
@@ -28,7 +29,9 @@ fact-court = Seigneurs à la Cour
     .kind = lord
 fact-discarded_lords = Seigneurs défaussés
     .kind = lord
-fact-locations = Lieux
+fact-locations = Lieux disponibles
+    .kind = location
+fact-players-locations = Lieux
     .kind = location
 fact-left = ce qui reste
 fact-left-locations = Lieux
@@ -40,16 +43,16 @@ fact-score-tokens = pions Monstre
 fact-exploration = cartes Exploration
 fact-discard = cartes défaussées
 fact-monster_tokens = pions Monstre
-fact-keys = Clefs des Seigneurs
+fact-keys = Clefs en tout, Seigneurs et pions
 fact-left-keys = pions Clef
 fact-extra_turn = un autre tour suit
-fact-idle = tours sans nouveau Seigneur ni Lieu
+fact-idle = tours depuis le dernier Seigneur ou Lieu obtenu, celui-là compris
 fact-used = Pouvoirs utilisés
     .kind = lord
 fact-players = joueurs
     .by = seat
 fact-pearls = Perles
-fact-key_tokens = pions Clef
+fact-key_tokens = dont pions Clef
 fact-hand = cartes en main
 fact-mine-hand = votre main
     .kind = ally
@@ -69,12 +72,18 @@ fact-allies = Alliés
 fact-tokens = pions
 fact-payment = paiement
 fact-taking = en train d’être pris
+    .kind = location
+fact-instead = autres Seigneurs que cette main paierait
+    .kind = lord
 fact-mine = ce qui est à vous
 fact-set_aside = mis de côté
     .kind = ally
 fact-drawn_locations = Lieux piochés
     .kind = location
 fact-worth = valeur pour vous
+fact-players-worth = valeur de ses Lieux
+fact-mirrored = Lieu que copie la Cité miroir
+    .kind = location
 fact-notes = vos notes
 fact-hands = cartes des mains que vous connaissez
     .kind = ally

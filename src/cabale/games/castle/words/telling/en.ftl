@@ -1,18 +1,30 @@
 # The game in ten lines, and what the facts of a view are called, for readers of plain text.
 brief =
     Two secret societies share a coach. Everybody has a society, a profession and at least one item, all hidden.
-    On your turn you offer an item in trade, duel somebody, announce victory, or pass.
+    { $option_edition ->
+        [coach] On your turn you offer an item in trade, duel somebody, announce victory, or pass.
+       *[devil] On your turn you spy on a card, offer an item in trade, or duel somebody; before that you may announce victory.
+    }
     In a trade both items change hands unseen by the others; some have an effect when traded.
     In a duel the others support one side; professions and items may tip the scales.
-    The winner of a duel takes an item from the loser, or looks at their society and profession.
-    The Order needs three Keys in the hands of its members, the Brotherhood three Goblets.
-    Whoever announces victory names the members of their society who hold them.
+    { $option_edition ->
+        [coach] The winner of a duel takes an item from the loser, or looks at their society and profession.
+       *[devil] The winner of a duel takes an item from the loser, or looks at their society.
+    }
+    The Order needs three Keys in the hands of its members, the Brotherhood three Goblets{ $uneven ->
+        [yes] ; two will do for the smaller society
+       *[no] { "" }
+    }.
+    { $option_edition ->
+        [coach] Whoever announces victory names the members of their society who hold them.
+       *[devil] Whoever announces victory names the members of their society who hold them, or those of the other one who hold what that one needs.
+    }
     If that is right, their whole society wins; if anything is wrong, the other one does.
     Everybody may say anything; nothing that is said is binding.
 
 aim-seats-society = { $value ->
-    [order] You win when the Order rightly announces three Keys in its members’ hands, or the Brotherhood is wrong.
-   *[other] You win when the Brotherhood rightly announces three Goblets in its members’ hands, or the Order is wrong.
+    [order] You win when somebody of the Order announces victory rightly, or somebody of the Brotherhood wrongly.
+   *[other] You win when somebody of the Brotherhood announces victory rightly, or somebody of the Order wrongly.
 }
 aim-seats-profession = { "" }
 

@@ -1,18 +1,30 @@
 # Le jeu en dix lignes, et le nom des faits d’une vue, pour qui la lit en texte.
 brief =
     Deux sociétés secrètes partagent une calèche. Chacun a une société, une profession et au moins un objet, cachés.
-    À votre tour, vous proposez un échange, provoquez un duel, annoncez la victoire ou passez.
+    { $option_edition ->
+        [coach] À votre tour, vous proposez un échange, provoquez un duel, annoncez la victoire ou passez.
+       *[devil] À votre tour, vous espionnez une carte, proposez un échange ou provoquez un duel ; avant cela, vous pouvez annoncer la victoire.
+    }
     Dans un échange, les deux objets changent de main à l’insu des autres ; certains ont un effet quand on les échange.
     Dans un duel, les autres soutiennent un camp ; professions et objets peuvent faire pencher la balance.
-    Qui gagne un duel prend un objet au vaincu, ou regarde sa société et sa profession.
-    L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets.
-    Qui annonce la victoire nomme les membres de sa société qui les détiennent.
+    { $option_edition ->
+        [coach] Qui gagne un duel prend un objet au vaincu, ou regarde sa société et sa profession.
+       *[devil] Qui gagne un duel prend un objet au vaincu, ou regarde sa société.
+    }
+    L’Ordre doit réunir trois Clés dans les mains de ses membres, la Confrérie trois Gobelets{ $uneven ->
+        [yes] { " ;" } deux suffisent à la société la moins nombreuse
+       *[no] { "" }
+    }.
+    { $option_edition ->
+        [coach] Qui annonce la victoire nomme les membres de sa société qui les détiennent.
+       *[devil] Qui annonce la victoire nomme les membres de sa société qui les détiennent, ou ceux de l’autre qui détiennent ce qu’il faut à celle-ci.
+    }
     Si c’est juste, toute sa société gagne ; à la moindre erreur, c’est l’autre.
     Chacun peut dire ce qu’il veut ; rien de ce qui est dit n’engage.
 
 aim-seats-society = { $value ->
-    [order] Vous gagnez quand l’Ordre annonce à juste titre trois Clés dans les mains de ses membres, ou quand la Confrérie se trompe.
-   *[other] Vous gagnez quand la Confrérie annonce à juste titre trois Gobelets dans les mains de ses membres, ou quand l’Ordre se trompe.
+    [order] Vous gagnez quand un membre de l’Ordre annonce la victoire à juste titre, ou un membre de la Confrérie à tort.
+   *[other] Vous gagnez quand un membre de la Confrérie annonce la victoire à juste titre, ou un membre de l’Ordre à tort.
 }
 aim-seats-profession = { "" }
 

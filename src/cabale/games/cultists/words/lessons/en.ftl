@@ -1,5 +1,5 @@
 # The lesson: a first evening at the university.
-cultists-lesson-cultists-welcome = Welcome to the university! You are an Investigator. Together with the others, shelve books in the library to score points, or unmask the Cultist who hides among you. The Cultist kills in silence: three deaths, and the Cultist wins.
+cultists-lesson-cultists-welcome = Welcome to the university! You are an Investigator. Together with the others, shelve books in the library to score points, or unmask the Cultist who hides among you. The Cultist kills in silence: after three deaths, the Cultist may step forward at the end of a turn and win.
 cultists-lesson-cultists-hand = Below are your cards, “Alive” for encounters and “Success” for rooms, and your Route, which nobody else sees: it says in which colours you may act this turn.
 cultists-lesson-cultists-move = Every turn begins with a move, and there is no staying put: a door costs one point, and you have three. Go to the cafeteria (light blue), which is on your Route.
 cultists-lesson-cultists-stop = You could go further. But this is where you want to act: stop.

@@ -1,5 +1,5 @@
 # La leçon : une première soirée à l’université.
-cultists-lesson-cultists-welcome = Bienvenue à l’université ! Vous êtes Enquêteur. Avec les autres, rangez des livres à la bibliothèque pour marquer des points, ou démasquez le Fanatique qui se cache parmi vous. Lui tue en silence : trois morts, et il gagne.
+cultists-lesson-cultists-welcome = Bienvenue à l’université ! Vous êtes Enquêteur. Avec les autres, rangez des livres à la bibliothèque pour marquer des points, ou démasquez le Fanatique qui se cache parmi vous. Lui tue en silence : après trois morts, il peut se dévoiler à la fin d’un tour et gagner.
 cultists-lesson-cultists-hand = En bas, vos cartes : « Vivant » pour les rencontres, « Réussite » pour les pièces. Et votre Parcours, que personne d’autre ne voit : il dit dans quelles couleurs vous pouvez agir à ce tour.
 cultists-lesson-cultists-move = Chaque tour commence par un déplacement, obligatoire : une porte coûte un point, et vous en avez trois. Allez à la Cafétéria (bleu clair), qui est sur votre Parcours.
 cultists-lesson-cultists-stop = Vous pourriez aller plus loin. Mais c’est ici que vous voulez agir : arrêtez-vous.

@@ -7,12 +7,13 @@ brief =
     A Route says in which colours you may act on each turn.
     Each turn brings an event. A vote may eliminate a character.
     The Investigators win by reaching the target of points or by eliminating every Cultist.
-    The Cultists win when enough Investigators are dead and one of them rightly says so, or when turn 10 is over.
+    The Cultists win when turn 10 is over, or when enough Investigators are dead: a lone Cultist must rightly say so at the end
+    of a turn; of two, the last must be eliminated in a later turn. If they name the Prophet in the end, they win after all.
     Everybody may say anything, unless an event forbids talking; nothing that is said is binding.
 
 aim-me-role = { "" }
 aim-me-team = { $value ->
-    [cultists] You win if enough Investigators die and a Cultist declares it, or when turn 10 is over.
+    [cultists] You win when turn 10 is over, or if enough Investigators are dead: a lone Cultist must declare it, of two, the last must be eliminated in a later turn.
    *[other] You win if the target of points is reached, or if every Cultist is eliminated.
 }
 

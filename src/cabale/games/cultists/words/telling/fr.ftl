@@ -7,12 +7,13 @@ brief =
     Un parcours dit dans quelles couleurs on peut agir à chaque tour.
     Chaque tour amène un événement. Un vote peut éliminer un personnage.
     Les Enquêteurs gagnent en atteignant l’objectif de points, ou en éliminant tous les Fanatiques.
-    Les Fanatiques gagnent quand assez d’Enquêteurs sont morts et que l’un d’eux le déclare à juste titre, ou quand le tour 10 est fini.
+    Les Fanatiques gagnent quand le tour 10 est fini, ou quand assez d’Enquêteurs sont morts : un Fanatique seul doit le déclarer
+    à juste titre à la fin d’un tour ; de deux, le dernier doit être éliminé à un tour suivant. S’ils nomment le Prophète à la fin, ils gagnent.
     Chacun peut dire ce qu’il veut, sauf si un événement l’interdit ; rien de ce qui est dit n’engage.
 
 aim-me-role = { "" }
 aim-me-team = { $value ->
-    [cultists] Vous gagnez si assez d’Enquêteurs meurent et qu’un Fanatique le déclare, ou quand le tour 10 est fini.
+    [cultists] Vous gagnez quand le tour 10 est fini, ou si assez d’Enquêteurs sont morts : un Fanatique seul doit le déclarer, de deux, le dernier doit être éliminé à un tour suivant.
    *[other] Vous gagnez si l’objectif de points est atteint, ou si tous les Fanatiques sont éliminés.
 }
 

@@ -7,17 +7,17 @@ brief =
     By day everybody talks freely. You may lie about anything; no card is shown.
     Then everybody votes at once. Whoever has the most votes dies; if nobody has more than one, nobody does.
     The village wins if a Werewolf dies, or if nobody dies and no Werewolf is among the players.
-    The Werewolves win if one is among the players and none of them dies; the Minion wins with them.
+    The Werewolves win if one is among the players and neither a Werewolf nor a Tanner dies; the Minion wins with them.
     The Tanner wins by dying. A Hunter who dies takes down the player they voted for.
 
 aim-you-start = { $value ->
-    [werewolf] You win if a Werewolf is among the players and none of them dies.
-    [alpha_wolf] You win if a Werewolf is among the players and none of them dies.
-    [mystic_wolf] You win if a Werewolf is among the players and none of them dies.
-    [dream_wolf] You win if a Werewolf is among the players and none of them dies.
-    [minion] You win with the Werewolves, if none of them dies.
+    [werewolf] You win if a Werewolf is among the players and neither a Werewolf nor a Tanner dies.
+    [alpha_wolf] You win if a Werewolf is among the players and neither a Werewolf nor a Tanner dies.
+    [mystic_wolf] You win if a Werewolf is among the players and neither a Werewolf nor a Tanner dies.
+    [dream_wolf] You win if a Werewolf is among the players and neither a Werewolf nor a Tanner dies.
+    [minion] You win with the Werewolves, if neither a Werewolf nor a Tanner dies; if no Werewolf is among the players, somebody other than you must die.
     [tanner] You win if you die, and not otherwise.
-    [doppelganger] You win with the card that you copy.
+    [doppelganger] You win with the side of the card that you copy.
    *[other] You win with the village: if a Werewolf dies, or if nobody dies when there is none.
 }
 aim = What counts is the card in front of you at the end, even if it is no longer the same.

@@ -7,17 +7,17 @@ brief =
     Le jour, tous parlent librement. Chacun peut mentir sur tout ; aucune carte n’est montrée.
     Puis tous votent en même temps. Qui a le plus de voix meurt ; si personne n’en a plus d’une, personne ne meurt.
     Le village gagne si un Loup-Garou meurt, ou si personne ne meurt et qu’aucun Loup-Garou n’est parmi les joueurs.
-    Les Loups-Garous gagnent s’il y en a parmi les joueurs et qu’aucun ne meurt ; le Sbire gagne avec eux.
+    Les Loups-Garous gagnent s’il y en a parmi les joueurs et que ni Loup-Garou ni Tanneur ne meurt ; le Sbire gagne avec eux.
     Le Tanneur gagne s’il meurt. Le Chasseur qui meurt entraîne la personne contre qui il a voté.
 
 aim-you-start = { $value ->
-    [werewolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
-    [alpha_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
-    [mystic_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
-    [dream_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et qu’aucun ne meurt.
-    [minion] Vous gagnez avec les Loups-Garous, si aucun d’eux ne meurt.
+    [werewolf] Vous gagnez si un Loup-Garou est parmi les joueurs et que ni Loup-Garou ni Tanneur ne meurt.
+    [alpha_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et que ni Loup-Garou ni Tanneur ne meurt.
+    [mystic_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et que ni Loup-Garou ni Tanneur ne meurt.
+    [dream_wolf] Vous gagnez si un Loup-Garou est parmi les joueurs et que ni Loup-Garou ni Tanneur ne meurt.
+    [minion] Vous gagnez avec les Loups-Garous, si ni Loup-Garou ni Tanneur ne meurt ; s’il n’y a aucun Loup-Garou parmi les joueurs, quelqu’un d’autre que vous doit mourir.
     [tanner] Vous gagnez si vous mourez, et pas autrement.
-    [doppelganger] Vous gagnez avec la carte que vous copiez.
+    [doppelganger] Vous gagnez avec le camp de la carte que vous copiez.
    *[other] Vous gagnez avec le village : si un Loup-Garou meurt, ou si personne ne meurt quand il n’y en a pas.
 }
 aim = Ce qui compte, c’est la carte qui est devant vous à la fin, même si ce n’est plus la même.
