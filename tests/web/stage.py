@@ -127,6 +127,10 @@ class Stage:
             self.step()
         return False
 
+    def hold(self, *words: str | int) -> None:
+        """The person has answered, and the others have not yet."""
+        self._add(e.Held(0, list(words)))
+
     # --- in a browser --------------------------------------------------------------------------
 
     def show(self, page: Page, seat: int | None = 0) -> None:

@@ -558,6 +558,7 @@ picked = { $of ->
   }
 answer-held = Your answer is noted. You may change it while the others think.
 answer-held-as = Your answer is noted: { $choice }. You may change it while the others think.
+answer-held-only = Your answer is noted: { $choice }.
 tap-lit = Tap what is lit, on the board or in your hand.
 beat-next = Go on
 step-next = { $n ->
@@ -911,7 +912,7 @@ brief-abyss-turn =
     Or recruit a Lord by discarding Allies of the races it asks for. Pearls make up for missing points. The weakest Ally you spent is federated: it scores at the end.
     At your third key you take a Location, and the Lords who paid for it lose their power.
 brief-abyss-end =
-    When somebody recruits a seventh Lord, or the Court cannot be filled, everybody finishes the round and points are counted.
+    When somebody recruits a seventh Lord, or the Court cannot be filled, that player finishes the turn, everybody else plays once more, and points are counted.
 brief-abyss-tip =
     Buying from an opponent costs pearls but takes a choice away from them.
     Do not tie a Lord down too early if its power serves you every turn.
@@ -942,7 +943,7 @@ hint-castle-ask-reactions = You may play a card to help your side, or leave it a
 hint-castle-ask-interruption = Only some professions act here. Most of the time you simply let the duel begin.
 hint-castle-wait-turn = Watch who gives what to whom: that is how societies are guessed.
 hint-abyss-ask-turn = Explore first to fill your hand. As soon as a Lord is within reach, recruit.
-hint-abyss-ask-offer = Buying costs pearls, but the Ally comes to your hand and the next card will cost more.
+hint-abyss-ask-offer = Buying costs pearls, but the Ally comes to your hand. You may buy only once in an opponent’s turn.
 hint-abyss-ask-take = Taking ends your exploration. Going on also fills the Council’s stacks.
 hint-abyss-ask-monster = The higher the threat, the better the reward.
 hint-abyss-ask-pay = Tap Allies in your hand to pay. The weakest will be federated.

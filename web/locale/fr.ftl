@@ -559,6 +559,7 @@ picked = { $of ->
   }
 answer-held = Votre réponse est notée. Vous pouvez en changer tant que les autres réfléchissent.
 answer-held-as = Votre réponse est notée : { $choice }. Vous pouvez en changer tant que les autres réfléchissent.
+answer-held-only = Votre réponse est notée : { $choice }.
 tap-lit = Touchez ce qui est éclairé, sur le plateau ou dans votre main.
 beat-next = Continuer
 step-next = { $n ->
@@ -912,7 +913,7 @@ brief-abyss-turn =
     Ou recruter un Seigneur en défaussant des Alliés des Peuples demandés. Les Perles comblent les points manquants. Le plus faible des Alliés dépensés est fédéré : il rapportera à la fin.
     À la troisième Clef vous prenez un Lieu, et les Seigneurs qui l’ont payé perdent leur Pouvoir.
 brief-abyss-end =
-    Quand un joueur recrute son septième Seigneur, ou que la Cour ne peut plus être remplie, chacun finit le tour et l’on compte.
+    Quand un joueur recrute son septième Seigneur, ou que la Cour ne peut plus être remplie, il finit son tour, chaque autre joue encore une fois, et l’on compte.
 brief-abyss-tip =
     Acheter à un adversaire coûte des Perles mais lui retire un choix.
     Ne liez pas trop tôt à un Lieu un Seigneur dont le Pouvoir vous sert à chaque tour.
@@ -943,7 +944,7 @@ hint-castle-ask-reactions = Vous pouvez jouer une carte pour aider votre camp, o
 hint-castle-ask-interruption = Seules certaines professions agissent ici. Le plus souvent, on laisse le duel commencer.
 hint-castle-wait-turn = Regardez qui donne quoi à qui : c’est ainsi que l’on devine les sociétés.
 hint-abyss-ask-turn = Au début, explorez pour remplir votre main. Dès qu’un Seigneur est à votre portée, recrutez-le.
-hint-abyss-ask-offer = Acheter coûte des Perles, mais l’Allié vient dans votre main et la carte suivante sera plus chère.
+hint-abyss-ask-offer = Acheter coûte des Perles, mais l’Allié vient dans votre main. On n’achète qu’une fois par tour adverse.
 hint-abyss-ask-take = Prendre termine votre exploration. Continuer remplit aussi les piles du Conseil.
 hint-abyss-ask-monster = Plus la Menace a monté, plus la récompense est belle.
 hint-abyss-ask-pay = Touchez des Alliés de votre main pour payer. Le plus faible sera fédéré.

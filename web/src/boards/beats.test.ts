@@ -54,6 +54,13 @@ describe('what is told by itself', () => {
     expect(told?.means).toEqual(['beat-won-means', { name: 2, loser: 0 }]);
   });
 
+  test('who announces alone wins alone, and no society does', () => {
+    const [said] = castle([{ kind: 'announced', seat: 1, society: 'order' }], seen({}), seen({}));
+    expect(said?.means?.[0]).toBe('beat-announced-means');
+    const [alone] = castle([{ kind: 'announced_alone', seat: 1 }], seen({}), seen({}));
+    expect(alone?.means).toEqual(['beat-alone-means', { name: 1 }]);
+  });
+
   test('the last moment of a match says how it ended', () => {
     const events = [
       { kind: 'declared', seat: 0 },

@@ -51,7 +51,7 @@ const RULES: Readonly<Record<string, string>> = {
   'location-sargasso_fields': 'ABY-176',
   'location-abyss': 'ABY-177',
   'location-city_of_mirrors': 'ABY-178',
-  'location-black_smokers': 'ABY-179',
+  'location-black_smokers': 'ABY-169',
   'location-oceanic_senate_assembly': 'ABY-180',
   'location-depths': 'ABY-181',
   'location-throne_room': 'ABY-182',

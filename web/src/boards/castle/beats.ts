@@ -70,7 +70,7 @@ export function beats(events: GameEvent[], before: View, after: View): Beat[] {
       title: 'beat-announced',
       about: { name: said.seat },
       events: events.filter((one) => one === said || one.kind === 'revealed'),
-      means: ['beat-announced-means', { name: said.seat }],
+      means: [said.society ? 'beat-announced-means' : 'beat-alone-means', { name: said.seat }],
       faces: [said.seat as number],
       cards: said.society ? [['society', String(said.society)]] : [],
       tone: said.society ? tone('society', said.society) : undefined,
