@@ -191,7 +191,7 @@ def _shortfall(court: Court, lord: int, worth: Sequence[int]) -> tuple[int, int]
     return missing, max(0, max(card.value + court.change, 0) - total)
 
 
-@lru_cache(1 << 14)  # the same hands come again and again in the tries of a search
+@lru_cache(1 << 10)  # the same hands come again and again in the tries of a search
 def outlook(court: Court, worth: tuple[int, ...], pearls: int) -> float:
     """How good a hand is: the best Lords it can pay for soon, and its plain value."""
     best = second = 0.0

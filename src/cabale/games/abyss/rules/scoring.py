@@ -101,7 +101,7 @@ def strongest_by_race(counts: Sequence[int]) -> list[int]:
     return [*_strongest_by_race(bytes(counts))]
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 10)
 def _strongest_by_race(counts: bytes) -> tuple[int, ...]:
     return tuple(
         VALUE_OF[next(kind for kind in reversed(kinds) if counts[kind])]

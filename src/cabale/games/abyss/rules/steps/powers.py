@@ -131,7 +131,7 @@ def filled_stacks(s: AbyssState) -> tuple[int, ...]:
     return _filled_stacks(bytes(s.council))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 10)
 def _filled_stacks(council: bytes) -> tuple[int, ...]:
     return tuple([race for race in range(5) if any(council[race * 5 : race * 5 + 5])])
 

@@ -69,7 +69,7 @@ def worth_by_race(hand: Sequence[int]) -> tuple[int, ...]:
     return _worth_by_race(bytes(hand))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 10)
 def _worth_by_race(hand: bytes) -> tuple[int, ...]:
     return tuple([sum([VALUE_OF[kind] * hand[kind] for kind in kinds]) for kinds in KINDS_OF_RACE])
 
