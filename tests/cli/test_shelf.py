@@ -30,6 +30,16 @@ def test_an_edition_has_a_title_of_its_own(run: Run) -> None:
         assert " ".join(title.split()[:3]) in shelf  # a narrow column breaks the line
 
 
+def test_what_one_types_is_never_broken_in_a_narrow_window(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for spoken in ("en", "fr"):
+        shelf = run("games", "--lang", spoken).out
+        assert all(f"{option.name}=" in shelf for name in names() for option in game(name).options)
+        assert max(map(len, shelf.splitlines())) <= 80
+
+
 def test_games_for_programs(run: Run) -> None:
     games = {one["name"]: one for one in json.loads(run("games", "--json").out)}
     assert set(games) == set(names())

@@ -24,6 +24,26 @@ def _account(page: Page, login: str, button: str) -> None:
     page.get_by_role("button", name=button).click()
 
 
+def test_what_a_new_account_still_lacks_is_said(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    page.goto("/")
+    page.locator(".me").click()
+    register, missing = page.locator("[data-register]"), page.locator("[data-missing]")
+    expect(missing).to_have_text("")
+    for login, password, lacks in (
+        ("Léa", OLD, "sans accent"),
+        ("lea-web", "court", "huit caractères"),
+    ):
+        page.get_by_label("Identifiant").fill(login)
+        page.get_by_label("Mot de passe", exact=True).fill(password)
+        expect(missing).to_contain_text(lacks)
+        expect(register).to_be_disabled()
+    page.get_by_label("Mot de passe", exact=True).fill(OLD)
+    expect(missing).to_have_text("")
+    register.click()
+    expect(page.get_by_text("Session ouverte")).to_be_visible()
+
+
 def test_devices_password_and_data(new_page: NewPage) -> None:
     laptop, phone = new_page(), new_page(viewport=PHONE)
     play_now(laptop, "werewolf")

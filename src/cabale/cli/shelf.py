@@ -12,11 +12,13 @@ from rich.console import Console
 from rich.table import Table
 
 from cabale.cli.common import AsJson, BadArgument, GameName, Lang, language, say_json
-from cabale.cli.listing import listing
+from cabale.cli.listing import COLUMNS, listing
 from cabale.core import Game, game, names
 
 if TYPE_CHECKING:
     from cabale.words import Words
+
+TYPED = (COLUMNS.index("game"), COLUMNS.index("options"))
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,8 +37,9 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
         return
     listed = listing(spoken)
     table = Table(box=None, pad_edge=False)
-    for column in listed["columns"]:
-        table.add_column(column, overflow="fold")
+    for number, column in enumerate(listed["columns"]):
+        # The names of games and options are what one types: they stay whole.
+        table.add_column(column, overflow="fold", no_wrap=number in TYPED)
     for name, row in listed["games"].items():
         titles, options = "\n".join(row["titles"]), "\n".join(row["options"])
         table.add_row(name, titles, row["seats"], options, ", ".join(row["bots"]))
