@@ -75,3 +75,18 @@ def test_no_sentence_names_a_card_of_the_other_edition(language: str) -> None:
     for edition, other in (("devil", "coach"), ("coach", "devil")):
         assert [word for word in own[edition] if word not in told[edition]] == []
         assert [word for word in own[other] if word in told[edition]] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "three", "two"), [("fr", "trois", "ou deux"), ("en", "three", "or two")]
+)
+def test_whoever_is_dealt_a_society_is_told_how_many_the_smaller_one_needs(
+    language: str, three: str, two: str
+) -> None:
+    for seats in (6, 7):
+        words = Words(CASTLE, language, names=["Ada"] * seats, options={"edition": "devil"})
+        for society in ("order", "brotherhood"):
+            wants = words.value("dealt", society)
+            assert three in wants
+            assert (two in wants) == (seats == 7)
+            assert three not in (words.say(f"castle-society-{society}-text") or three)

@@ -5,9 +5,9 @@ castle-about = A coach in the storm, two secret societies on board. Find your al
 ## Societies
 
 castle-society-order = Order of Open Secrets
-castle-society-order-text = Gathers three Keys.
+castle-society-order-text = Gathers the Keys of Power.
 castle-society-brotherhood = Brotherhood of True Lies
-castle-society-brotherhood-text = Gathers three Goblets.
+castle-society-brotherhood-text = Gathers the Goblets of Intrigue.
 castle-team-order = { castle-society-order }
 castle-team-brotherhood = { castle-society-brotherhood }
 
@@ -800,8 +800,8 @@ castle-traveller-banker-picture = A banker in a top hat, purse and coins.
 
 ## What a side wants, as told at the start
 
-castle-dealt-order = The Order wins once three Keys lie in the hands of its members and one of you announces it. Find your own people first.
-castle-dealt-brotherhood = The Brotherhood wins once three Goblets lie in the hands of its members and one of you announces it. Find your own people first.
+castle-dealt-order = The Order wins once one of you announces that its members hold three Keys{ castle-smaller }. Find your own people first.
+castle-dealt-brotherhood = The Brotherhood wins once one of you announces that its members hold three Goblets{ castle-smaller }. Find your own people first.
 castle-beat-support = They take sides
 castle-beat-support-means = Each supporter is worth a point; items and professions may still turn the duel.
 castle-beat-won-means = { $name_who ->

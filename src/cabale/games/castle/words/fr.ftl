@@ -5,9 +5,9 @@ castle-about = Une calèche dans l’orage, deux sociétés secrètes à bord. D
 ## Sociétés
 
 castle-society-order = Ordre des Secrets Révélés
-castle-society-order-text = Réunit trois Clés.
+castle-society-order-text = Réunit les Clés du Pouvoir.
 castle-society-brotherhood = Confrérie des Vrais Mensonges
-castle-society-brotherhood-text = Réunit trois Gobelets.
+castle-society-brotherhood-text = Réunit les Gobelets de l’Intrigue.
 castle-team-order = { castle-society-order }
 castle-team-brotherhood = { castle-society-brotherhood }
 
@@ -927,8 +927,8 @@ castle-traveller-banker-picture = Un banquier en haut-de-forme, bourse et pièce
 
 ## Ce que veut un camp, dit au début
 
-castle-dealt-order = L’Ordre gagne quand trois Clés sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
-castle-dealt-brotherhood = La Confrérie gagne quand trois Gobelets sont aux mains de ses membres et que l’un de vous l’annonce. Trouvez d’abord les vôtres.
+castle-dealt-order = L’Ordre gagne quand l’un de vous annonce que ses membres détiennent trois Clés{ castle-smaller }. Trouvez d’abord les vôtres.
+castle-dealt-brotherhood = La Confrérie gagne quand l’un de vous annonce que ses membres détiennent trois Gobelets{ castle-smaller }. Trouvez d’abord les vôtres.
 castle-beat-support = Chacun choisit son camp
 castle-beat-support-means = Chaque soutien vaut un point ; objets et professions peuvent encore tout changer.
 castle-beat-won-means = { $name_who ->
