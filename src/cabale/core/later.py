@@ -9,7 +9,7 @@ is what was worked out for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar
 
 
 class Copied:
@@ -71,11 +71,13 @@ class Later(Generic[V_co]):
         """The last value that was worked out, and the records that wait to be read into it."""
         records: list[Record] = []
         link = self
-        while reader not in link._values:
+        while (found := link._values.get(reader)) is None:
             records.append(link._record)
-            link = cast("Later[V_co]", link._before)
+            before = link._before
+            assert before is not None, "the first link has a value for every reader"
+            link = before
         records.reverse()
-        return link._values[reader], records
+        return found, records
 
     def all(self) -> list[V_co]:
         """The value of every reader."""

@@ -1,7 +1,9 @@
 """The arithmetic of what a seat is sure of."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Concatenate, ParamSpec
 
 import pytest
 
@@ -19,11 +21,32 @@ from cabale.games.castle.rules.components import (
     MONOCLE,
     WHIP,
 )
-from cabale.games.castle.sight import facts, seen
+from cabale.games.castle.sight import facts, seen, unseen
 from cabale.games.castle.sight.cardsets import ANY, cards_of, kinds, one_less, one_more, packed
 from cabale.games.castle.sight.facts import Facts, Spelled
-from cabale.games.castle.sight.sharpen import sharpened
-from cabale.games.castle.sight.unseen import Move, moved_unseen, passed
+from cabale.games.castle.sight.sharpen import sharpen
+from cabale.games.castle.sight.unseen import Move
+
+P = ParamSpec("P")
+
+
+def after(
+    change: Callable[Concatenate[Facts, P], object],
+) -> Callable[Concatenate[Facts, P], Facts]:
+    """What is known after a change, of which the facts before know nothing."""
+
+    def changed(known: Facts, /, *args: P.args, **kwargs: P.kwargs) -> Facts:
+        known = known.copy()
+        change(known, *args, **kwargs)
+        return known
+
+    return changed
+
+
+in_play, sharpened = after(facts.in_play), after(sharpen)
+moved_unseen, passed, left = after(unseen.moved_unseen), after(unseen.passed), after(unseen.left)
+moved_seen, saw_all, saw_card = after(seen.moved_seen), after(seen.saw_all), after(seen.saw_card)
+saw_none, saw_one_of = after(seen.saw_none), after(seen.saw_one_of)
 
 PILE, EVERYWHERE = 4, 0b11111
 """Four seats and the pile."""
@@ -35,7 +58,7 @@ NONE = facts.nothing_known(4, CARDS)
 
 def where(known: Facts, card: int) -> set[int]:
     """The places where a card of which there is one may lie."""
-    return {place for place in range(5) if known[place] & facts.OF[card]}
+    return {place for place in range(5) if known.places[place] & facts.OF[card]}
 
 
 def vague(known: Facts, place: int) -> list[Spelled]:
@@ -44,29 +67,29 @@ def vague(known: Facts, place: int) -> list[Spelled]:
 
 
 def test_a_card_that_leaves_unseen_weakens_what_was_known() -> None:
-    known = seen.saw_all(NONE, (DAGGER, WHIP), 1)
+    known = saw_all(NONE, (DAGGER, WHIP), 1)
     assert facts.sure(known, 1) == (DAGGER, WHIP)
     moved = moved_unseen(known, Move(1, 2, 2))
     assert facts.sure(moved, 1) == ()
     assert vague(moved, 1) == [(0b10, 1, (DAGGER, WHIP))]
     assert where(moved, DAGGER) == where(moved, WHIP) == {1, 2}
-    shown = sharpened(seen.saw_card(moved, WHIP, 2), (2, 1, 3, 2, 13))
+    shown = sharpened(saw_card(moved, WHIP, 2), (2, 1, 3, 2, 13))
     assert facts.sure(shown, 1) == (DAGGER,)
 
 
 def test_of_some_that_were_seen_two_may_leave_one_after_the_other() -> None:
-    known = seen.saw_card(seen.saw_card(NONE, DAGGER, 1), WHIP, 1)
-    known = moved_unseen(seen.saw_card(known, KNIVES, 1), Move(1, 2, 4))
+    known = saw_card(saw_card(NONE, DAGGER, 1), WHIP, 1)
+    known = moved_unseen(saw_card(known, KNIVES, 1), Move(1, 2, 4))
     assert vague(known, 1) == [(0b10, 2, (DAGGER, KNIVES, WHIP))]
-    known = moved_unseen(seen.saw_card(known, GLOVES, 1), Move(1, 3, 4))
+    known = moved_unseen(saw_card(known, GLOVES, 1), Move(1, 3, 4))
     assert vague(known, 1) == [(0b10, 2, (DAGGER, GLOVES, KNIVES, WHIP))]
     for card in (KNIVES, GLOVES):
-        known = seen.saw_card(known, card, 3)
+        known = saw_card(known, card, 3)
     assert facts.sure(sharpened(known, (2, 4, 3, 4, 9)), 1) == (DAGGER, WHIP)
 
 
 def test_an_exchange_blurs_two_hands() -> None:
-    known = seen.saw_card(seen.saw_card(NONE, DAGGER, 1), WHIP, 2)
+    known = saw_card(saw_card(NONE, DAGGER, 1), WHIP, 2)
     blurred = passed(known, 1, 2, ANY, ANY, alone=False, alone_there=False)
     assert where(blurred, DAGGER) == where(blurred, WHIP) == {1, 2}
     assert facts.sure_everywhere(blurred, 5) == [()] * 5
@@ -75,22 +98,22 @@ def test_an_exchange_blurs_two_hands() -> None:
 
 
 def test_a_trail_is_followed_until_the_card_may_be_in_any_hand() -> None:
-    known = seen.saw_card(NONE, DAGGER, 0)
+    known = saw_card(NONE, DAGGER, 0)
     for target in (1, 2, 3):
         known = moved_unseen(known, Move(target - 1, target, 2))
         assert where(known, DAGGER) == set(range(target + 1))
 
 
 def test_an_only_card_that_leaves_is_the_one_that_was_known() -> None:
-    known = seen.saw_card(NONE, DAGGER, 1)
+    known = saw_card(NONE, DAGGER, 1)
     assert facts.sure(moved_unseen(known, Move(1, 2, 1)), 2) == (DAGGER,)
-    both = seen.saw_card(known, WHIP, 2)
+    both = saw_card(known, WHIP, 2)
     swapped = passed(both, 1, 2, ANY, ANY, alone=True, alone_there=True)
     assert (facts.sure(swapped, 1), facts.sure(swapped, 2)) == ((WHIP,), (DAGGER,))
 
 
 def test_a_card_that_is_of_some_kind_leaves_the_others_where_they_are() -> None:
-    known = seen.saw_all(NONE, (DAGGER, WHIP), 1)
+    known = saw_all(NONE, (DAGGER, WHIP), 1)
     there = kinds(frozenset({WHIP, KEY}))
     moved = passed(known, 1, 2, there, 0, alone=False, alone_there=False)
     assert facts.sure(moved, 1) == (DAGGER,)
@@ -98,79 +121,79 @@ def test_a_card_that_is_of_some_kind_leaves_the_others_where_they_are() -> None:
 
 
 def test_a_second_copy_is_counted_only_when_it_must_be_another() -> None:
-    known = seen.saw_card(NONE, KEY, 1)
-    assert facts.sure(seen.saw_card(known, KEY, 1), 1) == (KEY,)
-    assert facts.sure(seen.moved_seen(known, KEY, 0, 1), 1) == (KEY, KEY)
-    assert facts.sure(seen.saw_all(known, (KEY, KEY, KEY), 1), 1) == (KEY, KEY, KEY)
+    known = saw_card(NONE, KEY, 1)
+    assert facts.sure(saw_card(known, KEY, 1), 1) == (KEY,)
+    assert facts.sure(moved_seen(known, KEY, 0, 1), 1) == (KEY, KEY)
+    assert facts.sure(saw_all(known, (KEY, KEY, KEY), 1), 1) == (KEY, KEY, KEY)
 
 
 def test_a_copy_that_is_seen_is_the_one_of_which_most_is_known() -> None:
     """It may be another, and then the first still lies where it may: there is one either way."""
-    known = moved_unseen(seen.saw_card(NONE, KEY, 1), Move(1, 2, 2))
-    found = seen.saw_card(known, KEY, 2)
+    known = moved_unseen(saw_card(NONE, KEY, 1), Move(1, 2, 2))
+    found = saw_card(known, KEY, 2)
     assert (0b100, 1, (KEY,)) in facts.spelled(found)
     assert (EVERYWHERE, 3, (KEY,) * 3) in facts.spelled(found)
-    elsewhere = seen.saw_card(known, KEY, 3)
+    elsewhere = saw_card(known, KEY, 3)
     assert {(0b110, 1, (KEY,)), (0b1000, 1, (KEY,))} <= set(facts.spelled(elsewhere))
 
 
 def test_a_hand_that_lacks_something() -> None:
-    known = seen.saw_none(NONE, (GOBLET, GOBLET, GOBLET), 1)
+    known = saw_none(NONE, (GOBLET, GOBLET, GOBLET), 1)
     assert (0b11101, 3, (GOBLET,) * 3) in facts.spelled(known)
     assert (EVERYWHERE, 3, (GOBLET,) * 3) in facts.spelled(moved_unseen(known, Move(0, 1, 2)))
 
 
 def test_two_things_that_are_said_of_a_card_are_both_true() -> None:
-    known = moved_unseen(seen.saw_card(NONE, DAGGER, 1), Move(1, 2, 2))
-    assert facts.sure(seen.saw_none(known, (DAGGER,), 1), 2) == (DAGGER,)
+    known = moved_unseen(saw_card(NONE, DAGGER, 1), Move(1, 2, 2))
+    assert facts.sure(saw_none(known, (DAGGER,), 1), 2) == (DAGGER,)
 
 
 def test_a_place_whose_cards_are_all_known_holds_no_others() -> None:
-    known = moved_unseen(seen.saw_card(NONE, DAGGER, 1), Move(1, 2, 2))
-    shown = sharpened(seen.saw_all(known, (WHIP,), 1), (2, 1, 3, 2, 13))
+    known = moved_unseen(saw_card(NONE, DAGGER, 1), Move(1, 2, 2))
+    shown = sharpened(saw_all(known, (WHIP,), 1), (2, 1, 3, 2, 13))
     assert facts.sure(shown, 2) == (DAGGER,)
-    full = sharpened(seen.saw_card(known, WHIP, 1), (2, 1, 3, 2, 13))
+    full = sharpened(saw_card(known, WHIP, 1), (2, 1, 3, 2, 13))
     assert facts.sure(full, 2) == (DAGGER,)
 
 
 def test_a_place_has_room_for_nothing_else_beside_some_that_are_there() -> None:
-    known = moved_unseen(seen.saw_card(NONE, DAGGER, 1), Move(1, 2, 3))
-    known = seen.saw_one_of(seen.saw_card(known, WHIP, 1), BAGS, 1)
+    known = moved_unseen(saw_card(NONE, DAGGER, 1), Move(1, 2, 3))
+    known = saw_one_of(saw_card(known, WHIP, 1), BAGS, 1)
     assert facts.sure(sharpened(known, (2, 2, 3, 2, 12)), 2) == (DAGGER,)
 
 
 def test_as_many_cards_as_may_lie_in_the_pile_lie_there() -> None:
     start = tuple(sorted(set(CARDS) - {DAGGER, WHIP, KEY, GOBLET})) + (KEY, GOBLET) * 3
-    known = facts.in_play(NONE, start)
+    known = in_play(NONE, start)
     assert facts.sure(sharpened(known, (5, 5, 5, 4, 2)), PILE) == (DAGGER, WHIP)
 
 
 def test_one_of_two_is_the_other_if_it_is_not_the_one() -> None:
-    known = seen.saw_one_of(NONE, (BAG_KEY, BAG_GOBLET), 1)
+    known = saw_one_of(NONE, (BAG_KEY, BAG_GOBLET), 1)
     assert facts.sure(sharpened(known, SIZES), 1) == ()
-    shown = sharpened(seen.saw_card(known, BAG_KEY, 3), SIZES)
+    shown = sharpened(saw_card(known, BAG_KEY, 3), SIZES)
     assert facts.sure(shown, 1) == (BAG_GOBLET,)
 
 
 def test_what_is_said_twice_is_not_said_of_two_cards() -> None:
-    known = seen.saw_one_of(NONE, BAGS, 1)
-    assert seen.saw_one_of(known, BAGS, 1) == known
-    heard = seen.saw_one_of(known, (KEY, BAG_KEY), 1)
+    known = saw_one_of(NONE, BAGS, 1)
+    assert saw_one_of(known, BAGS, 1) == known
+    heard = saw_one_of(known, (KEY, BAG_KEY), 1)
     assert vague(heard, 1) == [(0b10, 1, BAGS)]
-    assert vague(seen.saw_one_of(known, (DAGGER, WHIP), 1), 1) == [(0b10, 2, (*BAGS, DAGGER, WHIP))]
+    assert vague(saw_one_of(known, (DAGGER, WHIP), 1), 1) == [(0b10, 2, (*BAGS, DAGGER, WHIP))]
 
 
 def test_a_round_of_gifts_moves_everything_one_place() -> None:
-    known = seen.saw_card(NONE, BAG_GOBLET, 1)
+    known = saw_card(NONE, BAG_GOBLET, 1)
     moves = [Move(p, (p + 1) % 4, 2) for p in range(4)]
     assert where(moved_unseen(known, *moves), BAG_GOBLET) == {1, 2}
 
 
 def test_a_draw_that_is_seen_brings_a_card_into_play() -> None:
-    known = seen.moved_seen(NONE, KEY, PILE, 2)
+    known = moved_seen(NONE, KEY, PILE, 2)
     assert facts.in_hands(known) == (KEY,)
-    assert facts.in_hands(facts.in_play(known, (KEY,))) == (KEY,), "it may be the same"
-    assert facts.in_hands(facts.in_play(known, (KEY, KEY))) == (KEY, KEY)
+    assert facts.in_hands(in_play(known, (KEY,))) == (KEY,), "it may be the same"
+    assert facts.in_hands(in_play(known, (KEY, KEY))) == (KEY, KEY)
 
 
 def test_cards_are_as_many_bits_and_of_two_sets_the_most_is_kept() -> None:
@@ -188,7 +211,7 @@ class World:
         cards = rng.sample(CARDS, len(CARDS))
         self.places = [[cards.pop() for _ in range(rng.randint(1, 4))] for _ in range(4)] + [cards]
         shown = rng.sample([card for hand in self.places[:4] for card in hand], 3)
-        self.known = facts.in_play(NONE, tuple(sorted(shown)))
+        self.known = in_play(NONE, tuple(sorted(shown)))
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -202,37 +225,41 @@ class World:
         blurred = (self.went_unseen, self.exchanged, self.went_round)
         self.rng.choice((self.rng.choice(sharper), *blurred))(place, hand, card)
         if self.rng.random() < 0.7:
+            every = self.known.copy()
+            every.loose = EVERYWHERE
             self.known = sharpened(self.known, self.sizes)
+            assert self.known == sharpened(every, self.sizes), "nothing follows of other places"
 
     def go(self, place: int, hand: int, card: int) -> None:
         self.places[place].remove(card)
         self.places[hand].append(card)
 
     def shown(self, place: int, _hand: int, card: int) -> None:
-        self.known = seen.saw_card(self.known, card, place)
+        self.known = saw_card(self.known, card, place)
 
     def looked_at(self, place: int, _hand: int, _card: int) -> None:
-        self.known = seen.saw_all(self.known, tuple(sorted(self.places[place])), place)
+        self.known = saw_all(self.known, tuple(sorted(self.places[place])), place)
 
     def named(self, place: int, _hand: int, card: int) -> None:
         cards = self.rng.choice((BAGS, (KEY, BAG_KEY), (GOBLET, BAG_GOBLET), (card, MONOCLE)))
         if set(cards) & set(self.places[place]):
-            self.known = seen.saw_one_of(self.known, tuple(dict.fromkeys(cards)), place)
+            self.known = saw_one_of(self.known, tuple(dict.fromkeys(cards)), place)
 
     def lacked(self, place: int, _hand: int, _card: int) -> None:
         cards = [card for card in range(len(ITEMS)) if card not in self.places[place]]
         every = tuple([card for card in CARDS if card in self.rng.sample(cards, 2)])
         if set(every).isdisjoint(self.places[place]):
-            self.known = seen.saw_none(self.known, every, place)
+            self.known = saw_none(self.known, every, place)
 
     def went(self, place: int, hand: int, card: int) -> None:
         self.go(place, hand, card)
-        self.known = seen.moved_seen(self.known, card, place, hand)
+        self.known = moved_seen(self.known, card, place, hand)
 
     def went_unseen(self, place: int, hand: int, card: int) -> None:
         move = Move(place, hand, len(self.places[place]))
         self.go(place, hand, card)
-        self.known = moved_unseen(self.known, move)
+        before, self.known = self.known, moved_unseen(self.known, move)
+        assert self.known == left(before, place, hand, move.size == 1)
 
     def exchanged(self, place: int, hand: int, card: int) -> None:
         if place == PILE or not self.places[hand]:
@@ -276,6 +303,9 @@ def test_facts_that_are_false_do_no_harm(seed: int) -> None:
     world, other = World(Random(f"false-{seed}")), World(Random(f"other-{seed}"))
     for _ in range(60):
         world.known = other.known
+        world.known.loose = EVERYWHERE
         world.happen()
+        world.known.loose = EVERYWHERE  # each is told of hands of other sizes
         other.known = sharpened(world.known, other.sizes)
+        other.known.loose = EVERYWHERE
         other.happen()

@@ -36,8 +36,9 @@ def takes_part(s: CastleState, duel: Duel, seat: int) -> bool:
 def scores(s: CastleState, duel: Duel) -> tuple[int, int]:
     """Swords and shields: the duellists, their supporters and all that was played (CAS-135)."""
     points = [0, 0]
-    for seat, side in enumerate(duel.sides):
-        if side >= 0 and takes_part(s, duel, seat):
+    alone = duel.lone >= 0
+    for seat, side in enumerate(duel.sides):  # who is hypnotised has none
+        if side >= 0 and (not alone or fights(s, seat)):
             points[side] += 1 + duel.laid[seat]
     for seat, item in duel.shown:
         if item != POISON_RING and takes_part(s, duel, seat):

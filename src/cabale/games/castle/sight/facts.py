@@ -16,8 +16,12 @@ Nothing that is said ever becomes false.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from cabale.core.later import Copied
+from cabale.core.state import plain
 from cabale.games.castle.sight.cardsets import (
     ALL_OF,
     ANY,
@@ -29,14 +33,7 @@ from cabale.games.castle.sight.cardsets import (
     packed,
 )
 
-Facts = tuple[int, ...]
-"""The number of each place, and after them the cards that are certain.
-
-The number of a place has the cards that may lie there, from bit `SOME` on some of them, and from
-bit `LEAST` on how many of these lie there at least.
-"""
-
-Sizes = tuple[int, ...]
+Sizes = Sequence[int]
 """How many cards lie in each place; the pile is the last."""
 
 Spelled = tuple[int, int, tuple[int, ...]]
@@ -52,43 +49,69 @@ OF: Final = [every & ((every & -every) << COPIES) - 1 for every in ALL_OF]
 """By card, all that are called so: one, or as many copies as there are."""
 
 
+@plain
+@dataclass(slots=True)
+class Facts(Copied):
+    """What a seat can be sure of."""
+
+    places: list[int]
+    """The number of each place. It has the cards that may lie there, from bit `SOME` on some of
+    them, and from bit `LEAST` on how many of these lie there at least."""
+    certain: int
+    """The cards that may lie in one place alone."""
+    loose: int
+    """The places, as a mask, of which something has changed since it was asked what follows."""
+
+
+Frozen = tuple[tuple[int, ...], int, int]
+"""Facts as they stood, which nothing changes: clones share them."""
+
+
+def frozen(facts: Facts) -> Frozen:
+    return tuple(facts.places), facts.certain, facts.loose
+
+
+def thaw(facts: Facts, before: Frozen) -> None:
+    """Facts as they stood before."""
+    places, facts.certain, facts.loose = before
+    facts.places[:] = places
+
+
 def nothing_known(seats: int, cards: tuple[int, ...] = ()) -> Facts:
     """Only that these cards are somewhere."""
-    return (*[packed(cards)] * (seats + 1), 0)
+    return Facts([packed(cards)] * (seats + 1), 0, (2 << seats) - 1)
 
 
-def in_play(facts: Facts, cards: tuple[int, ...]) -> Facts:
+def in_play(facts: Facts, cards: tuple[int, ...]) -> None:
     """These cards lie in hands."""
     if not cards:
-        return facts
-    places = list(facts)
-    pile = len(places) - 2
+        return
+    places, certain = facts.places, facts.certain
+    pile = len(places) - 1
     wanted, every = packed(cards), every_card(facts)
     away = wanted & SINGLE
     for kind in COPIED:
         copies = every & OF[kind]
         number = number_of(wanted & ALL_OF[kind]) - number_of(copies & ~places[pile])
-        there = copies & places[pile] & ~places[-1]
+        there = copies & places[pile] & ~certain
         if number > 0 and _alike(facts, there):
             for _ in range(number):
                 away |= there & -there
                 there &= there - 1
     places[pile] &= EVERYTHING ^ away * BOTH
-    count(places)
-    return tuple(places)
+    facts.loose |= 1 << pile
+    count(facts)
 
 
 def _alike(facts: Facts, copies: int) -> bool:
     """Whether the same is known of all these."""
-    return all(one & copies in (0, copies) for one in facts)
+    return all(one & copies in (0, copies) for one in facts.places)
 
 
-def lying(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+def lying(facts: Facts, cards: tuple[int, ...], place: int) -> None:
     """These cards lie there, none of which is certain yet."""
-    places = list(facts)
     for card in cards:
-        pin(places, one_of(places, places[place] & OF[card] & ~places[-1]), place)
-    return tuple(places)
+        pin(facts, one_of(facts, facts.places[place] & OF[card] & ~facts.certain), place)
 
 
 # --- what changes them ---------------------------------------------------------------------------
@@ -99,31 +122,40 @@ def told(may: int, some: int, least: int) -> int:
     return may | some << SOME | least << LEAST if some and least > 0 else may
 
 
-def count(places: list[int]) -> None:
+def count(facts: Facts) -> None:
     """Find the cards that may lie in one place alone."""
+    places = facts.places
     once = twice = 0
-    del places[-1]
     for one in places:
         twice |= once & one
         once |= one
-    places.append(once & ~twice & CARDS)
+    certain = once & ~twice & CARDS
+    other = certain ^ facts.certain
+    if other:
+        facts.certain = certain
+        for place, one in enumerate(places):
+            if one & other:
+                facts.loose |= 1 << place
 
 
-def pin(places: list[int], cards: int, place: int) -> None:
+def pin(facts: Facts, cards: int, place: int) -> None:
     """These lie in that place."""
+    places, loose = facts.places, facts.loose
     here, both = places[place], cards * BOTH
     away = EVERYTHING ^ both
     for i, one in enumerate(places):
         if one & both:
             places[i] = one & away
+            loose |= 1 << i
     some = here >> SOME & CARDS
     if some & cards:
         here = told(here & CARDS, some & ~cards, (here >> LEAST) - number_of(some & cards))
     places[place] = here | cards
-    places[-1] |= cards
+    facts.certain |= cards
+    facts.loose = loose | 1 << place
 
 
-def one_of(places: list[int], copies: int) -> int:
+def one_of(facts: Facts, copies: int) -> int:
     """The number of a copy that is seen, which may be any of these.
 
     Whichever it is, what was known of each of them is true of itself or of the one that takes its
@@ -131,19 +163,24 @@ def one_of(places: list[int], copies: int) -> int:
     """
     if not copies & (copies - 1):
         return copies
+    places, certain = facts.places, facts.certain
     order: list[tuple[int, int]] = []
     left = copies
     while left:
         copy = left & -left
         left ^= copy
-        order.append((len([one for one in places if one & copy]), copy))
+        order.append((len([one for one in (*places, certain) if one & copy]), copy))
     order.sort()
     for i in range(len(order) - 1, 0, -1):
         before, copy = order[i - 1][1], order[i][1]
         for place, one in enumerate(places):
             if one & before:
                 places[place] = one | copy
+        if facts.certain & before:
+            facts.certain |= copy
     for place, one in enumerate(places):
+        if one & copies:
+            facts.loose |= 1 << place
         some = one >> SOME & CARDS
         counted = some & copies
         if counted and counted != copies:
@@ -157,7 +194,7 @@ def one_of(places: list[int], copies: int) -> int:
 
 def sure(facts: Facts, place: int) -> tuple[int, ...]:
     """The cards that certainly lie in a place."""
-    return cards_of(facts[place] & facts[-1])
+    return cards_of(facts.places[place] & facts.certain)
 
 
 def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
@@ -167,31 +204,31 @@ def sure_everywhere(facts: Facts, places: int) -> list[tuple[int, ...]]:
 
 def sure_cards(facts: Facts, places: int) -> list[int]:
     """The same, each as one number."""
-    certain = facts[-1]
-    return [one & certain for one in facts[:places]]
+    certain = facts.certain
+    return [one & certain for one in facts.places[:places]]
 
 
 def may_lie(facts: Facts, card: int, one: int, other: int) -> bool:
     """Whether a card may lie in one of two places."""
-    return (facts[one] | facts[other]) & OF[card] != 0
+    return (facts.places[one] | facts.places[other]) & OF[card] != 0
 
 
 def every_card(facts: Facts) -> int:
     """All cards of the game."""
     found = 0
-    for one in facts[:-1]:
+    for one in facts.places:
         found |= one
     return found & CARDS
 
 
 def in_hands(facts: Facts) -> tuple[int, ...]:
     """The cards that certainly lie in some hand."""
-    return cards_of(every_card(facts) & ~facts[-2])
+    return cards_of(every_card(facts) & ~facts.places[-1])
 
 
 def spelled(facts: Facts) -> list[Spelled]:
     """All of it."""
-    places, every = facts[:-1], every_card(facts)
+    places, every = facts.places, every_card(facts)
     said: dict[int, int] = {}
     left = every & SINGLE
     while left:
@@ -208,7 +245,7 @@ def spelled(facts: Facts) -> list[Spelled]:
     return found
 
 
-def _spelled_copies(places: Facts, copies: int, kind: int) -> list[Spelled]:
+def _spelled_copies(places: list[int], copies: int, kind: int) -> list[Spelled]:
     """Copies can be numbered so that each lies where it may, if for any of them there are as many
     in the places of all these (Hall's theorem)."""
     most: dict[int, int] = {}
@@ -220,6 +257,6 @@ def _spelled_copies(places: Facts, copies: int, kind: int) -> list[Spelled]:
     return [(where, number, (kind,) * number) for where, number in most.items()]
 
 
-def _where(places: Facts, cards: int) -> int:
+def _where(places: list[int], cards: int) -> int:
     """The places where one of these may lie, as a mask."""
     return sum([1 << place for place, one in enumerate(places) if one & cards])

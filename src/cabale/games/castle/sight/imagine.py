@@ -298,10 +298,11 @@ def _known_to_all(t: CastleBoard, mine: Knowledge) -> Facts:
     every = tuple(sorted([*sum(s.hands, ()), *s.pile]))
     own, hands = Counter(sure(mine.facts, mine.seat)), Counter(in_hands(mine.facts))
     dealt = hands & Counter(s.start or setup_for(t).fixed)  # all have seen these, its own too
-    common = in_play(nothing_known(t.seats, every), tuple(sorted((hands - own | dealt).elements())))
+    common = nothing_known(t.seats, every)
+    in_play(common, tuple(sorted((hands - own | dealt).elements())))
     for place, cards in enumerate(sure_everywhere(mine.facts, t.seats + 1)):
         if place != mine.seat:
-            common = lying(common, cards, place)
+            lying(common, cards, place)
     return common
 
 
@@ -313,6 +314,7 @@ def _draw_memory(s: CastleState, common: Facts, other: Knowledge) -> None:
     other.societies = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(other.societies)]
     )
-    other.facts = saw_all(common, s.hands[other.seat], other.seat)
+    other.facts = common.copy()
+    saw_all(other.facts, s.hands[other.seat], other.seat)
     other.foreseen = s.pile[len(s.pile) - len(other.foreseen) :]
-    other.notes = ()
+    other.notes = []

@@ -7,20 +7,20 @@ Every function of the table at the end takes what stands in a record of that nam
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, cast
 
 from cabale.core.later import Copied, Later, Record
 from cabale.core.state import plain
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight import facts, professions, seen, trades
-from cabale.games.castle.sight.cardsets import ANY
-from cabale.games.castle.sight.facts import Facts
+from cabale.games.castle.sight import facts, professions, seen
+from cabale.games.castle.sight.facts import Facts, frozen, nothing_known
 from cabale.games.castle.sight.professions import Places
-from cabale.games.castle.sight.sharpen import sharpened
-from cabale.games.castle.sight.trades import Trade
-from cabale.games.castle.sight.unseen import Move, moved_unseen, passed
+from cabale.games.castle.sight.sharpen import sharpen
+from cabale.games.castle.sight.trades import Change, Trade, hear_of_imagined, work_out
+from cabale.games.castle.sight.unseen import Move, left, moved_unseen
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -32,16 +32,16 @@ class Knowledge(Copied):
     """What one seat knows."""
 
     seat: int
-    sizes: tuple[int, ...] = ()
+    sizes: list[int] = field(default_factory=list)
     """How many items lie in each place; the pile is the last."""
-    facts: Facts = ()
+    facts: Facts = field(default_factory=partial(nothing_known, 0))
     foreseen: tuple[int, ...] = ()
     """The cards that it knows to lie on top of the pile, the top last."""
     professions: Places = ()
     """For each profession the places where it may lie, as far as it knows."""
     societies: tuple[int, ...] = ()
     """The societies that it knows, -1 where it does not."""
-    notes: tuple[Note, ...] = ()
+    notes: list[Note] = field(default_factory=list)
     trade: Trade | None = None
     """The exchange of this turn, if others made it."""
     unsettled: bool = False
@@ -80,12 +80,13 @@ def read(k: Knowledge, records: list[Record]) -> None:
     """Take in what the chronicle says, one thing after the other."""
     seat = k.seat
     for record in records:
+        name = record[0]
+        if name in PRIVATE and record[2] != seat:
+            continue
         if k.trade is not None and record[1] > k.trade.turn:
             _settle(k)
             k.trade = None
-        name = record[0]
-        if name not in PRIVATE or record[2] == seat:
-            READERS[name](k, *record[1:])
+        READERS[name](k, *record[1:])
     _settle(k)
 
 
@@ -100,32 +101,38 @@ def dealt(
     """Everybody has seen his own cards; all know these items to be in play."""
     me, n = k.seat, len(society)
     every = tuple(sorted([*sum(hands, ()), *pile]))
-    common = facts.in_play(facts.nothing_known(n, every), in_play)
-    k.sizes = (*[len(hand) for hand in hands], len(pile))
-    k.facts = sharpened(seen.saw_all(common, hands[me], me), k.sizes)
+    k.sizes = [*[len(hand) for hand in hands], len(pile)]
+    k.facts = nothing_known(n, every)
+    facts.in_play(k.facts, in_play)
+    seen.saw_all(k.facts, hands[me], me)
+    sharpen(k.facts, k.sizes)
     k.professions = professions.seen(((2 << n) - 1,) * len(PROFESSIONS), profession[me], me, n)
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
 
 def note(k: Knowledge, turn: int, what: str, about: int, *words: str) -> None:
-    k.notes = (*k.notes, (turn, what, about, words))
+    k.notes.append((turn, what, about, words))
 
 
-def _learn(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
+def _learn(k: Knowledge, change: Change, *args: Any) -> object:
     """The facts change; what comes after others' exchange is kept for when a card is read out."""
-    _settle(k)
-    k.facts = change(k.facts, *args)
-    if k.trade is not None:
-        k.trade.since = (*k.trade.since, (change.__name__, args))
+    trade = k.trade
+    if trade is not None:
+        _settle(k)
+        if trade.before is None and not trade.imagined:
+            trade.before = frozen(k.facts)
+        trade.since = (*trade.since, (change.__name__, args))
+    return change(k.facts, *args)
 
 
-def _see(k: Knowledge, change: Callable[..., Facts], *args: Any) -> None:
-    """The facts become sharper."""
-    _settle(k)
-    before = k.facts
-    _learn(k, change, *args)
-    if k.facts is not before:
-        _learn(k, sharpened, k.sizes)
+def _see(k: Knowledge, change: Callable[..., bool], *args: Any) -> None:
+    """The facts become sharper, if this is news."""
+    if _learn(k, change, *args):
+        _sharpen(k)
+
+
+def _sharpen(k: Knowledge) -> None:
+    _learn(k, sharpen, k.sizes if k.trade is None else tuple(k.sizes))
 
 
 # --- items that move ---------------------------------------------------------------------------
@@ -136,29 +143,24 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
 
     Giver and receiver know it, and whoever had foreseen it.
     """
-    drawn = source == k.seats
+    me, sizes = k.seat, k.sizes
+    drawn = source == len(sizes) - 1
     foresaw = drawn and k.foreseen
-    only_card = k.sizes[source] == 1
-    _resize(k, source, target)
-    if foresaw or k.seat in (source, target):
+    only_card = sizes[source] == 1
+    sizes[source] -= 1
+    sizes[target] += 1
+    if foresaw or me in (source, target):
         _see(k, seen.moved_seen, item, source, target)
     else:
-        _learn(k, passed, source, target, ANY, 0, only_card, False)
+        _learn(k, left, source, target, only_card)
         if only_card:
-            _learn(k, sharpened, k.sizes)
+            _sharpen(k)
     if foresaw:
-        if k.seat != target:
+        if me != target:
             note(k, turn, "item", target, ITEMS[item])
         k.foreseen = k.foreseen[:-1]
     if not drawn:
         _handed(k, turn, item, source, target)
-
-
-def _resize(k: Knowledge, source: int, target: int) -> None:
-    sizes = list(k.sizes)
-    sizes[source] -= 1
-    sizes[target] += 1
-    k.sizes = tuple(sizes)
 
 
 def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned: int) -> None:
@@ -166,14 +168,15 @@ def swapped(k: Knowledge, turn: int, one: int, other: int, given: int, returned:
     _settle(k)
     k.trade = None
     if k.seat in (one, other):
-        _learn(k, seen.saw_card, returned, other)
-        _learn(k, seen.moved_seen, given, one, other)
-        _see(k, seen.moved_seen, returned, other, one)
+        seen.saw_card(k.facts, returned, other)
+        seen.moved_seen(k.facts, given, one, other)
+        seen.moved_seen(k.facts, returned, other, one)
+        sharpen(k.facts, k.sizes)
         _handed(k, turn, given, one, other)
         _handed(k, turn, returned, other, one)
     else:
-        # What it makes of it is worked out when it has heard of the first card, which is at once.
-        k.trade = Trade(turn, (one, other), k.sizes, k.facts)
+        # What it makes of it is worked out when it has heard of the cards, most often at once.
+        k.trade = Trade(turn, (one, other), tuple(k.sizes))
 
 
 def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> None:
@@ -203,47 +206,50 @@ def card_named(
     k: Knowledge, turn: int, giver: int, receiver: int, name: str, cards: tuple[int, ...]
 ) -> None:
     """Everybody heard what one of the two cards is called: it is one of these."""
-    if k.trade is not None:
-        one, other = k.trade.named
-        k.trade.named = (cards, other) if giver == k.trade.pair[0] else (one, cards)
-        _hear_of_trade(k, k.trade)
+    trade = k.trade
+    if trade is not None:
+        first, second = trade.named
+        if giver == trade.pair[0]:
+            trade.named = cards, second
+            _heard(k, trade, last=False)
+        else:
+            trade.named = first, cards
+            _heard(k, trade, last=trade.unread[0] or first != ())
     if k.seat != receiver:
         note(k, turn, "item", receiver, name)
 
 
 def card_unread(k: Knowledge, _turn: int, giver: int) -> None:
     """The time to read one of the two cards out has passed."""
-    if k.trade is not None:
-        one, other = k.trade.unread
-        second = giver == k.trade.pair[1]  # its card's time comes at once after the first's
-        k.trade.unread = (one or not second, other or second)
-        if second:
-            _hear_of_trade(k, k.trade)
+    trade = k.trade
+    if trade is not None:
+        first, second = trade.unread
+        if giver == trade.pair[0]:
+            trade.unread = True, second
+        else:  # its card's time comes after the first's
+            trade.unread = first, True
+            _heard(k, trade, last=True)
 
 
-def _hear_of_trade(k: Knowledge, trade: Trade) -> None:
-    """The seat knows more of a trade of which it has only heard."""
-    k.unsettled = trade.before is not None  # both cards are often heard of before anybody looks
-    if not k.unsettled:
-        _hear_of_imagined(k, trade)
+def _heard(k: Knowledge, trade: Trade, *, last: bool) -> None:
+    """The seat knows more of an exchange of which it has only heard, by the last word all of it."""
+    if last:
+        k.trade = None
+    k.unsettled = not last and not trade.imagined  # more is often heard before anybody looks
+    if trade.imagined:
+        hear_of_imagined(k.facts, trade, k.sizes)
+    elif last:
+        work_out(k.facts, trade)
 
 
 def _settle(k: Knowledge) -> None:
-    """Work out again what the seat knows since a trade, if it has heard more of it."""
-    if not k.unsettled:
-        return
-    k.unsettled = False
-    trade = cast("Trade", k.trade)
-    k.facts = trades.worked_out(cast("Facts", trade.before), trade)
-
-
-def _hear_of_imagined(k: Knowledge, trade: Trade) -> None:
-    """The same where nobody has seen the hands before the trade: in an imagined world."""
-    for cards, receiver in zip(trade.named, reversed(trade.pair), strict=True):
-        if trade.since:
-            k.facts = facts.in_play(k.facts, cards if len(cards) == 1 else ())
-        elif cards:
-            k.facts = sharpened(seen.saw_one_of(k.facts, cards, receiver), k.sizes)
+    """Work out what the seat knows since an exchange, if it has heard of one of the cards."""
+    if k.unsettled:
+        k.unsettled = False
+        trade = cast("Trade", k.trade)
+        before = trade.before or frozen(k.facts)
+        work_out(k.facts, trade)
+        trade.before = before
 
 
 # --- items that are seen -----------------------------------------------------------------------

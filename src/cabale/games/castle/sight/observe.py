@@ -86,7 +86,7 @@ def _open(active: bool) -> list[list[list[bytes]]]:
 
 
 _PASSIVE, _ACTIVE = _open(False), _open(True)
-_NO_SIDES = [NEUTRAL] * 16
+_PEACEFUL = _PASSIVE[NEUTRAL]
 
 
 def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
@@ -101,17 +101,22 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
     offered = offered_item(s, seat)
     if offered >= 0:
         out[_OFFER + offered] = 1.0
-    duel, sides, hands = s.duel, _NO_SIDES, s.hands
-    if duel is not None:
+    duel, hands, tokens, active = s.duel, s.hands, s.tokens, s.active
+    parts, side = packed_cards(t, seat)[:], NEUTRAL
+    if duel is None:
+        parts[::PARTS] = [
+            _PEACEFUL[len(hand)][held]
+            for hand, held in zip(hands, tokens)  # noqa: B905  # compiled as a loop
+        ]
+    else:
         attack, defence = scores(s, duel)
         out[_DUEL], out[_DUEL + 1] = attack / 10, defence / 10
-        sides = duel.sides
-    active, parts = s.active, packed_cards(t, seat)[:]
-    parts[::PARTS] = [
-        _PASSIVE[side][len(hand)][tokens]
-        for side, hand, tokens in zip(sides, hands, s.tokens)  # noqa: B905  # compiled as a loop
-    ]
-    parts[PARTS * active] = _ACTIVE[sides[active]][len(hands[active])][s.tokens[active]]
+        side = duel.sides[active]
+        parts[::PARTS] = [
+            _PASSIVE[side][len(hand)][held]
+            for side, hand, held in zip(duel.sides, hands, tokens)  # noqa: B905  # the same
+        ]
+    parts[PARTS * active] = _ACTIVE[side][len(hands[active])][tokens[active]]
     row = b"".join(parts)
     first = 4 * _PER_SEAT * seat
     out[_SEATS : _SEATS + _PER_SEAT * t.seats] = memoryview(row[first:] + row[:first]).cast("f")

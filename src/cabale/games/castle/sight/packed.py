@@ -26,32 +26,10 @@ PARTS = 3
 """That an observation has for each seat: what all see, society and profession, items."""
 
 
-class _Kept:
-    """What a seat knew of cards, packed by seat, and what that was made of."""
-
-    __slots__ = ("cards", "face_up", "hand", "known", "parts", "profession")
-
-    def __init__(self, known: Knowledge, parts: list[bytes]) -> None:
-        self.known = known
-        self.face_up: list[bool] = []
-        self.profession: list[int] = []
-        self.hand: tuple[int, ...] = ()
-        self.cards: list[int] = []
-        """That each seat certainly holds."""
-        self.parts = parts
-
-    def knew_people(self, s: CastleState, known: Knowledge) -> bool:
-        """The same of societies and professions: a seat that learns nothing keeps what it had."""
-        return (
-            self.known.societies is known.societies
-            and self.known.professions is known.professions
-            and self.face_up == s.face_up
-            and self.profession == s.profession
-        )
-
-    def knew_items(self, s: CastleState, known: Knowledge) -> bool:
-        return self.known.facts is known.facts and self.hand == s.hands[known.seat]
-
+_Kept = tuple[Knowledge, list[bool], list[int], tuple[int, ...], list[int], list[bytes]]
+"""What a seat knew, which professions lay face up and which there were, and its hand: that is what
+it was made of. Then the cards that each seat certainly holds, and what was known of cards, packed
+by seat."""
 
 _NAMES = [f"known to {seat}" for seat in range(16)]
 
@@ -61,33 +39,32 @@ def packed_cards(t: CastleBoard, eye: int) -> list[bytes]:
     s = t.state
     if s.outcome is not None or s.revealed or strict(t):
         return _pack(t, eye)
-    known = knowledge.of(s, eye)
-    kept: _Kept | None = t.kept.get(_NAMES[eye])
+    known, hand, name = knowledge.of(s, eye), s.hands[eye], _NAMES[eye]
+    kept: _Kept | None = t.kept.get(name)
     if kept is None:
-        kept = _Kept(known, [b""] * (PARTS * t.seats))
-        same_people = same_items = False
+        same_people = False
+        certain, parts = [-1] * t.seats, [b""] * (PARTS * t.seats)
     else:
-        same_people, same_items = kept.knew_people(s, known), kept.knew_items(s, known)
-        if same_people and same_items:
-            return kept.parts
-    parts = kept.parts[:]
-    t.kept[_NAMES[eye]] = new = _Kept(known, parts)
-    if same_people:
-        new.face_up, new.profession = kept.face_up, kept.profession
-    else:
-        new.face_up, new.profession = s.face_up[:], s.profession[:]
+        before, face_up, profession, hand_before, certain, parts = kept
+        same_people = (
+            before.societies is known.societies
+            and before.professions is known.professions
+            and face_up == s.face_up
+            and profession == s.profession
+        )
+        if same_people and before is known and hand_before == hand:
+            return parts
+        parts = parts[:]
+    if not same_people:
+        face_up, profession = s.face_up[:], s.profession[:]
         parts[1::PARTS] = _people(s, eye, known)
-    new.hand = s.hands[eye]
-    if same_items:
-        new.cards = kept.cards
-    else:
-        new.cards = sure_cards(known.facts, t.seats)
-        new.cards[eye] = packed(new.hand)
-        if kept.cards != new.cards:
-            before = kept.cards or [-1] * t.seats
-            for seat, cards in enumerate(new.cards):
-                if cards != before[seat]:
-                    parts[PARTS * seat + 2] = _items(cards)
+    cards = sure_cards(known.facts, t.seats)
+    cards[eye] = packed(hand)
+    if cards != certain:
+        for seat, held in enumerate(cards):
+            if held != certain[seat]:
+                parts[PARTS * seat + 2] = _items(held)
+    t.kept[name] = known, face_up, profession, hand, cards, parts
     return parts
 
 

@@ -18,62 +18,62 @@ from cabale.games.castle.sight.facts import (
 )
 
 
-def saw_card(facts: Facts, card: int, place: int) -> Facts:
-    """This card lies there; it may be one that was known to lie there already."""
-    here = facts[place] & OF[card]
-    if here & facts[-1]:
-        return facts
-    places = list(facts)
+def saw_card(facts: Facts, card: int, place: int) -> bool:
+    """This card lies there; it may be one that was known to lie there already. Whether that is
+    news."""
+    copies, certain = OF[card], facts.certain
+    here = facts.places[place] & copies
+    if here & certain:
+        return False
     # In an imagined world a seat may know what is not so: then what it sees is true.
-    pin(places, one_of(places, here or OF[card] & ~places[-1] or OF[card]), place)
-    return tuple(places)
+    pin(facts, one_of(facts, here or copies & ~certain or copies), place)
+    return True
 
 
-def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+def saw_all(facts: Facts, cards: tuple[int, ...], place: int) -> bool:
     """These cards and no others lie there."""
-    places = list(facts)
     seen = packed(cards)
     found = seen & SINGLE
     for kind in COPIED:
         number = number_of(seen & ALL_OF[kind])
-        here = places[place] & OF[kind]
-        copies = here & places[-1]
+        here = facts.places[place] & OF[kind]
+        copies = here & facts.certain
         while number_of(copies) < number:
-            copies |= one_of(places, here & ~copies or OF[kind] & ~copies)
+            copies |= one_of(facts, here & ~copies or OF[kind] & ~copies)
         found |= copies
-    pin(places, found, place)
-    places[place] = found
-    count(places)
-    return tuple(places)
+    pin(facts, found, place)
+    facts.places[place] = found
+    count(facts)
+    return True
 
 
-def saw_one_of(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
-    """At least one of these cards lies there."""
+def saw_one_of(facts: Facts, cards: tuple[int, ...], place: int) -> bool:
+    """At least one of these cards lies there. Whether that is news."""
     if len(cards) == 1:
         return saw_card(facts, cards[0], place)
-    one = facts[place]
+    one = facts.places[place]
     here = _any_of(cards) & one
-    if not here or here & facts[-1]:
-        return facts
-    places = list(facts)
+    if not here or here & facts.certain:
+        return False
     some, least = one >> SOME & CARDS, one >> LEAST
     if not here & (here - 1):
-        pin(places, here, place)
+        pin(facts, here, place)
     elif not some & here:
-        places[place] = told(one & CARDS, some | here, least + 1)
+        facts.places[place] = told(one & CARDS, some | here, least + 1)
     elif least == 1 and not here & ~some:
-        places[place] = told(one & CARDS, here, 1)
+        facts.places[place] = told(one & CARDS, here, 1)
     else:
-        return facts
-    return tuple(places)
+        return False
+    facts.loose |= 1 << place
+    return True
 
 
-def saw_none(facts: Facts, cards: tuple[int, ...], place: int) -> Facts:
+def saw_none(facts: Facts, cards: tuple[int, ...], place: int) -> bool:
     """None of these cards, which are all there are, lies there."""
-    places = list(facts)
-    places[place] &= EVERYTHING ^ _any_of(cards) * BOTH
-    count(places)
-    return tuple(places)
+    facts.places[place] &= EVERYTHING ^ _any_of(cards) * BOTH
+    facts.loose |= 1 << place
+    count(facts)
+    return True
 
 
 def _any_of(cards: tuple[int, ...]) -> int:
@@ -83,11 +83,13 @@ def _any_of(cards: tuple[int, ...]) -> int:
     return found
 
 
-def moved_seen(facts: Facts, card: int, source: int, target: int) -> Facts:
+def moved_seen(facts: Facts, card: int, source: int, target: int) -> bool:
     """This card went from one place to another."""
-    places = list(saw_card(facts, card, source))
-    copy = places[source] & places[-1] & OF[card]
+    saw_card(facts, card, source)
+    places = facts.places
+    copy = places[source] & facts.certain & OF[card]
     copy &= -copy
     places[source] ^= copy
     places[target] |= copy
-    return tuple(places)
+    facts.loose |= 1 << source | 1 << target
+    return True

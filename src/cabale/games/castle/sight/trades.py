@@ -12,25 +12,26 @@ from cabale.core.state import plain
 from cabale.games.castle.rules.components import BAGS, ITEMS, MIRROR, PASS_ITEMS
 from cabale.games.castle.sight import facts, seen
 from cabale.games.castle.sight.cardsets import ANY, kinds
-from cabale.games.castle.sight.facts import Facts
-from cabale.games.castle.sight.sharpen import sharpened
-from cabale.games.castle.sight.unseen import Move, moved_unseen, passed
+from cabale.games.castle.sight.facts import Facts, Frozen, Sizes, thaw
+from cabale.games.castle.sight.sharpen import sharpen
+from cabale.games.castle.sight.unseen import Move, left, moved_unseen, passed
 
+Change = Callable[..., object]
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
-"""A change of a seat's facts, which can be made again: a function of `facts`, and its arguments."""
+"""A change of a seat's facts, which can be made again: its name, and what it takes beside them."""
 
-CHANGES: dict[str, Callable[..., Facts]] = {
+CHANGES: dict[str, Change] = {
     change.__name__: change
     for change in (
         facts.in_play,
+        left,
         seen.moved_seen,
         moved_unseen,
-        passed,
         seen.saw_all,
         seen.saw_card,
         seen.saw_none,
         seen.saw_one_of,
-        sharpened,
+        sharpen,
     )
 }
 """By its name."""
@@ -43,68 +44,82 @@ NO_CHANGE: Learned = (facts.in_play.__name__, ((),))
 class Trade(Copied):
     """The exchange of this turn, as a seat knows it that did not take part.
 
-    A card may be read out after much else has happened. Then the seat knows what it would have
-    known from the start, so its facts are worked out again from `before`.
+    The other's card may be read out after much else has happened. Then the seat knows what it would
+    have known from the start, so its facts are worked out again from `before`.
     """
 
     turn: int
     pair: tuple[int, int]
     sizes: tuple[int, ...]
     """How many items lay in each place."""
-    before: Facts | None
-    """The seat's facts before; None in an imagined world."""
+    before: Frozen | None = None
+    """The seat's facts before; None as long as it has learned nothing since."""
     named: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """What each of the two cards can be by the name that was called; empty: none was."""
     unread: tuple[bool, bool] = (False, False)
     since: tuple[Learned, ...] = ()
     """What the seat learned after the exchange."""
+    imagined: bool = False
+    """Whether nobody has seen the hands before it."""
 
     def imagine(self) -> None:
         """Forget what the seat knew before, which tells of the real world."""
+        self.imagined = True
         self.before = None
         self.since = (NO_CHANGE,) if self.since else ()
 
 
-def worked_out(before: Facts, trade: Trade) -> Facts:
+def work_out(known: Facts, trade: Trade) -> None:
     """What a seat knows by now that did not take part, from what it knew before."""
-    known = exchanged(before, trade)
+    if trade.before is not None:
+        thaw(known, trade.before)
+    exchange(known, trade)
     for change, args in trade.since:
-        known = CHANGES[change](known, *args)
-    return known
+        CHANGES[change](known, *args)
 
 
-def exchanged(known: Facts, trade: Trade) -> Facts:
-    """A seat's facts after an exchange of which it knows what was said of the two cards."""
+def exchange(known: Facts, trade: Trade) -> None:
+    """An exchange of which a seat knows what was said of the two cards."""
     one, other = trade.pair
     sizes = trade.sizes
     with_mirror = _silent(trade) and facts.may_lie(known, MIRROR, one, other)
     first, second = _possible(trade.named, trade.unread, sizes[-1] > 0, with_mirror)
     if first.named:
-        known = seen.saw_one_of(known, first.named, one)
+        seen.saw_one_of(known, first.named, one)
     if second.named:
-        known = seen.saw_one_of(known, second.named, other)
+        seen.saw_one_of(known, second.named, other)
     named = first.named or second.named
     if named:
-        known = sharpened(known, sizes)
+        sharpen(known, sizes)
     emptied, emptied_too = sizes[one] == 1, sizes[other] == 1
     there = 0 if len(first.named) == 1 else first.kinds
     back = 0 if len(second.named) == 1 else second.kinds
     if there or back:  # what moves unseen first, lest it be taken for what is named
-        known = passed(known, one, other, there, back, emptied, emptied_too)
+        passed(known, one, other, there, back, emptied, emptied_too)
     if first.named:
-        known = _named_moved(known, first.named, one, other)
+        _named_moved(known, first.named, one, other)
     if second.named:
-        known = _named_moved(known, second.named, other, one)
+        _named_moved(known, second.named, other, one)
     if named or emptied or emptied_too:
-        known = sharpened(known, sizes)
-    return known
+        sharpen(known, sizes)
 
 
-def _named_moved(known: Facts, cards: tuple[int, ...], source: int, target: int) -> Facts:
+def _named_moved(known: Facts, cards: tuple[int, ...], source: int, target: int) -> None:
     """One of these went there, which has been accounted for where it is not known which."""
     if len(cards) == 1:
-        return seen.moved_seen(known, cards[0], source, target)
-    return seen.saw_one_of(known, cards, target)
+        seen.moved_seen(known, cards[0], source, target)
+    else:
+        seen.saw_one_of(known, cards, target)
+
+
+def hear_of_imagined(known: Facts, trade: Trade, sizes: Sizes) -> None:
+    """The same where nobody has seen the hands before the exchange: in an imagined world."""
+    for cards, receiver in zip(trade.named, reversed(trade.pair), strict=True):
+        if trade.since:
+            facts.in_play(known, cards if len(cards) == 1 else ())
+        elif cards:
+            seen.saw_one_of(known, cards, receiver)
+            sharpen(known, sizes)
 
 
 class Passed(NamedTuple):

@@ -14,7 +14,6 @@ from cabale.games.castle.rules.hands import (
     called,
     hear_item,
     hear_lack,
-    hear_name,
     see_hand,
     turn_up,
 )
@@ -135,8 +134,7 @@ class DemandAnswer(Step[CastleState]):
         t.tell("yielded", seat=seat, target=s.active, only=both)
         name = t.frame[2]
         t.pop()
-        exchange(t, s.active, seat, gift, returned)
-        hear_name(t, seat, s.active, name)
+        exchange(t, s.active, seat, gift, returned, demanded=name)
 
     def prompt(self, t: CastleBoard, seat: int) -> Mapping[str, Any]:
         return {"seat": t.state.active, "item": t.frame[2]}

@@ -87,9 +87,16 @@ def refuse(t: CastleBoard, offerer: int, partner: int) -> None:
         t.tell("token", seat=offerer)
 
 
-def exchange(t: CastleBoard, offerer: int, partner: int, offered: int, returned: int) -> None:
-    """Two cards change hands; then their abilities, the offerer's first (CAS-050)."""
+def exchange(
+    t: CastleBoard, offerer: int, partner: int, offered: int, returned: int, demanded: str = ""
+) -> None:
+    """Two cards change hands; then their abilities, the offerer's first (CAS-050).
+
+    All have heard the name of the card that was `demanded` in return.
+    """
     swap(t, offerer, partner, offered, returned)
+    if demanded:
+        hear_name(t, partner, offerer, demanded)
     if MIRROR in (offered, returned):
         hear_silence(t, offerer)
         hear_silence(t, partner)
