@@ -35,7 +35,7 @@ from cabale.games.castle.sight.facts import (
     sure,
     sure_everywhere,
 )
-from cabale.games.castle.sight.knowledge import Knowledge
+from cabale.games.castle.sight.memory import Knowledge
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.seen import saw_all
 

@@ -7,49 +7,17 @@ Every function of the table at the end takes what stands in a record of that nam
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from cabale.core.later import Copied, Later, Record
-from cabale.core.state import plain
+from cabale.core.later import Later, Record
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import facts, professions, seen
 from cabale.games.castle.sight.facts import Facts, frozen, nothing_known
-from cabale.games.castle.sight.professions import Places
+from cabale.games.castle.sight.memory import Knowledge, note
 from cabale.games.castle.sight.sharpen import sharpen
 from cabale.games.castle.sight.trades import Change, Trade, hear_of_imagined, work_out
 from cabale.games.castle.sight.unseen import Move, left, moved_unseen
-
-Note = tuple[int, str, int, tuple[str, ...]]
-"""(turn, what was seen, whose, the words of the cards)"""
-
-
-@plain
-@dataclass(slots=True)
-class Knowledge(Copied):
-    """What one seat knows."""
-
-    seat: int
-    sizes: list[int] = field(default_factory=list)
-    """How many items lie in each place; the pile is the last."""
-    facts: Facts = field(default_factory=partial(nothing_known, 0))
-    foreseen: tuple[int, ...] = ()
-    """The cards that it knows to lie on top of the pile, the top last."""
-    professions: Places = ()
-    """For each profession the places where it may lie, as far as it knows."""
-    societies: tuple[int, ...] = ()
-    """The societies that it knows, -1 where it does not."""
-    notes: list[Note] = field(default_factory=list)
-    trade: Trade | None = None
-    """The exchange of this turn, if others made it."""
-    unsettled: bool = False
-    """Whether the facts lack what was last heard of it: never after `read`."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.societies)
 
 
 def nothing_yet(seats: int) -> Later[Knowledge]:
@@ -110,29 +78,33 @@ def dealt(
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
 
-def note(k: Knowledge, turn: int, what: str, about: int, *words: str) -> None:
-    k.notes.append((turn, what, about, words))
+def _keep(k: Knowledge, trade: Trade, change: Change, *args: Any) -> None:
+    """What changes the facts after others' exchange is kept for when a card is read out."""
+    _settle(k)
+    if trade.before is None and not trade.imagined:
+        trade.before = frozen(k.facts)
+    trade.since = (*trade.since, (change.__name__, args))
 
 
-def _learn(k: Knowledge, change: Change, *args: Any) -> object:
-    """The facts change; what comes after others' exchange is kept for when a card is read out."""
-    trade = k.trade
-    if trade is not None:
-        _settle(k)
-        if trade.before is None and not trade.imagined:
-            trade.before = frozen(k.facts)
-        trade.since = (*trade.since, (change.__name__, args))
-    return change(k.facts, *args)
+def _learn(k: Knowledge, change: Change, *args: Any) -> None:
+    """The facts change."""
+    if k.trade is not None:
+        _keep(k, k.trade, change, *args)
+    change(k.facts, *args)
 
 
-def _see(k: Knowledge, change: Callable[..., bool], *args: Any) -> None:
+def _see(k: Knowledge, change: Callable[[Facts, Any, int], bool], what: Any, place: int) -> None:
     """The facts become sharper, if this is news."""
-    if _learn(k, change, *args):
+    if k.trade is not None:
+        _keep(k, k.trade, change, what, place)
+    if change(k.facts, what, place):
         _sharpen(k)
 
 
 def _sharpen(k: Knowledge) -> None:
-    _learn(k, sharpen, k.sizes if k.trade is None else tuple(k.sizes))
+    if k.trade is not None:
+        _keep(k, k.trade, sharpen, tuple(k.sizes))
+    sharpen(k.facts, k.sizes)
 
 
 # --- items that move ---------------------------------------------------------------------------
@@ -150,9 +122,14 @@ def moved(k: Knowledge, turn: int, item: int, source: int, target: int) -> None:
     sizes[source] -= 1
     sizes[target] += 1
     if foresaw or me in (source, target):
-        _see(k, seen.moved_seen, item, source, target)
+        if k.trade is not None:
+            _keep(k, k.trade, seen.moved_seen, item, source, target)
+        seen.moved_seen(k.facts, item, source, target)
+        _sharpen(k)
     else:
-        _learn(k, left, source, target, only_card)
+        if k.trade is not None:
+            _keep(k, k.trade, left, source, target, only_card)
+        left(k.facts, source, target, only_card)
         if only_card:
             _sharpen(k)
     if foresaw:
@@ -187,7 +164,8 @@ def passed_round(k: Knowledge, turn: int, given: tuple[int, ...], step: int) -> 
     _learn(k, seen.saw_card, given[source], source)
     _learn(k, moved_unseen, *unseen)
     _learn(k, seen.moved_seen, given[me], me, target)
-    _see(k, seen.moved_seen, given[source], source, me)
+    _learn(k, seen.moved_seen, given[source], source, me)
+    _sharpen(k)
     note(k, turn, "item", target, ITEMS[given[me]])
     note(k, turn, "got", source, ITEMS[given[source]])
 
@@ -365,7 +343,7 @@ def profession_changed(k: Knowledge, _turn: int, seat: int, old: int, new: int) 
         k.professions = professions.changed(k.professions, seat, k.seats)
 
 
-READERS: dict[str, Callable[..., None]] = {
+READERS: Final[dict[str, Callable[..., None]]] = {
     change.__name__: change
     for change in (
         dealt,

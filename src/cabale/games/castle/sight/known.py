@@ -58,7 +58,7 @@ def known_cards(t: CastleBoard, eye: int | None) -> KnownCards:
     return KnownCards(societies, professions, items)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def sure_professions(known: Places, seats: int) -> tuple[int, ...]:
     """The profession that is known to lie at each seat, or -1."""
     found = [-1] * seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from struct import pack
+from struct import Struct, pack
 
 from cabale.core.game import Feature
 from cabale.games.castle.rules.components import (
@@ -61,13 +61,25 @@ def features(seats: int) -> Sequence[Feature]:
     )
 
 
-_PHASE_NUMBER = {phase: number for number, phase in enumerate(PHASES)}
-_OFFER = 4 + len(PHASES)
-_DUEL = _OFFER + len(ITEMS)
-_SEATS = _DUEL + 2
 _MOST_TOKENS = 12
 _SIDED = (ATTACKER, DEFENDER, HYPNOTISED, NEUTRAL)
 """In this order, so that a side is its own index."""
+
+
+def _one_of(size: int) -> list[bytes]:
+    """So many numbers of which one is 1, packed; the last of them all zeros."""
+    return [pack(f"{size}f", *[i == one for i in range(size)]) for one in range(size + 1)]
+
+
+_PHASE = dict(zip(PHASES, _one_of(len(PHASES)), strict=False))
+_OFFER = _one_of(len(ITEMS))
+"""By item; an offer of -1 is the last."""
+_OVER = bytes(4 * len(PHASES))
+_NO_SCORES = bytes(2 * 4)
+_HEAD = Struct("4f")
+_SCORES = Struct("2f")
+_OPEN_TO_ALL = 4 + len(PHASES) + len(ITEMS) + 2
+"""Numbers before those of the seats."""
 
 
 def _open(active: bool) -> list[list[list[bytes]]]:
@@ -85,24 +97,15 @@ def _open(active: bool) -> list[list[list[bytes]]]:
     ]
 
 
-_PASSIVE, _ACTIVE = _open(False), _open(True)
+_PASSIVE = _open(False)
+_ACTIVE = _open(True)
 _PEACEFUL = _PASSIVE[NEUTRAL]
 
 
 def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
     s = t.state
-    out[0] = s.turn / 100
-    out[1] = len(s.pile) / 20
-    out[2] = len(s.unused) / 10
-    out[3] = s.stock / 12
-    if s.stack:
-        kind = t.game.step(s.stack[-1][0]).kind
-        out[4 + _PHASE_NUMBER[kind]] = 1.0
-    offered = offered_item(s, seat)
-    if offered >= 0:
-        out[_OFFER + offered] = 1.0
     duel, hands, tokens, active = s.duel, s.hands, s.tokens, s.active
-    parts, side = packed_cards(t, seat)[:], NEUTRAL
+    parts, side, points = packed_cards(t, seat)[:], NEUTRAL, _NO_SCORES
     if duel is None:
         parts[::PARTS] = [
             _PEACEFUL[len(hand)][held]
@@ -110,13 +113,16 @@ def observe(t: CastleBoard, seat: int, out: MutableSequence[float]) -> None:
         ]
     else:
         attack, defence = scores(s, duel)
-        out[_DUEL], out[_DUEL + 1] = attack / 10, defence / 10
+        points = _SCORES.pack(attack / 10, defence / 10)
         side = duel.sides[active]
         parts[::PARTS] = [
             _PASSIVE[side][len(hand)][held]
             for side, hand, held in zip(duel.sides, hands, tokens)  # noqa: B905  # the same
         ]
     parts[PARTS * active] = _ACTIVE[side][len(hands[active])][tokens[active]]
-    row = b"".join(parts)
-    first = 4 * _PER_SEAT * seat
-    out[_SEATS : _SEATS + _PER_SEAT * t.seats] = memoryview(row[first:] + row[:first]).cast("f")
+    head = _HEAD.pack(s.turn / 100, len(s.pile) / 20, len(s.unused) / 10, s.stock / 12)
+    phase = _PHASE[t.game.step(s.stack[-1][0]).kind] if s.stack else _OVER
+    first = PARTS * seat
+    row = [head, phase, _OFFER[offered_item(s, seat)], points, *parts[first:], *parts[:first]]
+    size = _OPEN_TO_ALL + _PER_SEAT * t.seats
+    out[:size] = memoryview(b"".join(row)).cast("f")

@@ -15,8 +15,8 @@ from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.cardsets import cards_of, packed
 from cabale.games.castle.sight.facts import sure_cards
-from cabale.games.castle.sight.knowledge import Knowledge
 from cabale.games.castle.sight.known import known_cards, strict, sure_professions
+from cabale.games.castle.sight.memory import Knowledge
 
 OPEN_SIZE = 5
 """Numbers that tell of a seat what all see."""
@@ -79,7 +79,7 @@ def _people(s: CastleState, eye: int, known: Knowledge) -> list[bytes]:
     societies[eye] = s.society[eye]
     return [
         _ABOUT[(society + 1) * _PROFESSIONS + profession + 1]
-        for society, profession in zip(societies, professions, strict=True)
+        for society, profession in zip(societies, professions)  # noqa: B905  # compiled as a loop
     ]
 
 

@@ -83,7 +83,7 @@ def _any_of(cards: tuple[int, ...]) -> int:
     return found
 
 
-def moved_seen(facts: Facts, card: int, source: int, target: int) -> bool:
+def moved_seen(facts: Facts, card: int, source: int, target: int) -> None:
     """This card went from one place to another."""
     saw_card(facts, card, source)
     places = facts.places
@@ -92,4 +92,3 @@ def moved_seen(facts: Facts, card: int, source: int, target: int) -> bool:
     places[source] ^= copy
     places[target] |= copy
     facts.loose |= 1 << source | 1 << target
-    return True

@@ -19,23 +19,25 @@ def sharpen(facts: Facts, sizes: Sizes) -> None:
     What follows of a place hangs on its number, its size and what is certain there alone: one of
     which all these are as they were when it was last asked is not asked again.
     """
+    places, pile = facts.places, len(sizes) - 1
     while facts.loose:
         place = FIRST[facts.loose] - 1
         facts.loose &= facts.loose - 1
-        if _ruled_out(facts, place, sizes[place], place == len(sizes) - 1):
+        one, size = places[place], sizes[place]
+        certain = one & facts.certain
+        # Of a hand of which nothing is known but what may lie there, that is hardly ever few enough
+        # to tell anything: it is not counted.
+        if (
+            one != certain
+            and (certain or one > CARDS or place == pile or not size)
+            and _ruled_out(facts, place, one, certain, size)
+        ):
             count(facts)
 
 
-def _ruled_out(facts: Facts, place: int, size: int, pile: bool) -> bool:
-    """Whether a card has been found not to lie where it might.
-
-    Of a hand of which nothing is known but what may lie there, that is hardly ever few enough to
-    tell anything: it is not counted.
-    """
-    one = facts.places[place]
-    certain = one & facts.certain
-    if one == certain or not (certain or one > CARDS or pile or not size):
-        return False
+def _ruled_out(facts: Facts, place: int, one: int, certain: int, size: int) -> bool:
+    """Whether a card has been found not to lie where it might, by the number of a place and what
+    lies there certainly."""
     room = size - BITS[certain & LOW] - BITS[certain >> HALF]
     if room <= 0:
         facts.places[place] = certain

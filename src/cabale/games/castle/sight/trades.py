@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cabale.core.later import Copied
 from cabale.core.state import plain
@@ -20,7 +20,7 @@ Change = Callable[..., object]
 Learned = tuple[str, tuple[int | tuple[int, ...] | Move, ...]]
 """A change of a seat's facts, which can be made again: its name, and what it takes beside them."""
 
-CHANGES: dict[str, Change] = {
+CHANGES: Final[dict[str, Change]] = {
     change.__name__: change
     for change in (
         facts.in_play,

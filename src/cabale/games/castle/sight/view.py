@@ -18,8 +18,8 @@ from cabale.games.castle.rules.editions import EditionName
 from cabale.games.castle.rules.hands import CastleBoard
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
-from cabale.games.castle.sight.knowledge import Note
 from cabale.games.castle.sight.known import known_cards, offered_item, shown_seats, strict
+from cabale.games.castle.sight.memory import Note
 
 
 class Player(TypedDict):
