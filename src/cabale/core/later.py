@@ -53,7 +53,7 @@ class Later(Generic[V_co]):
         new._before = self
         new._read = self._read
         new._record = record
-        new._values = {}
+        new._values = _NONE_YET
         return new
 
     def now(self, reader: int) -> V_co:
@@ -64,7 +64,10 @@ class Later(Generic[V_co]):
         before, records = self.waiting(reader)
         value = before.copy()
         self._read(value, records)
-        self._values[reader] = value
+        if self._values is _NONE_YET:
+            self._values = {reader: value}
+        else:
+            self._values[reader] = value
         return value
 
     def waiting(self, reader: int) -> tuple[V_co, list[Record]]:
@@ -108,5 +111,8 @@ class Later(Generic[V_co]):
     def __repr__(self) -> str:
         return repr(self.all())
 
+
+_NONE_YET: dict[int, Any] = {}
+"""Most links never get a value: they share this, which nothing is written to."""
 
 _new = Later.__new__

@@ -78,7 +78,7 @@ def _people(s: CastleState, eye: int, known: Knowledge) -> list[bytes]:
     societies = list(known.societies)
     societies[eye] = s.society[eye]
     return [
-        _ABOUT[(society + 1) * _PROFESSIONS + profession + 1]
+        _ABOUT[society][profession]
         for society, profession in zip(societies, professions)  # noqa: B905  # compiled as a loop
     ]
 
@@ -86,21 +86,21 @@ def _people(s: CastleState, eye: int, known: Knowledge) -> list[bytes]:
 def _pack(t: CastleBoard, eye: int) -> list[bytes]:
     parts: list[bytes] = []
     for society, profession, held in zip(*known_cards(t, eye), strict=True):
-        about = _ABOUT[(society + 1) * _PROFESSIONS + profession + 1]
-        parts += (b"", about, _items(packed(held)))
+        parts += (b"", _ABOUT[society][profession], _items(packed(held)))
     return parts
 
 
-def _about(number: int) -> bytes:
-    society, profession = divmod(number, _PROFESSIONS)
-    societies = [float(society == which + 1) for which in range(len(SOCIETIES))]
-    professions = [float(profession == which + 1) for which in range(len(PROFESSIONS))]
+def _about(society: int, profession: int) -> bytes:
+    societies = [society == which for which in range(len(SOCIETIES))]
+    professions = [profession == which for which in range(len(PROFESSIONS))]
     return pack(f"{len(SOCIETIES) + len(PROFESSIONS)}f", *societies, *professions)
 
 
-_PROFESSIONS = 1 + len(PROFESSIONS)
-_ABOUT = [_about(number) for number in range((1 + len(SOCIETIES)) * _PROFESSIONS)]
-"""Society and profession; of each the first says that it is not known."""
+_ABOUT = [
+    [_about(society, profession) for profession in range(len(PROFESSIONS) + 1)]
+    for society in range(len(SOCIETIES) + 1)
+]
+"""By society and profession; the last of each, which is number -1, says that it is not known."""
 
 
 @lru_cache(maxsize=4096)
