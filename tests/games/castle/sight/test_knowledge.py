@@ -10,6 +10,7 @@ from cabale import Match
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
 from cabale.games.castle.sight.facts import Facts, spelled
+from cabale.games.castle.sight.memory import Knowledge
 from cabale.testing import rule
 from cabale.testing.conformance import Case, cases, positions, same_eyes
 
@@ -110,6 +111,35 @@ def test_what_seats_are_sure_of_is_true_and_imagined_worlds_fit_it(case: Case) -
         for other in range(n):
             assert true_of(knowledge.of(world, other).facts, world)
         assert true_of(knowledge.of(state, seat).facts, world)
+
+
+@pytest.mark.parametrize("case", cases("castle"), ids=str)
+def test_what_a_seat_knows_does_not_hang_on_when_it_looked(case: Case) -> None:
+    """Cards of others' exchange that are heard of one by one, and at once."""
+    rng, nobody_looked = Random(f"{case}"), None
+    for match in positions(case, "looks", listening=False):
+        state = facts_of(match)
+        nobody_looked = nobody_looked or state.chronicle
+        for seat in range(case.seats):
+            if rng.random() < 0.3:
+                knowledge.of(state, seat)
+    assert nobody_looked is not None
+    records = state.chronicle.records()[len(nobody_looked.records()) :]
+    for seat in range(case.seats):
+        before = nobody_looked.now(seat).copy()
+        assert isinstance(before, Knowledge)
+        knowledge.read(before, records)
+        assert before == knowledge.of(state, seat)
+
+
+def test_a_demanded_card_is_known_even_where_a_mirror_silences_all() -> None:
+    match = table("mirror coat | privilege whip | key | dagger", "diplomat")
+    play(match, 0, "use", "diplomat")
+    play(match, 0, "demand", 1, "privilege")
+    play(match, 0, "give", "mirror")
+    play(match, 1, "give", "privilege")
+    seats = match.view(2)["board"]["seats"]
+    assert (seats[0]["sure"], seats[1]["sure"]) == (["privilege"], ["mirror"])
 
 
 def test_the_same_dice_imagine_the_same_world_in_worlds_that_look_the_same() -> None:
