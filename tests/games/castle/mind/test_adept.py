@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.castle.helpers import duel, events, kind, play, table, trade
+from tests.games.castle.helpers import count, duel, events, kind, play, table, trade
 
 from cabale.arena.tournament import Contest
 from cabale.arena.verdict import verdict
@@ -182,3 +182,24 @@ def test_nothing_is_spent_on_a_duel_that_is_lost(sides: str, spends: bool) -> No
     duel(match, 1, sides)
     adept = Adept(GAME, 1, 4, match.board.options, Random(1))
     assert (adept.choose(Eyes(match, 1)).verb == "show") == spends
+
+
+@pytest.mark.parametrize(
+    ("hands", "does"),
+    [
+        ("whip coat | key goblet | dagger | tome | gloves | knives", "rob"),
+        ("key goblet | gloves knives | dagger | tome | whip | coat", "look"),
+    ],
+)
+def test_of_strangers_those_are_robbed_who_hold_much(hands: str, does: str) -> None:
+    match = table(hands, edition="devil")
+    adept = Adept(GAME, 0, 6, match.board.options, Random(1))
+    duel(match, 1, "aaaa")
+    count(match)
+    while kind(match) == "after_duel":
+        play(match, next(iter(match.decisions)), "pass")
+    adept.witness.read(match.view(0), events(match, 0))
+    for item in hands.split(" | ")[1].split():
+        adept.witness.items.saw(ITEM[item], 1)
+    answers = [adept.choose(Eyes(match, 0)).verb for _ in range(20)]
+    assert answers.count(does) > 15, "now and then it follows a whim"

@@ -59,7 +59,7 @@ FRANK: Mapping[str, float] = {"trust": 0.7, "suspect": 0.8}
 
 
 def _curious(trust: float) -> float:
-    return 18.0 * trust * (1 - trust) - 3.5 * (1 - trust)
+    return 18.0 * trust * (1 - trust) - 8.0 * (1 - trust)
 
 
 class Account(Societies):
