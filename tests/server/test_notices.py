@@ -7,7 +7,7 @@ import json
 import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +25,16 @@ from tests.server.test_secrecy import imagined, positions
 from cabale.server.client import Client
 from cabale.server.config import Config
 from cabale.server.notices import post
-from cabale.server.notices.kept import Notices
+from cabale.server.notices.kept import Notices, Wishes
 from cabale.server.notices.post import Poster, is_public
 from cabale.server.notices.watch import Watch
+from cabale.server.people.hours import Hours
 from cabale.server.tables import orders
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.place import Place
 from cabale.server.wire.clocks import ClockSettings
 from cabale.server.wire.refusal import Refusal
+from cabale.store import Unavailable
 
 DAYS = {"mode": "days"}
 
@@ -426,6 +428,35 @@ def test_who_was_told_is_forgotten_where_nothing_is_asked_any_more() -> None:
     room.shut = 0
     one._forget(())
     assert one._told == {}
+
+
+def test_whoever_could_not_be_told_for_the_store_is_told_later(tmp_path: Path) -> None:
+    from cabale.store import open_store
+
+    class Away(Notices):
+        """It cannot say whether somebody was told."""
+
+        async def all_of(self, people: Collection[str]) -> dict[str, Wishes]:
+            return {person: Wishes(person) for person in people}
+
+        async def claim(self, *_: object) -> bool:
+            raise Unavailable
+
+    async def act() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'cabale.db'}")
+        await store.open()
+        one = watch()
+        one._notices, one._hours = Away(store), Hours(store)
+        room, _ = next(iter(questions("castle")))
+        room.clock = ClockSettings("days")
+        place = Place(room)
+        turns = one._new(place)
+        with pytest.raises(Unavailable):
+            await one._tell_all(turns)
+        assert one._new(place) == turns, "they are still to be told"
+        await store.close()
+
+    asyncio.run(act())
 
 
 def test_each_question_is_claimed_by_one_worker(tmp_path: Path) -> None:

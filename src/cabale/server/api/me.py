@@ -280,7 +280,7 @@ async def tokens(call: Call) -> TokenList:
 @route("POST", "/api/tokens", body=NewToken, reply=TokenInfo, status=201)
 async def new_token(call: Call, body: NewToken) -> TokenInfo:
     """A token with which a program sits down under its own name. It is shown this once."""
-    return await call.house.programs.admit(call.owner().person, body.name, body.days)
+    return await call.house.programs.admit(call.owner(), body.name, body.days)
 
 
 @route("DELETE", "/api/tokens/{token}")

@@ -17,6 +17,7 @@ from sqlalchemy import Row as Found
 
 from cabale.server.company.codes import new_code, read_code
 from cabale.server.company.invites import invited
+from cabale.server.people.people import keep_there
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
 from cabale.server.tables.hall import Hall
@@ -50,6 +51,7 @@ class Friends:
         """Another code; the one before leads nowhere any more."""
 
         def write(db: Connection) -> None:
+            keep_there(db, me)
             db.execute(delete(friend_codes).where(friend_codes.c.person == me))
             db.execute(insert(friend_codes).values(person=me, code=new_code()))
 
@@ -167,6 +169,7 @@ def _list(db: Connection, me: str, now: int) -> FriendList:
 def _code(db: Connection, me: str) -> str:
     mine = select(friend_codes.c.code).where(friend_codes.c.person == me)
     if (found := db.execute(mine).scalar()) is None:
+        keep_there(db, me)
         insert_new(db, friend_codes, {"person": me, "code": new_code()})
         found = db.execute(mine).scalar()
     return str(found)

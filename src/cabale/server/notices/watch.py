@@ -136,13 +136,11 @@ class Watch:
         for turn in turns:
             if rest.rests(hours.get(turn.person), now_ms()):
                 continue  # it is told when they are up
-            self._told.setdefault(turn.place.room.id, {})[turn.person] = turn.moment
-            wish = wishes.get(turn.person)
-            if wish is None or not await self._notices.claim(
-                turn.person, turn.place.room.id, turn.moment
-            ):
-                continue
-            self._tell(turn, wish, devices.get(turn.person, []))
+            wish, table = wishes.get(turn.person), turn.place.room.id
+            if wish is not None and await self._notices.claim(turn.person, table, turn.moment):
+                self._tell(turn, wish, devices.get(turn.person, []))
+            # Noted last: where the store does not answer, they are told when it does again.
+            self._told.setdefault(table, {})[turn.person] = turn.moment
 
     def _tell(self, turn: Turn, wish: Wishes, devices: list[Device]) -> None:
         room = turn.place.room

@@ -195,9 +195,12 @@ async def ban(store: Store, person: str, days: int | None) -> None:
     until = None if days is None else now_ms() + days * DAY
 
     def act(db: Connection) -> int:
+        # The owner first: a program that is being made meanwhile is there by the second statement.
+        change = update(people).values(banned=until)
+        found = db.execute(change.where(people.c.id == person)).rowcount
         programs = select(tokens.c.person).where(tokens.c.owner == person)
-        theirs = (people.c.id == person) | people.c.id.in_(programs)
-        return db.execute(update(people).where(theirs).values(banned=until)).rowcount
+        db.execute(change.where(people.c.id.in_(programs)))
+        return found
 
     if await store.write(act) == 0:
         raise CabaleError(f"there is nobody with the id {person!r}; see `cabale admin people`")

@@ -50,12 +50,10 @@ class Accounts:
             await self._hashing.idle()
             raise taken
         hashed = await self._hashing.hash(password)
-        change = update(people).where(people.c.id == person.id).values(login=login, password=hashed)
         try:
-            await self._store.write(lambda db: db.execute(change).rowcount)
+            return await self._people.change(person.id, {"login": login, "password": hashed})
         except IntegrityError:
             raise taken from None
-        return self._people.remember(person._replace(login=login))
 
     async def sign_in(self, login: str, password: str) -> SignedIn:
         row = await self.by_login(login)

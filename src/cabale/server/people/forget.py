@@ -76,6 +76,8 @@ def new_alias() -> str:
 def _forget(db: Connection, person: str) -> Aliases:
     programs = list(db.execute(select(tokens.c.person).where(tokens.c.owner == person)).scalars())
     gone = [person, *programs]
+    # Locked: whatever is being written about them comes before this, or not at all (`keep_there`).
+    db.execute(select(people.c.id).where(people.c.id.in_(gone)).with_for_update())
     called = set(db.execute(select(people.c.name).where(people.c.id.in_(gone))).scalars())
     homes = select(seatings.c.table_id).where(seatings.c.person.in_(gone)).distinct()
     aliases = {

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from cabale.server.people.fresh import Fresh
 from cabale.server.people.names import clean_name
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
 from cabale.server.wire.messages import Me
+from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
 from cabale.store.schema import people
 
@@ -71,15 +72,38 @@ class People:
 
     async def rename(self, person: Person, name: str, face: str | None = None) -> Person:
         """Another name and, where one is given, another face."""
-        new = person._replace(name=clean_name(name), face=person.face if face is None else face)
-        change = update(people).where(people.c.id == person.id)
-        change = change.values(name=new.name, face=new.face)
-        await self._store.write(lambda db: db.execute(change).rowcount)
-        return self.remember(new)
+        chosen = {} if face is None else {"face": face}
+        return await self.change(person.id, {"name": clean_name(name), **chosen})
+
+    async def change(self, person: str, values: dict[str, Any]) -> Person:
+        """Write something about somebody, and read again what else is true by now: whoever has just
+        been banned must not be believed for longer because of a new name."""
+
+        def write(db: Connection) -> Any:
+            db.execute(update(people).where(people.c.id == person).values(values))
+            return db.execute(select(*_PERSON).where(people.c.id == person)).first()
+
+        row = await self._store.write(write)
+        if row is None:
+            self.drop(person)
+            raise deleted()
+        return self.remember(Person(*row))
 
     def drop(self, person: str) -> None:
         """Remove somebody from the cache."""
         self._known.drop(person)
+
+
+def keep_there(db: Connection, person: str) -> None:
+    """Refuse somebody who has been deleted meanwhile, and let nobody delete them before this is
+    written: what were written afterwards would stay for ever."""
+    query = select(people.c.id).where(people.c.id == person).with_for_update(read=True)
+    if db.execute(query).scalar() is None:
+        raise deleted()
+
+
+def deleted() -> Refusal:
+    return Refusal("nobody", "say who you are first: POST /api/me")
 
 
 def new_id() -> str:

@@ -9,13 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, String, bindparam, func, insert, select, update
 
 from cabale.server.people.names import clean_name
-from cabale.server.people.people import Person, new_id
-from cabale.server.people.sessions import DAY, PREFIX, Sessions, digest
+from cabale.server.people.people import Person, deleted, new_id
+from cabale.server.people.sessions import DAY, PREFIX, Pass, Sessions, digest
 from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.accounts import TokenInfo
 from cabale.server.wire.refusal import Refusal
 from cabale.store import Store
-from cabale.store.schema import people, tokens
+from cabale.store.schema import people, sessions, tokens
 
 MOST = 20
 
@@ -29,8 +29,12 @@ class Programs:
     def __init__(self, store: Store, sessions: Sessions) -> None:
         self._store, self._sessions = store, sessions
 
-    async def admit(self, owner: Person, name: str, days: int) -> TokenInfo:
-        """A program sits down under its own name from now on. The token is shown this once."""
+    async def admit(self, way: Pass, name: str, days: int) -> TokenInfo:
+        """A program sits down under its own name from now on. The token is shown this once.
+
+        Whoever has just been signed out, or banned, gets none that would outlast it.
+        """
+        owner = way.person
         if len(await self.of(owner)) >= MOST:
             raise Refusal("too-many", f"one has at most {MOST} tokens; delete one first")
         token, program, now = PREFIX + secrets.token_urlsafe(24), new_id(), now_ms()
@@ -47,7 +51,14 @@ class Programs:
         }
 
         def write(db: Connection) -> None:
-            db.execute(insert(people).values(id=program, name=info.name, created=now))
+            here = sessions.c.id == way.id
+            query = select(people.c.banned).join(sessions, sessions.c.person == people.c.id)
+            query = query.where(here, sessions.c.expires > now).with_for_update(read=True)
+            found = db.execute(query).first()
+            if found is None:
+                raise deleted()
+            values = {"id": program, "name": info.name, "created": now, "banned": found.banned}
+            db.execute(insert(people).values(values))
             db.execute(insert(tokens).values(row))
 
         await self._store.write(write)
