@@ -10,7 +10,7 @@ from cabale.arena.verdict import verdict
 from cabale.bots import take_seat
 from cabale.core import Eyes, new_match
 from cabale.games.castle import GAME
-from cabale.games.castle.mind.adept import Adept, wanted
+from cabale.games.castle.mind.adept import Adept, Sage, wanted
 from cabale.games.castle.mind.estimate import Estimate
 from cabale.games.castle.mind.witness import Witness
 from cabale.games.castle.rules.components import ITEM
@@ -203,3 +203,5 @@ def test_of_strangers_those_are_robbed_who_hold_much(hands: str, does: str) -> N
         adept.witness.items.saw(ITEM[item], 1)
     answers = [adept.choose(Eyes(match, 0)).verb for _ in range(20)]
     assert answers.count(does) > 15, "now and then it follows a whim"
+    sage = Sage(GAME, 0, 6, match.board.options, Random(1))
+    assert [sage.choose(Eyes(match, 0)).verb for _ in range(20)].count("rob") > 15

@@ -21,9 +21,6 @@ URGENT = 0.5
 """A foe who says that he will announce: as if he held that many Keys or Goblets more."""
 STRANGE = 4.0
 """What it is worth to win over somebody about whom nothing is known."""
-CURIOUS = 1.5
-"""What it is worth to see his society card then. With 4 the adept looked three times of four and
-won 43 % against one that always robs; with 1.5 it wins half, and matches are a quarter shorter."""
 
 TASTE = 0.3
 """How much a temper counts: less than the whim that everybody has."""
@@ -201,7 +198,7 @@ def spoils(mind: Estimate, choice: Choice) -> float:
     """Look at the card of a stranger who holds little; else rob, which shows the hand, too."""
     loser = bot.loser_of(mind)
     if choice.verb == "look":
-        return CURIOUS * mind.doubt(loser)
+        return mind.nerve.interest * mind.doubt(loser)
     return (1 - mind.trust[loser]) * (2.0 + mind.reach(loser))
 
 

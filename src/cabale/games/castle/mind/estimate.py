@@ -34,17 +34,20 @@ IN_DUELS = {
 
 
 class Nerve(NamedTuple):
-    """How much risk a bot takes: a threshold and a weight."""
+    """How much risk a bot takes, and how much it wants to know."""
 
     sure_enough: float
     """How likely an announcement must be right; a wrong one loses the match."""
     curiosity: float
     """How gladly it spies."""
+    interest: float
+    """What it is worth to see the society card of a stranger whom it could rob instead. With 4 it
+    would look three times of four, and win 43 % against one that always robs."""
 
 
-CAUTIOUS = Nerve(sure_enough=0.95, curiosity=1.0)
-READY = Nerve(sure_enough=0.82, curiosity=0.5)
-"""A bot that infers beliefs from acts has less need of spying, and waits less for certainty."""
+CAUTIOUS = Nerve(sure_enough=0.95, curiosity=1.0, interest=1.5)
+READY = Nerve(sure_enough=0.82, curiosity=0.5, interest=0.0)
+"""A bot that infers beliefs from acts has less need of looking, and waits less for certainty."""
 
 
 class Estimate(Judgement):
