@@ -94,6 +94,21 @@ def test_owners_see_their_tokens_and_a_victim_remembers_the_stolen_one() -> None
     assert {state(at.match.imagine(2, rng)).monster_tokens[0][0] for _ in range(60)} == {2, 3, 4}
 
 
+@rule("ABY-222")
+def test_who_saw_no_stolen_token_imagines_that_the_victim_remembers_any_of_the_thief_s() -> None:
+    truths = [scene(3, tokens=" | 2 3 4 | ", stolen=f"1 0 {value}") for value in (2, 3, 4)]
+    remembered = set()
+    for dice in range(60):
+        worlds = [state(at.match.imagine(2, Random(dice))) for at in truths]
+        assert worlds[0] == worlds[1] == worlds[2]
+        assert worlds[0].stolen is not None
+        thief, victim, value = worlds[0].stolen
+        assert (thief, victim) == (1, 0)
+        assert value in worlds[0].monster_tokens[thief]
+        remembered.add(value)
+    assert remembered == {2, 3, 4}
+
+
 @rule("ABY-223")
 def test_the_discard_cannot_be_browsed() -> None:
     at = scene(discard="squid-1 crab-5")

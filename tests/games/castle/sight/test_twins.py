@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
+from tests.games.castle.helpers import play, table, trade
 
 from cabale.core import Choice, IllegalChoice, Match
 from cabale.games.castle.rules.setup import know_own_cards
 from cabale.games.castle.rules.state import CastleState
 from cabale.games.castle.sight import knowledge
+from cabale.games.castle.sight.known import sure_professions
 from cabale.testing.conformance import Case, cases, positions
 
 LIVE = [case for case in cases("castle") if case.live]
@@ -130,3 +133,92 @@ def test_how_often_luck_was_asked_is_no_part_of_an_imagined_world() -> None:
     match = LIVE[0].match(1)
     assert any(match.board.state.draws)
     assert not any(match.imagine(0, Random(1)).board.state.draws)
+
+
+def after_coats(laid: str, givers: tuple[int, ...], **known: Any) -> Match:
+    """These seats each took a Coat, whose last one laid this profession on the stack."""
+    professions = ["diplomat", "doctor", "priest", "swordsman"]
+    professions[givers[-1]] = laid
+    match = table("key | coat key | goblet | dagger", " ".join(professions), active="1", **known)
+    for giver, taken in zip(givers, ("bodyguard", "grand_master"), strict=False):
+        back = "goblet" if giver == 1 else "dagger"
+        trade(match, giver, giver + 1, "coat", back)
+        play(match, giver, "take", taken)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("givers", "known"),
+    [
+        pytest.param((1, 2), {}, id="another had seen the stack"),
+        pytest.param((1,), {"knows": "3 profession 1"}, id="another had seen the profession"),
+    ],
+)
+def test_an_imagined_world_does_not_tell_which_profession_a_coat_brought_to_the_stack(
+    givers: tuple[int, ...], known: dict[str, str]
+) -> None:
+    """Others know it, and by its rank among the unused ones it could be found out."""
+    one, other = (after_coats(laid, givers, **known) for laid in ("alchemist", "thug"))
+    assert seen(one, 0) == seen(other, 0)
+    for dice in range(20):
+        worlds = [match.imagine(0, Random(dice)) for match in (one, other)]
+        assert worlds[0].board.state == worlds[1].board.state
+
+
+def professions_known(match: Match, seat: int) -> tuple[int, ...]:
+    """The profession of each seat that another knows, or -1."""
+    s = match.board.state
+    assert isinstance(s, CastleState)
+    return sure_professions(knowledge.of(s, seat).professions, match.seats)
+
+
+def test_others_remember_in_an_imagined_world_the_professions_they_were_seen_to_look_at() -> None:
+    match = table(
+        "tome | key | goblet | dagger | whip",
+        edition="coach",
+        face_up="4",
+        knows="3 profession 1, 3 profession 2, 2 profession 0",
+    )
+    trade(match, 0, 1, "tome", "key")
+    play(match, 0, "ability", "tome")
+    for dice in range(20):
+        world = match.imagine(4, Random(dice))
+        cards = world.board.state.profession
+        for seat, looked_at in ((0, (0, 1, 4)), (1, (0, 1, 4)), (2, (1, 2, 4)), (3, (0, 2, 3, 4))):
+            known = [cards[p] if p in looked_at else -1 for p in range(5)]
+            assert list(professions_known(world, seat)) == known
+
+
+def test_whoever_has_seen_the_stack_knows_it_in_an_imagined_world_until_it_changes() -> None:
+    match = table("coat key | goblet | dagger | whip", edition="coach")
+    trade(match, 0, 1, "coat", "goblet")
+
+    def knows_the_stack(seat: int) -> bool:
+        s = match.imagine(3, Random(1)).board.state
+        assert isinstance(s, CastleState)
+        known = knowledge.of(s, seat).professions
+        return all(known[card] == 1 << match.seats for card in s.unused)
+
+    assert knows_the_stack(0)
+    play(match, 0, "take", "doctor")
+    assert knows_the_stack(0)
+    trade(match, 1, 2, "coat", "dagger")
+    assert knows_the_stack(0)
+    assert knows_the_stack(1)
+    play(match, 1, "take", "priest")
+    assert not knows_the_stack(0)
+    assert knows_the_stack(1)
+
+
+@pytest.mark.parametrize("case", LIVE, ids=str)
+def test_whoever_was_seen_to_look_at_a_profession_knows_it(case: Case) -> None:
+    """And everybody has seen the same."""
+    for match in positions(case, 7):
+        s = match.board.state
+        assert isinstance(s, CastleState)
+        each = [knowledge.of(s, seat) for seat in range(case.seats)]
+        for k in each:
+            assert k.witnesses == each[0].witnesses
+            sure = sure_professions(k.professions, case.seats)
+            for owner, card in enumerate(s.profession):
+                assert sure[owner] == card or not k.witnesses[owner] >> k.seat & 1

@@ -47,6 +47,9 @@ def _tokens(s: AbyssState, seat: int, rng: Random) -> None:
         number = len(s.monster_tokens[other]) - len(kept)
         s.monster_tokens[other] = kept + [pool.pop() for _ in range(number)]
     s.token_stock = pool
+    if s.stolen is not None and seat not in s.stolen[:2]:
+        thief, victim, _ = s.stolen
+        s.stolen = thief, victim, rng.choice(s.monster_tokens[thief])
 
 
 def _unfinished(t: Abyss, seat: int, rng: Random) -> None:

@@ -38,6 +38,7 @@ from cabale.games.castle.sight.facts import (
 from cabale.games.castle.sight.memory import Knowledge
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.seen import saw_all
+from cabale.games.castle.sight.witnesses import Witnesses
 
 TRIES = 200
 
@@ -49,13 +50,13 @@ def imagine(t: CastleBoard, seat: int, rng: Random) -> None:
     s.chronicle = Later(every, knowledge.read)
     k = every[seat]
     _draw_societies(t, k, rng)
-    _draw_professions(t, every, seat, rng)
+    _draw_professions(t, k, rng)
     _draw_items(t, k, rng)
     _draw_table(s, seat, rng)
     common = _known_to_all(t, k)
     for other in range(t.seats):
         if other != seat:
-            _draw_memory(s, common, every[other])
+            _draw_memory(s, k, common, every[other])
     for one in every:
         if one.trade is not None:
             one.trade.imagine()
@@ -74,11 +75,11 @@ def _draw_societies(t: CastleBoard, k: Knowledge, rng: Random) -> None:
     s.spare = left[0] if left else -1
 
 
-def _draw_professions(t: CastleBoard, every: list[Knowledge], seat: int, rng: Random) -> None:
+def _draw_professions(t: CastleBoard, k: Knowledge, rng: Random) -> None:
     """A random assignment that respects where each profession may lie, by augmenting paths."""
     s, n = t.state, t.seats
     room = [1] * n + [len(s.unused)]
-    places = every[seat].professions
+    places = k.professions
     lies: list[list[int]] = [[] for _ in room]
     order = list(range(len(PROFESSIONS)))
     rng.shuffle(order)
@@ -104,23 +105,8 @@ def _draw_professions(t: CastleBoard, every: list[Knowledge], seat: int, rng: Ra
     for card in order:
         if not place(card, set()):
             raise AssertionError("what the seat knows of professions is true of some world")
-    before = s.profession[:], s.unused
     s.profession = [lies[spot][0] for spot in range(n)]
     s.unused = tuple(sorted(lies[n]))
-    for other in every:
-        if other.seat != seat:
-            other.professions = _same_of_others(other.professions, before, s)
-
-
-def _same_of_others(
-    known: Places, before: tuple[list[int], tuple[int, ...]], s: CastleState
-) -> Places:
-    """What another seat knows, said of the cards that now lie where the old ones lay."""
-    new = list(known)
-    old_cards = (*before[0], *before[1])
-    for old, card in zip(old_cards, (*s.profession, *s.unused), strict=True):
-        new[card] = known[old]
-    return tuple(new)
 
 
 # --- items --------------------------------------------------------------------------------------
@@ -306,7 +292,7 @@ def _known_to_all(t: CastleBoard, mine: Knowledge) -> Facts:
     return common
 
 
-def _draw_memory(s: CastleState, common: Facts, other: Knowledge) -> None:
+def _draw_memory(s: CastleState, mine: Knowledge, common: Facts, other: Knowledge) -> None:
     """What another seat knows is true of the imagined world, and says nothing of the real one.
 
     Its diary is left empty: what it is sure of is enough to play on.
@@ -314,7 +300,24 @@ def _draw_memory(s: CastleState, common: Facts, other: Knowledge) -> None:
     other.societies = tuple(
         [s.society[p] if known >= 0 else -1 for p, known in enumerate(other.societies)]
     )
+    other.professions = _professions_seen(s, mine.witnesses, other.seat)
     other.facts = common.copy()
     saw_all(other.facts, s.hands[other.seat], other.seat)
     other.foreseen = s.pile[len(s.pile) - len(other.foreseen) :]
     other.notes = []
+
+
+def _professions_seen(s: CastleState, witnesses: Witnesses, seat: int) -> Places:
+    """What a seat knows of the imagined professions, as all have seen it look at them.
+
+    What it truly knows would tell which card a Coat brought to the stack. That it still knows some
+    of a stack that has changed is left out.
+    """
+    lies = [*[(card,) for card in s.profession], s.unused]
+    known = [place for place, who in enumerate(witnesses) if who >> seat & 1]
+    elsewhere = (1 << len(lies)) - 1 - sum([1 << place for place in known])
+    places = [elsewhere] * len(PROFESSIONS)
+    for place in known:
+        for card in lies[place]:
+            places[card] = 1 << place
+    return tuple(places)

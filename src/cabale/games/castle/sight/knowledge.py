@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from cabale.core.later import Later, Record
 from cabale.games.castle.rules.components import ITEMS, PROFESSIONS, SOCIETIES
 from cabale.games.castle.rules.state import CastleState
-from cabale.games.castle.sight import facts, professions, seen
+from cabale.games.castle.sight import facts, professions, seen, witnesses
 from cabale.games.castle.sight.facts import Facts, frozen, nothing_known
 from cabale.games.castle.sight.memory import Knowledge, note
 from cabale.games.castle.sight.sharpen import sharpen
@@ -75,6 +75,7 @@ def dealt(
     seen.saw_all(k.facts, hands[me], me)
     sharpen(k.facts, k.sizes)
     k.professions = professions.seen(((2 << n) - 1,) * len(PROFESSIONS), profession[me], me, n)
+    k.witnesses = witnesses.at_the_deal(n)
     k.societies = tuple([society[p] if p == me else -1 for p in range(n)])
 
 
@@ -297,15 +298,23 @@ def society_seen(k: Knowledge, turn: int, seat: int, owner: int, card: int) -> N
 
 
 def profession_seen(k: Knowledge, turn: int, seat: int, owner: int, card: int) -> None:
+    """A seat saw a profession, and the others that it did."""
+    k.witnesses = witnesses.saw(k.witnesses, 1 << seat, owner)
     if k.seat == seat:
-        k.professions = professions.seen(k.professions, card, owner, k.seats)
-        if seat != owner:
-            note(k, turn, "profession", owner, PROFESSIONS[card])
+        _is_profession(k, turn, owner, card)
 
 
 def profession_shown(k: Knowledge, turn: int, owner: int, card: int) -> None:
     """Everybody saw a profession."""
-    profession_seen(k, turn, k.seat, owner, card)
+    k.witnesses = witnesses.saw(k.witnesses, (1 << k.seats) - 1, owner)
+    _is_profession(k, turn, owner, card)
+
+
+def _is_profession(k: Knowledge, turn: int, owner: int, card: int) -> None:
+    """This seat saw a profession."""
+    k.professions = professions.seen(k.professions, card, owner, k.seats)
+    if k.seat != owner:
+        note(k, turn, "profession", owner, PROFESSIONS[card])
 
 
 def all_shown(
@@ -315,20 +324,22 @@ def all_shown(
     if k.seat != owner:
         society_seen(k, turn, k.seat, owner, society)
         hand_seen(k, turn, k.seat, owner, hand)
-        profession_seen(k, turn, k.seat, owner, profession)
+    profession_shown(k, turn, owner, profession)
 
 
 def professions_swapped(k: Knowledge, turn: int, cards: tuple[tuple[int, int], ...]) -> None:
     """Two seats exchanged their professions, and saw both: (seat, what it has now)."""
     (one, _), (other, _) = cards
     k.professions = professions.swapped(k.professions, one, other)
+    k.witnesses = witnesses.swapped(k.witnesses, one, other)
     if k.seat in (one, other):
         for owner, card in cards:
-            profession_seen(k, turn, k.seat, owner, card)
+            _is_profession(k, turn, owner, card)
 
 
 def unused_seen(k: Knowledge, turn: int, seat: int, cards: tuple[int, ...]) -> None:
-    """A seat looked through the unused professions."""
+    """A seat looked through the unused professions, and the others know that it did."""
+    k.witnesses = witnesses.saw(k.witnesses, 1 << seat, k.seats)
     if k.seat == seat:
         k.professions = professions.stack_seen(k.professions, cards, k.seats)
         note(k, turn, "unused", seat, *[PROFESSIONS[card] for card in cards])
@@ -336,6 +347,7 @@ def unused_seen(k: Knowledge, turn: int, seat: int, cards: tuple[int, ...]) -> N
 
 def profession_changed(k: Knowledge, _turn: int, seat: int, old: int, new: int) -> None:
     """A seat laid its profession on the stack and took one of those that were there."""
+    k.witnesses = witnesses.changed(k.witnesses, seat)
     if k.seat == seat:
         known = professions.seen(k.professions, new, seat, k.seats)
         k.professions = professions.seen(known, old, k.seats, k.seats)
@@ -371,8 +383,5 @@ READERS: Final[dict[str, Callable[..., None]]] = {
 }
 """By the name of a record; all but that of the deal begin with the turn."""
 
-PRIVATE = frozenset(
-    change.__name__
-    for change in (item_seen, hand_seen, pile_seen, society_seen, profession_seen, unused_seen)
-)
+PRIVATE = frozenset(change.__name__ for change in (item_seen, hand_seen, pile_seen, society_seen))
 """Those after whose turn stands the only seat that learns something."""

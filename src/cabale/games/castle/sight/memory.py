@@ -10,6 +10,7 @@ from cabale.core.state import plain
 from cabale.games.castle.sight.facts import Facts, nothing_known
 from cabale.games.castle.sight.professions import Places
 from cabale.games.castle.sight.trades import Trade
+from cabale.games.castle.sight.witnesses import Witnesses
 
 Note = tuple[int, str, int, tuple[str, ...]]
 """(turn, what was seen, whose, the words of the cards)"""
@@ -28,6 +29,8 @@ class Knowledge(Copied):
     """The cards that it knows to lie on top of the pile, the top last."""
     professions: Places = ()
     """For each profession the places where it may lie, as far as it knows."""
+    witnesses: Witnesses = ()
+    """Who has seen the professions, as everybody knows."""
     societies: tuple[int, ...] = ()
     """The societies that it knows, -1 where it does not."""
     notes: list[Note] = field(default_factory=list)
