@@ -15,8 +15,10 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from cabale.server.config import Config
+from cabale.server.wire.frames import ends_whole, text_of
 from cabale.server.wire.guard import Guard
-from cabale.server.wire.transport import EXTENSION, Gate, Wire, ends_whole, text_of
+from cabale.server.wire.inbox import Gate
+from cabale.server.wire.transport import EXTENSION, Wire
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -17,9 +17,8 @@ refused.
 from __future__ import annotations
 
 import time
-from asyncio import Future, TimerHandle, Transport, get_running_loop, shield
+from asyncio import TimerHandle, Transport
 from collections.abc import Callable, Iterable
-from struct import Struct
 from typing import Any, ClassVar
 
 import h11
@@ -31,12 +30,9 @@ from websockets.protocol import State
 
 from cabale.server.people.limits import Bucket
 from cabale.server.wire.files import most_connections
+from cabale.server.wire.frames import ends_whole, frame_of, is_text, text_of
+from cabale.server.wire.inbox import Gate, Inbox
 from cabale.server.wire.messages import Bye
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
-    from websockets.utils import apply_mask
 
 EXTENSION = "cabale"
 """Where a socket finds `Wire.tell` and `Wire.forget_request` in its ASGI scope."""
@@ -55,8 +51,6 @@ PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 20.0
 
 MESSAGES_AHEAD = 8
 """So many messages of a client may wait for the socket before no more are read."""
-FINAL_TEXT = 0x81
-"""The first byte of a frame that holds a whole text."""
 NO_TEXT = 1007
 """The code of a socket that is closed because a text was none."""
 END = b"\r\n\r\n"
@@ -65,106 +59,10 @@ NO_SOCKET = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
     b"\r\nthis is not how a socket is asked for\n"
 )
-MASKED, SHORT, MASK, HEAD = 0x80, 126, slice(2, 6), 6
-"""Of a frame from a client: the bit of its second byte, the first length that needs more bytes, and
-in a shorter one where the mask stands and the text begins."""
-_MIDDLE, _LONG = Struct("!BBH").pack, Struct("!BBQ").pack
-"""Write the head of a longer frame."""
 
 Tell = Callable[[Iterable[bytes]], bool]
 Hear = Callable[[bytes], bool]
 """Hears a text at once, or (False) leaves it to whoever waits for messages."""
-
-
-def frame_of(text: bytes) -> tuple[bytes, bytes]:
-    """A text as one WebSocket frame (RFC 6455, 5.2): unmasked, uncompressed, header and payload.
-
-    What a general library does about it took a seventh of the time that a choice costs.
-    """
-    length = len(text)
-    if length < SHORT:
-        return bytes((FINAL_TEXT, length)), text
-    if length < 1 << 16:
-        return _MIDDLE(FINAL_TEXT, SHORT, length), text
-    return _LONG(FINAL_TEXT, SHORT + 1, length), text
-
-
-def text_of(data: bytes) -> bytes | None:
-    """The text, where what has come is one whole short text of a client; None: it is not that."""
-    if len(data) < HEAD or data[0] != FINAL_TEXT or data[1] != len(data) - HEAD + MASKED:
-        return None
-    return apply_mask(data[HEAD:], data[MASK]) if data[1] < MASKED + SHORT else None
-
-
-def ends_whole(data: bytes) -> bool:
-    """Whether frames of a client that begin here also end here, and nothing is left to come."""
-    at = 0
-    while at + 2 <= len(data):
-        length, at = data[at + 1] & ~MASKED, at + 2
-        if length >= SHORT:
-            more = 2 if length == SHORT else 8
-            length, at = int.from_bytes(data[at : at + more]), at + more
-        at += 4 + length
-    return at == len(data)
-
-
-def _is_text(data: bytes) -> bool:
-    if data.isascii():
-        return True
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-class Inbox(list[Any]):
-    """As much of a queue as uvicorn needs for what one client says, without the locks.
-
-    A message or two wait here at most: an empty deque would take ten times the memory of a list.
-    """
-
-    __slots__ = ("waiting",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        self.append(message)
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    def qsize(self) -> int:
-        return len(self)
-
-
-class Gate:
-    """As much of `asyncio.Event` as uvicorn needs, which is open nearly always, and waited at once.
-
-    An event has a deque for those who wait, as large as all the rest that a socket's queue holds.
-    """
-
-    __slots__ = ("_closed",)
-
-    def __init__(self) -> None:
-        self._closed: Future[None] | None = None
-
-    def is_set(self) -> bool:
-        return self._closed is None
-
-    def set(self) -> None:
-        closed, self._closed = self._closed, None
-        if closed is not None and not closed.done():
-            closed.set_result(None)
-
-    def clear(self) -> None:
-        if self._closed is None:
-            self._closed = get_running_loop().create_future()
-
-    async def wait(self) -> None:
-        while self._closed is not None:
-            await shield(self._closed)  # several may wait, and one of them be cancelled
 
 
 class Patient(H11Protocol):
@@ -336,7 +234,7 @@ class Wire(WebSocketsSansIOProtocol):
         a round of the event loop for each. What is no text ends the socket, and no line of the
         server's log is written for it.
         """
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             if self.conn.state is State.OPEN:
                 self.conn.send_close(NO_TEXT)
