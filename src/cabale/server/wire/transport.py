@@ -12,6 +12,8 @@ run short whoever has been at it longest goes first.
 A server that stops takes no new connection; what comes over those it has is answered, once more
 each. Whoever keeps the listening socket open meanwhile, another worker or systemd, has no client
 refused.
+
+All that a client sends beside whole messages is counted: control frames, and pieces of a message.
 """
 
 from __future__ import annotations
@@ -23,11 +25,14 @@ from typing import Any, ClassVar
 
 import h11
 import msgspec
+import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from cabale.server.operations import metrics
 from cabale.server.people.limits import Bucket
 from cabale.server.wire.files import most_connections
 from cabale.server.wire.frames import ends_whole, frame_of, is_text, text_of
@@ -46,8 +51,14 @@ LAST_REQUEST = 2.0
 """Seconds for which a server that stops waits for a request that may be on its way."""
 CLOSE = (b"connection", b"close")
 SOON = 0.05
-PINGS_PER_SECOND, PINGS_AT_ONCE = 1.0, 20.0
-"""WebSocket's own pings from one client; uvicorn answers each."""
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 2.0, 40.0
+"""Frames of one client that are no messages: WebSocket's own pings and pongs, and pieces."""
+PIECES_MOST = 16
+"""So many pieces a message may come in: it has 16 kB at most."""
+SLICE = 1024
+"""So many bytes are parsed before what was in them is counted: up to 170 frames, in about 1 ms."""
+LOOKED_THROUGH = 16 * 1024
+"""What is longer is not looked through for where its frames end."""
 
 MESSAGES_AHEAD = 8
 """So many messages of a client may wait for the socket before no more are read."""
@@ -63,6 +74,8 @@ NO_SOCKET = (
 Tell = Callable[[Iterable[bytes]], bool]
 Hear = Callable[[bytes], bool]
 """Hears a text at once, or (False) leaves it to whoever waits for messages."""
+
+log = structlog.get_logger()
 
 
 class Patient(H11Protocol):
@@ -150,13 +163,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self.queue = Inbox()  # type: ignore[assignment]  # it does what uvicorn asks of it
         self.writable = Gate()  # type: ignore[assignment]  # so does this
         self._hear: Hear | None = None
         """Is asked first, while nothing else waits to be heard."""
         self._between = True
         """Whether what comes next begins with a frame: so it is while all that came was whole."""
+        self._kept = b""
+        """What has come after messages that still wait to be heard."""
 
     def data_received(self, data: bytes) -> None:
         """Take a short text the short way; all else, and whatever comes in parts, the library."""
@@ -172,7 +187,10 @@ class Wire(WebSocketsSansIOProtocol):
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
                 return
-            self._between = ends_whole(data)
+            self._between = len(data) <= LOOKED_THROUGH and ends_whole(data)
+        if self.handshake_initiated:
+            self._read(self._kept + data)
+            return
         super().data_received(data)
         if not self.handshake_initiated:
             # The library has refused the head, such as one with a body, and says it to itself.
@@ -181,13 +199,47 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _goes_on(self) -> bool:
         """Nobody has closed the socket, and no message is awaited of which a part has come."""
-        return self.conn.state is State.OPEN and self.conn.current_size is None
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not self._kept
+
+    def _read(self, data: bytes) -> None:
+        """Have the library read, slice by slice: of one chunk it would read 43,000 frames at a go.
+
+        Nothing more is read of somebody who sends too many, nor, for now, of somebody whose
+        messages wait.
+        """
+        at = 0
+        while at < len(data) and not self.read_paused and not self.transport.is_closing():
+            super().data_received(data[at : at + SLICE])
+            at += SLICE
+        self._kept = data[at:]
+
+    def _may_send(self) -> bool:
+        """Count a frame that is no message; whoever sends too many is hung up on."""
+        if self._frames.take():
+            return True
+        self._hang_up()
+        return False
+
+    def _hang_up(self) -> None:
+        if not self.transport.is_closing():
+            metrics.DROPPED.labels("frames").inc()
+            log.warning("too-many-frames")
+            self.transport.abort()
 
     def handle_ping(self) -> None:
-        if self._pings.take():
+        if self._may_send():
             super().handle_ping()
-        else:
-            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= PIECES_MOST:
+            self._hang_up()
+        elif self._may_send():
+            super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -212,7 +264,7 @@ class Wire(WebSocketsSansIOProtocol):
         What is as old as a match, and holds itself, stays there until the garbage collector looks
         at everything, which may take a day.
         """
-        self._hear = None
+        self._hear, self._kept = None, b""
         getattr(self, "scope", {}).get("extensions", {}).pop(EXTENSION, None)
         # The library reads with a generator, which holds it, and keeps what went wrong there.
         self.conn.parser.close()
@@ -234,7 +286,11 @@ class Wire(WebSocketsSansIOProtocol):
         a round of the event loop for each. What is no text ends the socket, and no line of the
         server's log is written for it.
         """
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        if self.close_sent and not self._frames.take():
+            # Not hung up on: the client would not read why it was closed.
+            self.frames, self.read_paused = [], True
+            self.transport.pause_reading()
+        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             if self.conn.state is State.OPEN:
                 self.conn.send_close(NO_TEXT)
@@ -254,7 +310,10 @@ class Wire(WebSocketsSansIOProtocol):
             await queue.waiting
         if self.read_paused and len(queue) == 1:
             self.read_paused = False
-            self.transport.resume_reading()
+            if self._kept:
+                self._read(self._kept)
+            if not self.read_paused:
+                self.transport.resume_reading()
         return queue.pop(0)
 
     def tell(self, texts: Iterable[bytes]) -> bool:
