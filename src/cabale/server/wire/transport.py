@@ -1,17 +1,9 @@
-"""uvicorn's WebSocket, with a short way out, and its HTTP, which does not wait for ever.
+"""uvicorn's WebSocket, with a short way out, and a count of all that comes in.
 
 To tell four people of one choice is most of a live server's work. By ASGI's way a task is woken for
 each message, and each is a system call of its own; here all that there is to say to a client goes
 out together, at once. What a client says mostly comes as one small frame, and is taken without the
 library that reads all others.
-
-A client that opens a connection and says nothing, or a letter now and then, costs nothing but a
-file number, of which there are not many. It has so long to finish its request, and where numbers
-run short whoever has been at it longest goes first.
-
-A server that stops takes no new connection; what comes over those it has is answered, once more
-each. Whoever keeps the listening socket open meanwhile, another worker or systemd, has no client
-refused.
 
 All that a client sends beside whole messages is counted: control frames, and pieces of a message.
 """
@@ -19,14 +11,11 @@ All that a client sends beside whole messages is counted: control frames, and pi
 from __future__ import annotations
 
 import time
-from asyncio import TimerHandle, Transport
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-import h11
 import msgspec
 import structlog
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -34,9 +23,9 @@ from websockets.protocol import State
 
 from cabale.server.operations import metrics
 from cabale.server.people.limits import Bucket
-from cabale.server.wire.files import most_connections
 from cabale.server.wire.frames import ends_whole, frame_of, is_text, text_of
 from cabale.server.wire.inbox import Gate, Inbox
+from cabale.server.wire.lookout import Watched
 from cabale.server.wire.messages import Bye
 
 EXTENSION = "cabale"
@@ -45,11 +34,8 @@ EXTENSION = "cabale"
 COME_BACK = 1500
 GOODBYE = msgspec.json.encode(Bye("restart", COME_BACK))
 
-HEADERS_WITHIN, BODY_WITHIN = 10.0, 60.0
-"""Seconds for the head of a request, and for what follows it."""
-LAST_REQUEST = 2.0
-"""Seconds for which a server that stops waits for a request that may be on its way."""
-CLOSE = (b"connection", b"close")
+CLOSED_WITHIN = 5.0
+"""Seconds for which a socket that was closed may take what is still unsent."""
 SOON = 0.05
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 2.0, 40.0
 """Frames of one client that are no messages: WebSocket's own pings and pongs, and pieces."""
@@ -78,88 +64,12 @@ Hear = Callable[[bytes], bool]
 log = structlog.get_logger()
 
 
-class Patient(H11Protocol):
-    """One connection until it becomes a socket."""
-
-    unfinished: ClassVar[dict[Patient, None]] = {}
-    """Connections of which a request is still to come, or to be finished; the oldest first."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._patience: TimerHandle | None = None
-        self._leaving = False
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if len(self.connections) > most_connections():
-            next(iter(self.unfinished), self)._give_up()
-        self._wait(HEADERS_WITHIN)
-
-    def data_received(self, data: bytes) -> None:
-        before = self.conn.their_state
-        super().data_received(data)
-        now = self.transport.get_protocol()
-        if isinstance(now, Wire):
-            self._go_on()  # it is a socket now, and stays as long as it likes
-            if self._leaving:
-                now.shutdown()
-            return
-        if self._leaving:
-            self._answer_for_the_last_time()
-        state = self.conn.their_state
-        if state is h11.SEND_BODY and before is not h11.SEND_BODY:
-            self._wait(BODY_WITHIN)
-        elif state is not h11.IDLE and state is not h11.SEND_BODY:
-            self._go_on()
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self.conn.their_state is h11.IDLE:
-            self._wait(HEADERS_WITHIN)
-
-    def shutdown(self) -> None:
-        """The server stops: a request that is here, or that comes just now, is still answered.
-
-        uvicorn would hang up on a client that has connected, and is about to ask.
-        """
-        self._leaving = True
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is not None and not cycle.response_complete:
-            self._answer_for_the_last_time()
-            return
-        self._unset_keepalive_if_required()
-        self._go_on()
-        self._patience = self.loop.call_later(LAST_REQUEST, self.transport.close)
-
-    def _answer_for_the_last_time(self) -> None:
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is not None and cycle.keep_alive:
-            cycle.keep_alive = False
-            cycle.default_headers = [*cycle.default_headers, CLOSE]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._go_on()
-        super().connection_lost(exc)
-
-    def _wait(self, seconds: float) -> None:
-        self._go_on()
-        self.unfinished[self] = None
-        self._patience = self.loop.call_later(seconds, self._give_up)
-
-    def _go_on(self) -> None:
-        self.unfinished.pop(self, None)
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
-
-    def _give_up(self) -> None:
-        self._go_on()
-        self.transport.abort()
-
-
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Watched, WebSocketsSansIOProtocol):
     goodbye: ClassVar[float | None] = None
     """When (by the monotonic clock) the first client was told to come back in a moment."""
+
+    _closed_at: float | None = None
+    """When a look found it closed, though its connection is still there."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -241,6 +151,21 @@ class Wire(WebSocketsSansIOProtocol):
         elif self._may_send():
             super().handle_cont(event)
 
+    def is_stuck(self, now: float) -> bool:
+        """A socket that is open and does not read is found by its pings, or its queue."""
+        if not self.transport.is_closing():
+            return False
+        self._closed_at = now if self._closed_at is None else self._closed_at
+        return now - self._closed_at >= CLOSED_WITHIN
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.waiting.setdefault(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.waiting.pop(self, None)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -255,6 +180,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._hear = hear
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.waiting.pop(self, None)
         super().connection_lost(exc)
         self._let_go()
 
