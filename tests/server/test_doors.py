@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from cabale.server.operations.admin import backup
 from cabale.server.operations.figures import Door
 from cabale.server.people.limits import network
-from cabale.server.wire import transport
+from cabale.server.wire import patient, transport
 from cabale.server.wire.lost import language_of
 from cabale.server.wire.socket import MALFORMED
 from cabale.store import open_store
@@ -129,8 +129,8 @@ def test_what_asks_for_a_socket_as_nobody_may_is_answered_and_hung_up_on(
 def test_who_does_not_finish_a_request_is_hung_up_on(
     words: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "HEADERS_WITHIN", 0.2)
-    monkeypatch.setattr(transport, "BODY_WITHIN", 0.2)
+    monkeypatch.setattr(patient, "HEADERS_WITHIN", 0.2)
+    monkeypatch.setattr(patient, "BODY_WITHIN", 0.2)
 
     async def run() -> None:
         async with served() as port:
@@ -143,7 +143,7 @@ def test_who_does_not_finish_a_request_is_hung_up_on(
             writer.close()
 
     asyncio.run(run())
-    assert not transport.Patient.unfinished
+    assert not patient.Patient.waiting
 
 
 @asynccontextmanager
@@ -155,7 +155,7 @@ async def served() -> AsyncIterator[int]:
             await Request(scope, receive).body()
             await PlainTextResponse("well")(scope, receive, send)
 
-    config = uvicorn.Config(app, port=0, http=transport.Patient, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, port=0, http=patient.Patient, lifespan="off", log_config=None)
     config.timeout_keep_alive = 600
     server = Door(config)
     serving = asyncio.create_task(server.serve())
@@ -176,6 +176,32 @@ def test_a_flood_of_pings_ends_the_socket(poor: Worker) -> None:
             assert one.close_code == 1006, "without a word, and not for want of a hello"
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [b"\x8a\x80key!", b"\x00\x80key!", b"\x00\x81key!x"],
+    ids=["pongs", "empty-pieces", "pieces"],
+)
+def test_a_flood_of_frames_that_are_no_messages_ends_the_socket(poor: Worker, flood: bytes) -> None:
+    """It needs nobody's name, and was counted nowhere."""
+    before, said = _floods(poor), poor.log.read_text().count("too-many-frames")
+    with closing(begin(poor, f"GET{UPGRADE[3:]}\r\n".encode())) as made:
+        made.settimeout(60)
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += made.recv(1)
+        with suppress(ConnectionError):
+            made.sendall(b"\x01\x80key!" + 20_000 * flood)
+        assert is_closed(made), "without a word, and not for want of a hello"
+    assert _floods(poor) == before + 1
+    assert poor.log.read_text().count("too-many-frames") == said + 1
+
+
+def _floods(worker: Worker) -> float:
+    text = ask(worker.figures + "/metrics")[1].decode()
+    lines = [line for line in text.splitlines() if 'dropped_total{reason="frames"}' in line]
+    return float(lines[0].rpartition(" ")[2]) if lines else 0.0
 
 
 def test_ipv6_is_counted_by_the_network_of_one_customer() -> None:
@@ -299,7 +325,7 @@ def test_a_browser_s_languages() -> None:
 
 
 def test_libraries_on_whose_insides_we_lean_are_held_to_versions_that_were_tried() -> None:
-    """`transport.py` overrides what uvicorn does not promise: a new version waits for us."""
+    """`transport.py` and `patient.py` override what uvicorn does not promise."""
     needed = {one.name: one for one in map(Requirement, requires("cabale") or [])}
     for name in ("uvicorn", "websockets", "h11"):
         here = Version(version(name))
@@ -322,7 +348,7 @@ def test_nobody_loses_patience_with_a_socket() -> None:
             echo,
             port=0,
             lifespan="off",
-            http=transport.Patient,
+            http=patient.Patient,
             ws=transport.Wire,
             log_config=None,
             loop="asyncio",
@@ -335,7 +361,7 @@ def test_nobody_loses_patience_with_a_socket() -> None:
         async with connect(f"ws://127.0.0.1:{port}/") as line:
             await line.send("still here")
             assert await line.recv() == "still here"
-            assert transport.Patient.unfinished == {}
+            assert patient.Patient.waiting == {}
         server.should_exit = True
         await serving
 

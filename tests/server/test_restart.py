@@ -28,7 +28,8 @@ from tests.server.test_storms import endure
 from cabale import names
 from cabale.server.tables import entries as e
 from cabale.server.tables.pulse import LEAST_ALONE
-from cabale.server.wire.transport import Patient, Wire
+from cabale.server.wire.patient import Patient
+from cabale.server.wire.transport import Wire
 from cabale.store import Store, open_store
 
 SHORT = (2, 1)

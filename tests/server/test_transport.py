@@ -15,8 +15,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from cabale.server.config import Config
+from cabale.server.wire import transport
+from cabale.server.wire.frames import ends_whole, text_of
 from cabale.server.wire.guard import Guard
-from cabale.server.wire.transport import EXTENSION, Gate, Wire, ends_whole, text_of
+from cabale.server.wire.inbox import Gate
+from cabale.server.wire.transport import EXTENSION, Wire
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,12 +34,17 @@ def frame(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes
     return bytes(Frame(opcode, text.encode(), fin).serialize(mask=True))
 
 
+class Aborted(Exception):
+    """The server has hung up without a word."""
+
+
 class Line(asyncio.Transport):
     """A transport to nowhere."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
-        self.closed = False
+        self.closed = self.aborted = False
+        self.reads = True
 
     def write(self, data: Any) -> None:
         pass
@@ -44,20 +52,31 @@ class Line(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    def abort(self) -> None:
+        self.closed = self.aborted = True
+
     def is_closing(self) -> bool:
         return self.closed
 
     def pause_reading(self) -> None:
-        pass
+        self.reads = False
 
     def resume_reading(self) -> None:
-        pass
+        self.reads = True
 
 
 def heard(
-    pieces: Sequence[bytes], between: Sequence[bytes] = (), *, forget: bool = False
+    pieces: Sequence[bytes],
+    between: Sequence[bytes] = (),
+    *,
+    forget: bool = False,
+    kind: type[Wire] = Wire,
+    until: str | None = None,
 ) -> list[str]:
-    """What the application hears of these pieces; `between` comes before the socket is open."""
+    """What the application hears of these pieces; `between` comes before the socket is open.
+
+    It closes the socket when it hears `until`.
+    """
 
     async def run() -> list[str]:
         texts: list[str] = []
@@ -75,10 +94,12 @@ def heard(
             opened.set()
             while (message := await receive())["type"] == "websocket.receive":
                 texts.append(message["text"])
+                if texts[-1] == until:
+                    await send({"type": "websocket.close", "code": 4000})
             texts.append(str(message["code"]))
 
         config = uvicorn.Config(app, ws=Wire, log_config=None, ws_max_size=16_384)
-        wire, line = Wire(config, ServerState(), {}), Line()
+        wire, line = kind(config, ServerState(), {}), Line()
         wire.connection_made(line)
         for piece in [HANDSHAKE, *between]:
             wire.data_received(piece)
@@ -87,6 +108,11 @@ def heard(
             if not line.closed:
                 wire.data_received(piece)
             await asyncio.sleep(0)
+        if line.aborted:
+            wire.connection_lost(None)
+            raise Aborted
+        while not (line.reads or wire.close_sent):
+            await asyncio.sleep(0)  # nobody notices that a client has gone before
         if not line.closed:
             wire.connection_lost(None)
         while not texts or not texts[-1].isdecimal():
@@ -261,3 +287,67 @@ def test_whether_frames_end_where_the_data_ends() -> None:
     assert text_of(frame("x" * 126)) is None
     assert text_of(frame("x" * 125)) == b"x" * 125
     assert text_of(frame("x") + frame("y")) is None
+
+
+def test_of_many_messages_in_one_piece_each_is_heard_and_few_wait() -> None:
+    said = [str(n) for n in range(3000)]
+    most = 0
+
+    class Counting(Wire):
+        def send_receive_event_to_app(self) -> None:
+            nonlocal most
+            super().send_receive_event_to_app()
+            most = max(most, self.queue.qsize())
+
+    assert heard([b"".join(map(frame, said))], kind=Counting) == [*said, "1005"]
+    assert most < 200
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        43_000 * frame("", Opcode.PONG),
+        43_000 * frame("", Opcode.PING),
+        frame("", fin=False) + 43_000 * frame("", Opcode.CONT, fin=False),
+    ],
+    ids=["pongs", "pings", "pieces"],
+)
+def test_a_flood_ends_in_the_middle_of_a_piece(flood: bytes) -> None:
+    """All of it was parsed, and held up everybody else, before anybody looked."""
+    read = 0
+
+    class Counting(Wire):
+        def handle_events(self) -> None:
+            nonlocal read
+            read += len(self.conn.events)
+            super().handle_events()
+
+    with pytest.raises(Aborted):
+        heard([frame("before"), flood], kind=Counting)
+    assert read < 600
+    # What nobody has to wait for is no flood.
+    few = 10 * frame("", Opcode.PONG) + frame("o", fin=False) + frame("ne", Opcode.CONT)
+    assert heard([few, frame("two")]) == ["one", "two", "1005"]
+
+
+def test_a_message_comes_in_a_few_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "FRAMES_AT_ONCE", 1e6)
+    pieces = [frame("a", fin=False), *(15 * [frame("a", Opcode.CONT, fin=False)])]
+    last = frame("a", Opcode.CONT)
+    assert heard([*pieces[:-1], last]) == ["a" * 16, "1005"]
+    with pytest.raises(Aborted):
+        heard([*pieces, last])
+
+
+def test_whoever_talks_on_after_the_socket_was_closed_is_read_no_longer() -> None:
+    read = 0
+
+    class Counting(Wire):
+        def handle_events(self) -> None:
+            nonlocal read
+            read += len(self.conn.events)
+            super().handle_events()
+
+    flood = 20_000 * frame("more")
+    assert heard([frame("bye"), flood, flood], kind=Counting, until="bye") == ["bye", "4000"]
+    assert read < 200

@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 
 from cabale import game, names
 from cabale.server.client import Client, Memory
-from cabale.server.wire.transport import frame_of
+from cabale.server.wire.frames import frame_of
 
 ASKED = 30
 SAID = 700

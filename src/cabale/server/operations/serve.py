@@ -20,8 +20,9 @@ from uvicorn.supervisors import Multiprocess
 
 from cabale.server.config import Config
 from cabale.server.wire.files import backlog, raise_limit
+from cabale.server.wire.patient import Patient
 from cabale.server.wire.refusal import trouble
-from cabale.server.wire.transport import Patient, Wire
+from cabale.server.wire.transport import Wire
 from cabale.store import Unavailable, open_store
 
 APP = "cabale.server.app:create_app"
