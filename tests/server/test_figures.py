@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
@@ -124,6 +125,7 @@ def test_each_of_several_workers_has_a_port_of_its_own(postgres: Postgres, redis
                     break
             if len(answers) == 2:
                 break
+            time.sleep(0.05)
         assert [status for status, _ in answers] == [200, 200]
     finally:
         pair.stop()
