@@ -67,7 +67,9 @@ class Lookout:
 
     def _look(self) -> None:
         now = self._loop.time()
-        for one in self._connections:
-            if isinstance(one, Watched) and one.is_stuck(now):
-                one.give_up()
-        self._wait()
+        try:
+            for one in [*self._connections]:
+                if isinstance(one, Watched) and one.is_stuck(now):
+                    one.give_up()
+        finally:  # one that breaks keeps nobody from being looked at next time
+            self._wait()
