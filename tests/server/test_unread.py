@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from cabale.server.operations.figures import Door
 from cabale.server.wire import lookout, patient, transport
-from cabale.server.wire.lookout import Watched
+from cabale.server.wire.lookout import Lookout, Watched
 from cabale.server.wire.transport import EXTENSION
 
 MUCH = 32 * 1024 * 1024
@@ -239,5 +239,22 @@ def test_a_socket_after_an_answer_that_is_not_read_knows_that_it_cannot_write() 
         wire.data_received(frame("x"))
         wire.connection_lost(None)
         assert not Watched.waiting
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_breaks_keeps_no_other_from_being_looked_at() -> None:
+    looked = []
+
+    class Broken(Watched):
+        def is_stuck(self, now: float) -> bool:
+            looked.append(now)
+            raise ValueError
+
+    async def run() -> None:
+        lookout = Lookout({Broken(), Broken()}, asyncio.get_running_loop())
+        lookout._look()
+        assert len(looked) == 2
+        assert lookout._looking, "and all of them again"
 
     asyncio.run(run())

@@ -21,7 +21,7 @@ from cabale.server.people.people import Person
 from cabale.server.people.sessions import Pass
 from cabale.server.tables.hall import Hall
 from cabale.server.tables.place import Place
-from cabale.server.wire.refusal import Refusal, trouble
+from cabale.server.wire.refusal import Refusal, nobody, trouble
 from cabale.server.wire.requests import Ask, Problem
 from cabale.store import Unavailable, Unfit
 
@@ -63,7 +63,7 @@ class Call:
 
     def somebody(self) -> Person:
         if self.me is None:
-            raise Refusal("nobody", "say who you are first: POST /api/me")
+            raise nobody()
         return self.me
 
     def owner(self) -> Pass:

@@ -12,7 +12,7 @@ from cabale.server.people.names import clean_name
 from cabale.server.tables.clocks import now_ms
 from cabale.server.tables.faces import drawn_face
 from cabale.server.wire.messages import Me
-from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.refusal import nobody
 from cabale.store import Store
 from cabale.store.schema import people
 
@@ -86,7 +86,7 @@ class People:
         row = await self._store.write(write)
         if row is None:
             self.drop(person)
-            raise deleted()
+            raise nobody()
         return self.remember(Person(*row))
 
     def drop(self, person: str) -> None:
@@ -99,11 +99,7 @@ def keep_there(db: Connection, person: str) -> None:
     written: what were written afterwards would stay for ever."""
     query = select(people.c.id).where(people.c.id == person).with_for_update(read=True)
     if db.execute(query).scalar() is None:
-        raise deleted()
-
-
-def deleted() -> Refusal:
-    return Refusal("nobody", "say who you are first: POST /api/me")
+        raise nobody()
 
 
 def new_id() -> str:

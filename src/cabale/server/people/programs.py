@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, String, bindparam, func, insert, select, update
 
 from cabale.server.people.names import clean_name
-from cabale.server.people.people import Person, deleted, new_id
+from cabale.server.people.people import Person, new_id
 from cabale.server.people.sessions import DAY, PREFIX, Pass, Sessions, digest
 from cabale.server.tables.clocks import now_ms
 from cabale.server.wire.accounts import TokenInfo
-from cabale.server.wire.refusal import Refusal
+from cabale.server.wire.refusal import Refusal, nobody
 from cabale.store import Store
 from cabale.store.schema import people, sessions, tokens
 
@@ -56,7 +56,7 @@ class Programs:
             query = query.where(here, sessions.c.expires > now).with_for_update(read=True)
             found = db.execute(query).first()
             if found is None:
-                raise deleted()
+                raise nobody()
             values = {"id": program, "name": info.name, "created": now, "banned": found.banned}
             db.execute(insert(people).values(values))
             db.execute(insert(tokens).values(row))

@@ -11,10 +11,15 @@ from collections.abc import Set
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
+import structlog
 from uvicorn.server import ServerState
+
+from cabale.server.wire.refusal import trouble
 
 LOOK_EVERY = 5.0
 """Seconds between two looks."""
+
+log = structlog.get_logger()
 
 
 class Watched:
@@ -67,9 +72,10 @@ class Lookout:
 
     def _look(self) -> None:
         now = self._loop.time()
-        try:
-            for one in [*self._connections]:
+        for one in [*self._connections]:
+            try:
                 if isinstance(one, Watched) and one.is_stuck(now):
                     one.give_up()
-        finally:  # one that breaks keeps nobody from being looked at next time
-            self._wait()
+            except Exception as error:  # one that breaks keeps no other from being looked at
+                log.error("look-failed", **trouble(error))
+        self._wait()

@@ -42,6 +42,11 @@ class Refusal(Exception):
         return STATUS.get(self.code, 409)
 
 
+def nobody() -> Refusal:
+    """Whoever asks is not known, or not any more."""
+    return Refusal("nobody", "say who you are first: POST /api/me")
+
+
 def trouble(error: BaseException) -> dict[str, str]:
     """For the operator's log: what kind of error and where. Its message may tell what is hidden."""
     trace = error.__traceback__

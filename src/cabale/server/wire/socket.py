@@ -31,7 +31,7 @@ from cabale.server.tables.writing import Outrun
 from cabale.server.wire import claiming
 from cabale.server.wire import messages as m
 from cabale.server.wire.acting import Acting, acted, chosen, own_seat
-from cabale.server.wire.refusal import Refusal, trouble
+from cabale.server.wire.refusal import Refusal, nobody, trouble
 from cabale.server.wire.talking import count, spoken
 from cabale.server.wire.told import NOTHING, Told
 from cabale.server.wire.transport import EXTENSION, Hear, Tell
@@ -217,7 +217,7 @@ class Socket:
         else:
             way = await sessions.by_token(hello.token)
         if way is None:
-            raise Refusal("nobody", "say who you are first: POST /api/me")
+            raise nobody()
         way.check()
         me, self._way = way.person, way.id
         if not self.house.limits.sockets.take(me.id):
